@@ -1,0 +1,71 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+/// Every target is compiled in the Swift 6 language mode. Imports are internal unless they say otherwise, so that a
+/// `public import` stands out in review, and a member is visible only through its own import.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func systemLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+    name: "Espalier",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    targets: [
+        // One target for each C library: a module map and a header of shims.
+        systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
+        systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
+        systemLibrary("CICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
+        systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
+        systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
+        systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
+        // woff2 is C++: this target gives it a C function.
+        .target(name: "CWOFF2", dependencies: ["CWOFF2Library"]),
+
+        library("LayoutEngine"),
+        library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CICU", "CWOFF2"]),
+        library("DisplayTree", ["LayoutEngine"]),
+        library("Views", ["LayoutEngine", "DisplayTree", "Combine"]),
+        library("HTMLRenderer", ["LayoutEngine", "DisplayTree"]),
+        library(
+            "Server",
+            [
+                "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
+                "CMicroHTTPD", "CSQLite", "CBrotli",
+            ]),
+        library("Combine"),
+        .macro(name: "PreviewMacros", swiftSettings: settings),
+        library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "PreviewMacros"]),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: settings),
+
+        .target(
+            name: "TestKit", dependencies: ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit",
+            swiftSettings: settings),
+        tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
+        tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"]),
+        tests("DisplayTreeTests", ["DisplayTree", "LayoutEngine"]),
+        tests("ViewsTests", ["Views", "LayoutEngine", "DisplayTree", "Combine", "TestKit"]),
+        tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
+        tests(
+            "ServerTests", ["Server", "Views", "SwiftUI", "TestKit", "HTMLRenderer", "DisplayTree", "LayoutEngine"]),
+        tests("CombineTests", ["Combine"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,18 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The most bytes that the WOFF2 form of a font of `length` bytes can take.
+size_t espalier_woff2_bound(const uint8_t *font, size_t length);
+
+/// Writes the WOFF2 form of a TrueType or OpenType font into `output`, which has room for `*output_length` bytes, and
+/// leaves the length there. Returns 0 where the font is refused.
+int espalier_woff2_compress(const uint8_t *font, size_t length, uint8_t *output, size_t *output_length);
+
+#ifdef __cplusplus
+}
+#endif

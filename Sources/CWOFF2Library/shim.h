@@ -1,0 +1,2 @@
+#pragma once
+#include <woff2/encode.h>

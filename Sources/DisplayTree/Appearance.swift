@@ -1,0 +1,117 @@
+package import Foundation
+package import LayoutEngine
+
+/// The look of a node around its content. A node draws, from the back to the front: shadow, background, content,
+/// children, border; clips all but the shadow to its outline; then applies filter, opacity and transform.
+package final class Appearance: Hashable, Sendable {
+    package let background: DisplayPaint?
+    package let border: DisplayBorder?
+    /// The outline of background, border and clip.
+    package let cornerRadius: CGFloat
+    /// Whether content and children are cut at the outline.
+    package let clips: Bool
+    /// A clip that is no rounded rectangle.
+    package let clipOutline: DisplayOutline?
+    package let shadow: DisplayShadow?
+    /// 0…1.
+    package let opacity: Double
+    package let transform: DisplayTransform?
+    /// The blur's radius and other filters, in CSS terms of functions and amounts, in order.
+    package let filters: [DisplayFilter]
+    /// Whether pointers pass through the node and all below it (`allowsHitTesting(false)`).
+    package let ignoresPointer: Bool
+    /// Whether the node takes its room but is neither seen nor reached (`hidden()`).
+    package let isHidden: Bool
+    /// The order among siblings where a `zIndex` differs from 0.
+    package let zIndex: Double
+
+    package init(
+        background: DisplayPaint? = nil, border: DisplayBorder? = nil, cornerRadius: CGFloat = 0, clips: Bool = false,
+        clipOutline: DisplayOutline? = nil, shadow: DisplayShadow? = nil, opacity: Double = 1,
+        transform: DisplayTransform? = nil, filters: [DisplayFilter] = [], ignoresPointer: Bool = false,
+        isHidden: Bool = false, zIndex: Double = 0
+    ) {
+        self.background = background
+        self.border = border
+        self.cornerRadius = cornerRadius
+        self.clips = clips
+        self.clipOutline = clipOutline
+        self.shadow = shadow
+        self.opacity = opacity
+        self.transform = transform
+        self.filters = filters
+        self.ignoresPointer = ignoresPointer
+        self.isHidden = isHidden
+        self.zIndex = zIndex
+    }
+
+    package static func == (left: Appearance, right: Appearance) -> Bool {
+        left === right
+            || left.background == right.background && left.border == right.border
+                && left.cornerRadius == right.cornerRadius && left.clips == right.clips
+                && left.clipOutline == right.clipOutline && left.shadow == right.shadow
+                && left.opacity == right.opacity && left.transform == right.transform
+                && left.filters == right.filters && left.ignoresPointer == right.ignoresPointer
+                && left.isHidden == right.isHidden && left.zIndex == right.zIndex
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(background)
+        hasher.combine(cornerRadius)
+        hasher.combine(opacity)
+    }
+}
+
+/// A line inside of a node's outline.
+package struct DisplayBorder: Hashable, Sendable {
+    package var paint: DisplayPaint
+    package var width: CGFloat
+
+    package init(paint: DisplayPaint, width: CGFloat) {
+        self.paint = paint
+        self.width = width
+    }
+}
+
+/// A blurred copy behind what is drawn.
+package struct DisplayShadow: Hashable, Sendable {
+    package var color: DisplayColor
+    /// SwiftUI's radius: twice the standard deviation of the blur… a CSS `drop-shadow` takes half of it.
+    package var radius: CGFloat
+    package var x: CGFloat
+    package var y: CGFloat
+
+    package init(color: DisplayColor, radius: CGFloat, x: CGFloat, y: CGFloat) {
+        self.color = color
+        self.radius = radius
+        self.x = x
+        self.y = y
+    }
+}
+
+/// A drawing-time transform: it changes no layout.
+package struct DisplayTransform: Hashable, Sendable {
+    /// The CSS matrix(a, b, c, d, tx, ty).
+    package var a, b, c, d, tx, ty: CGFloat
+    package var anchor: UnitPoint
+
+    package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, anchor: UnitPoint) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+        self.anchor = anchor
+    }
+}
+
+/// A CSS filter.
+package enum DisplayFilter: Hashable, Sendable {
+    case blur(radius: CGFloat)
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case hueRotation(degrees: Double)
+    case grayscale(Double)
+}

@@ -1,0 +1,62 @@
+package import Foundation
+package import LayoutEngine
+
+/// How a change moves from the old value to the new one.
+package struct DisplayAnimation: Hashable, Sendable {
+    package enum Curve: Hashable, Sendable {
+        /// A CSS cubic Bézier curve.
+        case bezier(CGFloat, CGFloat, CGFloat, CGFloat)
+        /// A damped spring, of mass 1: stiffness, damping and initial velocity in SI units over a unit distance.
+        case spring(stiffness: Double, damping: Double, initialVelocity: Double)
+    }
+
+    package var curve: Curve
+    /// In seconds; for a spring, the time in which it settles.
+    package var duration: Double
+    package var delay: Double
+    package var speed: Double
+    /// How often it runs: 1, or `.infinity`.
+    package var repeatCount: Double
+    package var autoreverses: Bool
+
+    package init(
+        curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1, repeatCount: Double = 1,
+        autoreverses: Bool = false
+    ) {
+        self.curve = curve
+        self.duration = duration
+        self.delay = delay
+        self.speed = speed
+        self.repeatCount = repeatCount
+        self.autoreverses = autoreverses
+    }
+}
+
+/// The look that a node comes from when it is inserted under an animation, and goes to when it is removed.
+package struct DisplayTransition: Hashable, Sendable {
+    package struct Look: Hashable, Sendable {
+        package var opacity: Double
+        /// In points.
+        package var offset: CGSize
+        package var scale: CGFloat
+        package var anchor: UnitPoint
+
+        package init(opacity: Double = 1, offset: CGSize = .zero, scale: CGFloat = 1, anchor: UnitPoint = .center) {
+            self.opacity = opacity
+            self.offset = offset
+            self.scale = scale
+            self.anchor = anchor
+        }
+    }
+
+    package var insertion: Look
+    package var removal: Look
+
+    package init(insertion: Look, removal: Look) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    /// SwiftUI's default: a fade.
+    package static let opacity = DisplayTransition(insertion: Look(opacity: 0), removal: Look(opacity: 0))
+}

@@ -1,0 +1,48 @@
+package import Foundation
+package import LayoutEngine
+
+/// What a node draws between its background and its children.
+package enum DisplayContent: Sendable {
+    /// Nothing of its own: the children, placed by their frames.
+    case box
+
+    /// The children in a row or column whose flow gives them their places: a child's frame is still exact, and it
+    /// follows from the sizes and gaps of the children before it, so that an insertion says nothing about its followers.
+    case flow(DisplayFlow)
+
+    case text(DisplayText)
+    case image(DisplayImage)
+    case shape(DisplayShape)
+
+    /// A control of the browser's own. Its node has the frame of the control alone; a label beside it is a node of its own.
+    case control(DisplayControl)
+
+    /// A link around the children.
+    case link(url: String)
+
+    /// A scroll area whose content, the only child, has its own frame.
+    case scroll(DisplayScroll)
+}
+
+/// The direction and the usual gap of a flow.
+package struct DisplayFlow: Hashable, Sendable {
+    package var axis: Axis
+    /// The distance between two neighbours where the frames say no other, in whole quarters.
+    package var gap: CGFloat
+
+    package init(axis: Axis, gap: CGFloat) {
+        self.axis = axis
+        self.gap = gap
+    }
+}
+
+/// A scroll area's directions.
+package struct DisplayScroll: Hashable, Sendable {
+    package var axes: Axis.Set
+    package var showsIndicators: Bool
+
+    package init(axes: Axis.Set, showsIndicators: Bool = true) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// The kinds of event that a page sends, by their names on the wire.
+package enum EventType: String, CaseIterable, Hashable, Sendable {
+    case tap, input, change, submit, focus, blur, scroll, resize, appear, disappear
+}
+
+/// The events that a node takes.
+package struct EventTypes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    package init(_ type: EventType) {
+        switch type {
+        case .tap: self = .tap
+        case .input: self = .input
+        case .change: self = .change
+        case .submit: self = .submit
+        case .focus: self = .focus
+        case .blur: self = .blur
+        case .scroll: self = .scroll
+        case .resize: self = .resize
+        case .appear: self = .appear
+        case .disappear: self = .disappear
+        }
+    }
+
+    package static let tap = EventTypes(rawValue: 1 << 0)
+    package static let input = EventTypes(rawValue: 1 << 1)
+    package static let change = EventTypes(rawValue: 1 << 2)
+    package static let submit = EventTypes(rawValue: 1 << 3)
+    package static let focus = EventTypes(rawValue: 1 << 4)
+    package static let blur = EventTypes(rawValue: 1 << 5)
+    package static let scroll = EventTypes(rawValue: 1 << 6)
+    package static let resize = EventTypes(rawValue: 1 << 7)
+    package static let appear = EventTypes(rawValue: 1 << 8)
+    package static let disappear = EventTypes(rawValue: 1 << 9)
+}
+
+/// Something that a page reported of one node.
+package struct DisplayEvent: Hashable, Sendable {
+    package var node: Int
+    package var type: EventType
+    package var value: EventValue
+
+    package init(node: Int, type: EventType, value: EventValue = .none) {
+        self.node = node
+        self.type = type
+        self.value = value
+    }
+}
+
+/// What an event carries.
+package enum EventValue: Hashable, Sendable {
+    case none
+    case text(String)
+    case number(Double)
+    case bool(Bool)
+    case point(CGPoint)
+}
+
+/// Why an event was not taken. The session is as it was before.
+package enum EventRefusal: Error, Hashable, Sendable {
+    /// No node has this number now.
+    case unknownNode(Int)
+    /// The node takes no such event now, because it never does or is disabled.
+    case notTaken(node: Int, type: EventType)
+    /// The value is of another type, or out of what the control takes.
+    case wrongValue(node: Int, type: EventType, expected: String)
+}

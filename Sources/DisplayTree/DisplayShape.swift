@@ -1,0 +1,86 @@
+package import Foundation
+
+/// A filled or stroked outline in the node's own coordinates.
+package final class DisplayShape: Sendable {
+    package let outline: DisplayOutline
+    package let fill: DisplayPaint?
+    package let usesEvenOddRule: Bool
+    package let stroke: DisplayStroke?
+
+    package init(
+        outline: DisplayOutline, fill: DisplayPaint? = nil, usesEvenOddRule: Bool = false, stroke: DisplayStroke? = nil
+    ) {
+        self.outline = outline
+        self.fill = fill
+        self.usesEvenOddRule = usesEvenOddRule
+        self.stroke = stroke
+    }
+}
+
+/// An outline. The simple ones name themselves, because a box with rounded corners is less to send than a path, and its
+/// changes can be animated.
+package enum DisplayOutline: Hashable, Sendable {
+    /// The node's rectangle, corners rounded by `radius` points (at most half of the shorter side).
+    case roundedRectangle(radius: CGFloat)
+    /// The node's rectangle with ends of half circles.
+    case capsule
+    /// The ellipse in the node's rectangle; a circle's node is a square.
+    case ellipse
+    case path(DisplayPath)
+}
+
+/// A path: verbs and points, in the node's coordinates.
+package final class DisplayPath: Hashable, Sendable {
+    package enum Verb: UInt8, Hashable, Sendable {
+        /// Take 1, 1, 2, 3 and 0 points.
+        case move, line, quadCurve, curve, close
+    }
+
+    package let verbs: ContiguousArray<Verb>
+    package let points: ContiguousArray<CGPoint>
+
+    package init(verbs: ContiguousArray<Verb>, points: ContiguousArray<CGPoint>) {
+        self.verbs = verbs
+        self.points = points
+    }
+
+    package static func == (left: DisplayPath, right: DisplayPath) -> Bool {
+        left === right || left.verbs == right.verbs && left.points == right.points
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(verbs)
+        hasher.combine(points.count)
+    }
+}
+
+/// How an outline is drawn along.
+package struct DisplayStroke: Hashable, Sendable {
+    package enum Cap: UInt8, Hashable, Sendable { case butt, round, square }
+    package enum Join: UInt8, Hashable, Sendable { case miter, round, bevel }
+
+    package var paint: DisplayPaint
+    /// In points. The line lies half inside and half outside of the outline, unless `isInside`.
+    package var width: CGFloat
+    package var cap: Cap
+    package var join: Join
+    package var miterLimit: CGFloat
+    package var dash: [CGFloat]
+    package var dashPhase: CGFloat
+    /// Whether the whole line lies inside of the outline (`strokeBorder`).
+    package var isInside: Bool
+
+    package init(
+        paint: DisplayPaint, width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0, isInside: Bool = false
+    ) {
+        self.paint = paint
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+        self.isInside = isInside
+    }
+}

@@ -1,0 +1,1 @@
+@main struct PreviewMacrosPlugin { static func main() {} }

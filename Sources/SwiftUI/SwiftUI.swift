@@ -1,0 +1,9 @@
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import LayoutEngine
+@_exported public import Server
+@_exported public import Views
+
+#if canImport(Observation)
+@_exported public import Observation
+#endif

@@ -1,0 +1,80 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+
+/// One page in use: a view graph with its state. The server holds one for each session and needs to know no more of it.
+@MainActor
+package protocol LiveScene: AnyObject {
+    /// The current revision. Settles first what changed since the last one; the same object as before where nothing did.
+    func currentTree() -> DisplayTree
+
+    /// Whether `currentTree()` would have something to settle.
+    var needsUpdate: Bool { get }
+
+    /// Called once, on the main actor, when something other than `send` or `host` makes the scene need an update: a
+    /// timer, a task, a model that other sessions share. Called again only after the next `currentTree()`.
+    var onInvalidation: (@MainActor () -> Void)? { get set }
+
+    /// Takes an event to its node: settles first what is open, checks that the node takes it now, runs its action. A
+    /// refused event changes nothing.
+    func send(_ event: DisplayEvent) throws(EventRefusal)
+
+    /// What the browser says of itself; setting another value makes the scene need an update.
+    var host: HostEnvironment { get set }
+
+    /// The state of the views by their structural places, to make the same page again from in another process of the same
+    /// program. Deterministic in its content; empty where there is no state.
+    func snapshot() -> Data
+
+    /// Ends the page's life: `onDisappear` runs, tasks are cancelled.
+    func end()
+}
+
+/// What a browser window is like.
+package struct HostEnvironment: Hashable, Sendable, Codable {
+    /// The window's size in CSS pixels.
+    package var size: CGSize
+    package var safeAreaInsets: EdgeInsets
+    package var prefersDarkScheme: Bool
+    /// The browser's default font size divided by 16: 1 for most users.
+    package var textScale: Double
+    /// The browser's languages (BCP 47), the preferred one first.
+    package var languages: [String]
+    package var reducesMotion: Bool
+    /// Device pixels for each CSS pixel.
+    package var displayScale: Double
+
+    package init(
+        size: CGSize = CGSize(width: 1024, height: 768), safeAreaInsets: EdgeInsets = EdgeInsets(),
+        prefersDarkScheme: Bool = false, textScale: Double = 1, languages: [String] = ["en"],
+        reducesMotion: Bool = false, displayScale: Double = 1
+    ) {
+        self.size = size
+        self.safeAreaInsets = safeAreaInsets
+        self.prefersDarkScheme = prefersDarkScheme
+        self.textScale = textScale
+        self.languages = languages
+        self.reducesMotion = reducesMotion
+        self.displayScale = displayScale
+    }
+}
+
+/// One of the app's windows as a page that can be opened any number of times.
+@MainActor
+package struct SceneDescription {
+    /// The path below `/`; empty for the page at `/`.
+    package let id: String
+    package let title: String
+    /// Opens the page: with a snapshot, with the state that it holds. A snapshot that does not fit is left aside, place
+    /// by place.
+    package let open: @MainActor (_ host: HostEnvironment, _ measurer: any TextMeasuring, _ snapshot: Data?) -> any LiveScene
+
+    package init(
+        id: String, title: String,
+        open: @escaping @MainActor (HostEnvironment, any TextMeasuring, Data?) -> any LiveScene
+    ) {
+        self.id = id
+        self.title = title
+        self.open = open
+    }
+}
