@@ -124,32 +124,41 @@ package final class TextLayout: Sendable {
     package let firstBaseline: CGFloat
     package let lastBaseline: CGFloat
     package let lines: ContiguousArray<TextLine>
-    /// The factor by which the font was shrunk (`minimumScaleFactor`), else 1.
+    /// The factor by which font and tracking were shrunk (`minimumScaleFactor`), else 1.
     package let scale: CGFloat
+    /// Whether text was cut and an ellipsis stands for it.
+    package let isTruncated: Bool
 
     package init(
         size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: ContiguousArray<TextLine>,
-        scale: CGFloat = 1
+        scale: CGFloat = 1, isTruncated: Bool = false
     ) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
         self.lines = lines
         self.scale = scale
+        self.isTruncated = isTruncated
     }
 }
 
-/// One line of a text, without the white space at its end.
+/// One line of a text. Where the text goes on in a further line of the same paragraph, the white space between the two
+/// belongs to neither; white space at a paragraph's end counts, as in SwiftUI.
 package struct TextLine: Hashable, Sendable {
     package var fragments: ContiguousArray<TextFragment>
     /// The advance of the glyphs, not rounded.
     package var width: CGFloat
     package var height: CGFloat
+    /// Whether the line ends at a line break of the text's own.
+    package var endsWithBreak: Bool
 
-    package init(fragments: ContiguousArray<TextFragment>, width: CGFloat, height: CGFloat) {
+    package init(
+        fragments: ContiguousArray<TextFragment>, width: CGFloat, height: CGFloat, endsWithBreak: Bool = false
+    ) {
         self.fragments = fragments
         self.width = width
         self.height = height
+        self.endsWithBreak = endsWithBreak
     }
 }
 
