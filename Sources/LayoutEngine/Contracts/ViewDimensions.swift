@@ -35,7 +35,10 @@ public struct ViewDimensions: Equatable {
     }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? {
-        item?.explicitAlignment(key, proposal: proposal, size: size)
+        guard let item, item.explicitGuides.contains(key.guides),
+            let value = item.explicitAlignment(key, proposal: proposal, size: size), value.isFinite
+        else { return nil }
+        return value
     }
 
     public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool {

@@ -9,11 +9,18 @@ public struct ViewSpacing: Sendable {
     var bottom: CGFloat?
     var trailing: CGFloat?
 
+    /// Whether a frame around the view keeps the preferences of the edges that it fixes. A spacer's are kept, so that it
+    /// stays without distance to its neighbours also in a frame; others give way to the default.
+    package var staysInFrames = false
+
     /// The default distance between two views that state no preference.
     package static let defaultDistance: CGFloat = 8
 
     /// No distance at any edge.
     public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// No preference where others have one: what a union of spacings starts with.
+    package static let none = ViewSpacing()
 
     /// The platform's default distance at every edge.
     public init() {}
@@ -23,6 +30,16 @@ public struct ViewSpacing: Sendable {
         self.leading = leading
         self.bottom = bottom
         self.trailing = trailing
+    }
+
+    /// This spacing with the platform's default at `edges`.
+    package func reset(_ edges: Edge.Set) -> ViewSpacing {
+        var result = self
+        if edges.contains(.top) { result.top = nil }
+        if edges.contains(.leading) { result.leading = nil }
+        if edges.contains(.bottom) { result.bottom = nil }
+        if edges.contains(.trailing) { result.trailing = nil }
+        return result
     }
 
     /// The distance to the view that follows this one along `axis`: the greater of what the two edges prefer.

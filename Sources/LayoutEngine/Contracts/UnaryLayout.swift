@@ -5,6 +5,9 @@ package protocol UnaryLayout: Equatable {
     /// The size of the whole for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize
 
+    /// The same, with the proposals for which it holds.
+    func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer
+
     /// Where the child stands in a whole of `size` (what `sizeThatFits` answered to `proposal`), from its top left
     /// corner, and with which proposal for its own content.
     func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement
@@ -14,6 +17,9 @@ package protocol UnaryLayout: Equatable {
     func explicitAlignment(
         _ key: AlignmentKey, child: any LayoutItem, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat?
+
+    /// The kinds of guides that the whole may set.
+    func explicitGuides(child: any LayoutItem) -> ExplicitGuides
 
     func spacing(child: any LayoutItem) -> ViewSpacing
     func priority(child: any LayoutItem) -> Double
@@ -31,15 +37,21 @@ package struct UnaryPlacement: Equatable {
 }
 
 extension UnaryLayout {
+    package func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize {
+        answer(to: proposal, child: child).size
+    }
+
     package func explicitAlignment(
         _ key: AlignmentKey, child: any LayoutItem, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
+        guard child.explicitGuides.contains(key.guides) else { return nil }
         let placement = place(child, proposal: proposal, size: size)
         let childSize = child.sizeThatFits(placement.proposal)
         guard let value = child.explicitAlignment(key, proposal: placement.proposal, size: childSize) else { return nil }
-        return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+        return value + placement.origin[key.axis]
     }
 
+    package func explicitGuides(child: any LayoutItem) -> ExplicitGuides { child.explicitGuides }
     package func spacing(child: any LayoutItem) -> ViewSpacing { child.spacing }
     package func priority(child: any LayoutItem) -> Double { child.layoutPriority }
 }

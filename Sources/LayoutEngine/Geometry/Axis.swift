@@ -19,6 +19,7 @@
         self == .horizontal ? "horizontal" : "vertical"
     }
 
+    @inlinable
     package var other: Axis {
         self == .horizontal ? .vertical : .horizontal
     }
