@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.1
 import CompilerPluginSupport
 import PackageDescription
 
@@ -8,7 +8,6 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
-    .treatAllWarnings(as: .error),
 ]
 
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

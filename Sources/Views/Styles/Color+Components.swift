@@ -1,0 +1,80 @@
+public import Foundation
+
+extension Color {
+    /// A colour of red, green and blue. Components are 0…1; in sRGB and Display P3 they may lie outside and are then drawn
+    /// at the nearest edge. Not-a-number counts as 0.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        let components = SIMD3(red, green, blue).replacing(with: 0, where: [red.isNaN, green.isNaN, blue.isNaN])
+        let encoded: SIMD3<Double>
+        switch colorSpace {
+        case .sRGB: encoded = components
+        case .sRGBLinear: encoded = TransferFunction.encode(components)
+        case .displayP3: encoded = TransferFunction.encode(DisplayP3.linearSRGB(TransferFunction.decode(components)))
+        }
+        self.init(
+            .rgb(
+                red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z), opacity: Self.opacity(opacity)))
+    }
+
+    /// A grey. `white` is 0 (black) to 1 (white).
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour of hue, saturation and brightness, each 0…1; a hue beyond them goes round again.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let saturation = min(max(saturation, 0), 1)
+        let brightness = min(max(brightness, 0), 1)
+        let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+        func component(_ offset: Double) -> Double {
+            let position = (offset + turn).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+        }
+        self.init(.sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// A colour of the app's catalogue, by its name there. A name that the catalogue lacks is drawn clear, and a warning is
+    /// logged once.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(.asset(name: name, opacity: 1))
+    }
+
+    private static func opacity(_ opacity: Double) -> Float {
+        Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+    }
+}
+
+/// The curve between linear light and sRGB's components (IEC 61966-2-1), mirrored below 0.
+enum TransferFunction {
+    static func decode(_ component: Double) -> Double {
+        let magnitude = abs(component)
+        let linear = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+        return component < 0 ? -linear : linear
+    }
+
+    static func encode(_ linear: Double) -> Double {
+        let magnitude = abs(linear)
+        let component = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+        return linear < 0 ? -component : component
+    }
+
+    static func decode(_ components: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(decode(components.x), decode(components.y), decode(components.z))
+    }
+
+    static func encode(_ components: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(encode(components.x), encode(components.y), encode(components.z))
+    }
+}
+
+/// Display P3's primaries in those of sRGB, both with the white point D65 and linear components.
+private enum DisplayP3 {
+    static func linearSRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(
+            1.224940 * color.x - 0.224940 * color.y,
+            -0.042057 * color.x + 1.042057 * color.y,
+            -0.019638 * color.x - 0.078636 * color.y + 1.098274 * color.z)
+    }
+}

@@ -1,0 +1,94 @@
+package import DisplayTree
+
+/// A colour. The system's colours follow the page's light or dark scheme, the accent colour follows the nearest `tint`.
+public struct Color: Hashable, Sendable {
+    package let content: Content
+
+    package init(_ content: Content) {
+        self.content = content
+    }
+
+    /// What the colour is made of. Opacities are 0…1.
+    package enum Content: Hashable, Sendable {
+        /// Components of sRGB, 0…1.
+        case rgb(red: Float, green: Float, blue: Float, opacity: Float)
+        /// A colour that the page's scheme decides.
+        case named(NamedColor, opacity: Float)
+        /// The tint of the place where the colour is used.
+        case tint(opacity: Float)
+        /// A colour of the app's catalogue.
+        case asset(name: String, opacity: Float)
+        indirect case mix(Color, Color, fraction: Float, space: Gradient.ColorSpace, opacity: Float)
+    }
+
+    /// The colour spaces in which components can be given.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// The usual space of screens.
+        case sRGB
+        /// The space of sRGB's primaries with linear components.
+        case sRGBLinear
+        /// A wider space. What sRGB cannot show is brought to its nearest edge.
+        case displayP3
+    }
+
+    /// The colour with its opacity multiplied by `opacity`, which is brought into 0…1.
+    public func opacity(_ opacity: Double) -> Color {
+        let factor = Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+        switch content {
+        case .rgb(let red, let green, let blue, let own):
+            return Color(.rgb(red: red, green: green, blue: blue, opacity: own * factor))
+        case .named(let name, let own):
+            return Color(.named(name, opacity: own * factor))
+        case .tint(let own):
+            return Color(.tint(opacity: own * factor))
+        case .asset(let name, let own):
+            return Color(.asset(name: name, opacity: own * factor))
+        case .mix(let first, let second, let fraction, let space, let own):
+            return Color(.mix(first, second, fraction: fraction, space: space, opacity: own * factor))
+        }
+    }
+
+    /// A colour between this one and `rhs`.
+    ///
+    /// - Parameters:
+    ///   - fraction: 0 for this colour, 1 for the other; brought into that range.
+    ///   - colorSpace: the space in which the components are mixed.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        let fraction = Float(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
+        return Color(.mix(self, rhs, fraction: fraction, space: colorSpace, opacity: 1))
+    }
+}
+
+extension Color: CustomStringConvertible {
+    /// The system colour's name, or the components as `#RRGGBBAA`.
+    public var description: String {
+        switch content {
+        case .rgb(let red, let green, let blue, let opacity):
+            return [red, green, blue, opacity].reduce(into: "#") { text, component in
+                let byte = Int((min(max(component, 0), 1) * 255).rounded())
+                text += byte < 16 ? "0" : ""
+                text += String(byte, radix: 16, uppercase: true)
+            }
+        case .named(let name, let opacity):
+            return prefix(opacity) + Self.publicName(of: name)
+        case .tint(let opacity):
+            return prefix(opacity) + "accentColor"
+        case .asset(let name, let opacity):
+            return prefix(opacity) + "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .mix(let first, let second, let fraction, _, let opacity):
+            return prefix(opacity) + "mix(\(first), \(second), \(fraction))"
+        }
+    }
+
+    private func prefix(_ opacity: Float) -> String {
+        opacity == 1 ? "" : "\(Int((opacity * 100).rounded()))% "
+    }
+
+    private static func publicName(of name: NamedColor) -> String {
+        switch name {
+        case .label: "primary"
+        case .secondaryLabel: "secondary"
+        default: name.rawValue
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package import DisplayTree
+
+extension DisplayPaint {
+    /// The paint with the opacity of all its colours multiplied. A material, which has no colour, stays.
+    package func multiplied(by factor: Float) -> DisplayPaint {
+        guard factor != 1 else { return self }
+        switch self {
+        case .color(let color):
+            return .color(color.multiplied(by: factor))
+        case .linearGradient(let stops, let start, let end):
+            return .linearGradient(stops: stops.multiplied(by: factor), start: start, end: end)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            return .radialGradient(
+                stops: stops.multiplied(by: factor), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            return .angularGradient(
+                stops: stops.multiplied(by: factor), center: center, startAngle: startAngle, endAngle: endAngle)
+        case .material:
+            return self
+        }
+    }
+
+    /// The colour itself, or a gradient's first; nil for a material.
+    package var firstColor: DisplayColor? {
+        switch self {
+        case .color(let color): color
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+            stops.first?.color
+        case .material: nil
+        }
+    }
+}
+
+extension [DisplayPaint.GradientStop] {
+    fileprivate func multiplied(by factor: Float) -> Self {
+        map { DisplayPaint.GradientStop(color: $0.color.multiplied(by: factor), location: $0.location) }
+    }
+}

@@ -1,0 +1,20 @@
+/// A style of which the opacity is multiplied.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let opacity: Float
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.paint = style.resolved(in: shape.context).multiplied(by: opacity)
+    }
+}
+
+extension _OpacityShapeStyle: Equatable where Style: Equatable {}
+extension _OpacityShapeStyle: Hashable where Style: Hashable {}
+
+extension ShapeStyle {
+    /// The style with its opacity multiplied by `opacity`, which is brought into 0…1.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(style: self, opacity: Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+    }
+}
+

@@ -1,0 +1,118 @@
+/// Markdown inside of a line: emphasis, strong emphasis, struck text, code, links. It follows CommonMark 0.31 and GitHub's
+/// rules for struck text and bare addresses; white space stays as it is, as SwiftUI keeps it.
+///
+/// Interpolated values are opaque: no character in them has a meaning.
+enum InlineMarkdown {
+    /// How a span is meant.
+    struct Intents: OptionSet, Hashable, Sendable {
+        let rawValue: UInt8
+
+        static let emphasis = Intents(rawValue: 1)
+        static let strong = Intents(rawValue: 2)
+        static let code = Intents(rawValue: 4)
+        static let struck = Intents(rawValue: 8)
+    }
+
+    /// A piece of text, or the number of an interpolated value.
+    enum Piece: Equatable {
+        case text(String)
+        case argument(Int)
+    }
+
+    /// The target of a link, which may hold interpolated values.
+    struct Link: Equatable {
+        var pieces: [Piece]
+
+        func string(_ argument: (Int) -> String) -> String {
+            pieces.reduce(into: "") { text, piece in
+                switch piece {
+                case .text(let literal): text += literal
+                case .argument(let index): text += argument(index)
+                }
+            }
+        }
+    }
+
+    struct Span: Equatable {
+        var pieces: [Piece]
+        var intents: Intents = []
+        var link: Link?
+    }
+
+    /// The characters to read.
+    struct Source {
+        var characters: ContiguousArray<MarkdownCharacter> = []
+
+        mutating func append(_ text: String) {
+            for scalar in text.unicodeScalars { characters.append(MarkdownCharacter(scalar)) }
+        }
+
+        mutating func append(argument: Int) {
+            characters.append(MarkdownCharacter(argument: argument))
+        }
+    }
+
+    /// Whether the text has a character that could begin Markdown. A text without one needs no parser.
+    static func mayOccur(in text: String) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"),
+                UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+                return true
+            case UInt8(ascii: "/"):
+                if previous == UInt8(ascii: ":") { return true }
+            default:
+                break
+            }
+            previous = byte
+        }
+        return false
+    }
+
+    static func parse(_ source: Source) -> [Span] {
+        var parser = InlineMarkdownParser(source.characters)
+        return parser.parse()
+    }
+
+    /// Characters as pieces.
+    static func pieces(_ characters: some Sequence<MarkdownCharacter>) -> [Piece] {
+        var pieces: [Piece] = []
+        var text = String.UnicodeScalarView()
+        for character in characters {
+            if let scalar = character.scalar {
+                text.append(scalar)
+            } else {
+                if !text.isEmpty { pieces.append(.text(String(text))) }
+                text = String.UnicodeScalarView()
+                pieces.append(.argument(character.argument))
+            }
+        }
+        if !text.isEmpty { pieces.append(.text(String(text))) }
+        return pieces
+    }
+}
+
+/// A Unicode scalar, or an interpolated value, which stands for itself and no character.
+struct MarkdownCharacter: Hashable, ExpressibleByUnicodeScalarLiteral {
+    private let value: UInt32
+    private static let firstArgument: UInt32 = 0x11_0000
+
+    init(_ scalar: Unicode.Scalar) {
+        value = scalar.value
+    }
+
+    init(unicodeScalarLiteral scalar: Unicode.Scalar) {
+        value = scalar.value
+    }
+
+    init(argument: Int) {
+        value = Self.firstArgument + UInt32(argument)
+    }
+
+    /// Nil for an interpolated value.
+    var scalar: Unicode.Scalar? { Unicode.Scalar(value) }
+
+    /// The number of the interpolated value.
+    var argument: Int { Int(value - Self.firstArgument) }
+}

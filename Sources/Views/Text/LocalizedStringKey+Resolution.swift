@@ -1,0 +1,101 @@
+import DisplayTree
+
+extension LocalizedStringKey {
+    /// The text where it has no styles of its own, else nil.
+    func plainText(in environment: TextEnvironment) -> String? {
+        if InlineMarkdown.mayOccur(in: key) { return nil }
+        if !hasFormatting { return key }
+        var text = ""
+        var isPlain = true
+        forEachPart { part in
+            switch part {
+            case .literal(let literal): text += literal
+            case .argument(.text, _): isPlain = false
+            case .argument(let argument, let specifier): text += specifier.format(argument, environment.numbers)
+            }
+        }
+        return isPlain ? text : nil
+    }
+
+    /// Adds the key's runs, its Markdown read and its arguments in their places.
+    func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
+        var source = InlineMarkdown.Source()
+        var parts: [(FormatArgument, FormatSpecifier)] = []
+        if hasFormatting {
+            forEachPart { part in
+                switch part {
+                case .literal(let literal):
+                    source.append(String(literal))
+                case .argument(let argument, let specifier):
+                    source.append(argument: parts.count)
+                    parts.append((argument, specifier))
+                }
+            }
+        } else {
+            source.append(key)
+        }
+        let numbers = builder.environment.numbers
+        func text(of part: Int) -> String {
+            let (argument, specifier) = parts[part]
+            if case .text(let text) = argument { return text.plainString(in: builder.environment) }
+            return specifier.format(argument, numbers)
+        }
+        for span in InlineMarkdown.parse(source) {
+            var spanStyle = style
+            spanStyle.apply(span.intents)
+            let link = span.link.map { $0.string(text) }
+            if link != nil { spanStyle.paint = builder.environment.settings.style.tintPaint }
+            builder.link = link
+            for piece in span.pieces {
+                switch piece {
+                case .text(let text):
+                    builder.append(text, style: spanStyle)
+                case .argument(let part):
+                    if case .text(let text) = parts[part].0 {
+                        text.append(to: &builder, style: spanStyle)
+                    } else {
+                        builder.append(text(of: part), style: spanStyle)
+                    }
+                }
+            }
+        }
+        builder.link = nil
+    }
+
+    private enum Part {
+        case literal(Substring)
+        case argument(FormatArgument, FormatSpecifier)
+    }
+
+    /// The key's literal pieces and the arguments between them. A specifier without an argument stays as it is.
+    private func forEachPart(_ body: (Part) -> Void) {
+        var rest = key[...].utf8
+        var next = 0
+        var literalStart = rest.startIndex
+        while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
+            var after = rest[rest.index(after: percent)...]
+            if after.first == UInt8(ascii: "%") {
+                body(.literal(key[literalStart...percent]))
+                after.removeFirst()
+                literalStart = after.startIndex
+            } else if let specifier = FormatSpecifier(&after), arguments.indices.contains(specifier.position ?? next) {
+                if literalStart < percent { body(.literal(key[literalStart..<percent])) }
+                body(.argument(arguments[specifier.position ?? next], specifier))
+                if specifier.position == nil { next += 1 }
+                literalStart = after.startIndex
+            }
+            rest = after
+        }
+        if literalStart < key.endIndex { body(.literal(key[literalStart...])) }
+    }
+}
+
+extension TextRunStyle {
+    /// Applies what Markdown says of a span.
+    mutating func apply(_ intents: InlineMarkdown.Intents) {
+        if intents.contains(.strong) { fontContext.isBold = true }
+        if intents.contains(.emphasis) { fontContext.isItalic = true }
+        if intents.contains(.code) { fontContext.isMonospaced = true }
+        if intents.contains(.struck) { strikethrough = strikethrough ?? DisplayTextLine() }
+    }
+}

@@ -1,0 +1,115 @@
+package import DisplayTree
+import Foundation
+package import LayoutEngine
+
+/// A text at its place: strings in fonts, ready to be measured and drawn.
+package struct ResolvedText {
+    package enum Content {
+        case plain(String, DisplayTextStyle)
+        case runs([MeasuredRun], styles: [DisplayTextStyle], links: [String?])
+    }
+
+    package let content: Content
+    package let leading: Font.Leading
+
+    package init(_ content: Content, leading: Font.Leading) {
+        self.content = content
+        self.leading = leading
+    }
+
+    package var isSingleRun: Bool {
+        switch content {
+        case .plain: true
+        case .runs(let runs, _, _): runs.count == 1
+        }
+    }
+
+    package var runs: [MeasuredRun] {
+        switch content {
+        case .plain(let text, let style): [Self.run(text, style)]
+        case .runs(let runs, _, _): runs
+        }
+    }
+
+    package var styles: [DisplayTextStyle] {
+        switch content {
+        case .plain(_, let style): [style]
+        case .runs(_, let styles, _): styles
+        }
+    }
+
+    package var links: [String?] {
+        switch content {
+        case .plain: [nil]
+        case .runs(_, _, let links): links
+        }
+    }
+
+    /// The text alone.
+    package var plainText: String {
+        switch content {
+        case .plain(let text, _): text
+        case .runs(let runs, _, _): runs.reduce(into: "") { $0 += $1.text }
+        }
+    }
+
+    package func shaped(by measurer: any TextMeasuring) -> any ShapedText {
+        switch content {
+        case .plain(let text, let style): measurer.shape(Self.run(text, style))
+        case .runs(let runs, _, _): measurer.shape(runs)
+        }
+    }
+
+    static func run(_ text: String, _ style: DisplayTextStyle) -> MeasuredRun {
+        MeasuredRun(
+            text: text, font: style.font, tracking: style.tracking, baselineOffset: style.baselineOffset)
+    }
+}
+
+extension ResolvedText: Equatable {
+    package static func == (left: ResolvedText, right: ResolvedText) -> Bool {
+        guard left.leading == right.leading else { return false }
+        switch (left.content, right.content) {
+        case (.plain(let leftText, let leftStyle), .plain(let rightText, let rightStyle)):
+            return leftStyle == rightStyle && leftText == rightText
+        default:
+            return left.styles == right.styles && left.runs == right.runs && left.links == right.links
+        }
+    }
+}
+
+extension TextSettings {
+    /// The limits that a text of this place is laid out under.
+    package func constraints(leading: Font.Leading) -> TextConstraints {
+        TextConstraints(
+            maximumLines: lineLimit, reservedLines: reservedLines, truncation: truncationMode.place,
+            lineSpacing: lineSpacing + leading.extraSpacing, minimumScale: minimumScaleFactor)
+    }
+}
+
+extension ResolvedText {
+    /// The text as the page draws it, in the lines of a layout.
+    package func display(_ layout: TextLayout, in environment: TextEnvironment, headingLevel: UInt8 = 0) -> DisplayText {
+        var displayed = ContiguousArray<DisplayTextRun>()
+        displayed.reserveCapacity(layout.lines.count)
+        let styles = layout.scale == 1 ? styles : styles.map { environment.scaled($0, by: layout.scale) }
+        let links = links
+        var lineHeight = layout.lines.first?.height ?? 0
+        for (index, line) in layout.lines.enumerated() {
+            if line.height != lineHeight { lineHeight = 0 }
+            for fragment in line.fragments {
+                displayed.append(
+                    DisplayTextRun(
+                        text: fragment.text, style: styles[fragment.run], heldWidth: fragment.heldWidth,
+                        link: links[fragment.run]))
+            }
+            guard index < layout.lines.count - 1 else { break }
+            if line.fragments.isEmpty { displayed.append(DisplayTextRun(text: "", style: styles[0])) }
+            displayed[displayed.count - 1].endsLine = true
+            displayed[displayed.count - 1].endsWithBreak = line.endsWithBreak
+        }
+        return DisplayText(
+            runs: displayed, alignment: environment.settings.alignment.display, lineHeight: lineHeight,
+            lineSpacing: environment.settings.lineSpacing + leading.extraSpacing, headingLevel: headingLevel)
+    }
+}

@@ -1,0 +1,41 @@
+extension Text {
+    /// The text at a place. A string in one style, which is the usual case, makes no array.
+    package func resolve(in environment: TextEnvironment) -> ResolvedText {
+        if let text = plainText(in: environment) {
+            let style = environment.style(for: modifiers)
+            if style.smallCaps.isEmpty {
+                return ResolvedText(
+                    .plain(environment.cased(text), style.display), leading: style.leading)
+            }
+        }
+        var builder = TextRunBuilder(environment)
+        append(to: &builder, style: TextRunStyle(environment.settings))
+        guard !builder.texts.isEmpty else {
+            return ResolvedText(.plain("", environment.style(for: modifiers).display), leading: .standard)
+        }
+        let runs = zip(builder.texts, builder.styles).map { ResolvedText.run($0, $1) }
+        return ResolvedText(.runs(runs, styles: builder.styles, links: builder.links), leading: builder.leading)
+    }
+
+    /// The text where it is one string without styles inside, else nil.
+    private func plainText(in environment: TextEnvironment) -> String? {
+        switch storage {
+        case .verbatim(let text): text
+        case .anyTextStorage(let storage): storage.plainText(in: environment)
+        }
+    }
+
+    func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
+        var style = style
+        style.apply(modifiers, in: builder.environment.settings.style)
+        switch storage {
+        case .verbatim(let text): builder.append(text, style: style)
+        case .anyTextStorage(let storage): storage.append(to: &builder, style: style)
+        }
+    }
+
+    /// The words alone, as assistive technology and logs read them.
+    package func plainString(in environment: TextEnvironment) -> String {
+        resolve(in: environment).plainText
+    }
+}

@@ -1,0 +1,100 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+
+/// What a text depends on at a place in the page.
+package struct TextSettings: Hashable, Sendable {
+    package var font: Font?
+    package var fontContext = FontContext()
+    package var style = ShapeStyleContext()
+    package var textCase: Text.Case?
+    /// In points.
+    package var tracking: CGFloat = 0
+    package var kerning: CGFloat = 0
+    package var baselineOffset: CGFloat = 0
+    package var underline: Text.LineStyle?
+    package var strikethrough: Text.LineStyle?
+    /// The most lines, nil for as many as it takes.
+    package var lineLimit: Int?
+    /// The least lines that height is reserved for.
+    package var reservedLines = 0
+    package var alignment = TextAlignment.leading
+    /// Extra distance between two lines, in points.
+    package var lineSpacing: CGFloat = 0
+    package var truncationMode = Text.TruncationMode.tail
+    /// The smallest factor by which the font may shrink before the text is cut.
+    package var minimumScaleFactor: CGFloat = 1
+    /// Whether letters may move together by up to 2 % of the font's size before the text is cut.
+    package var allowsTightening = false
+    package var locale = Locale(identifier: "en_US")
+
+    package init() {}
+}
+
+/// The settings of a place with what follows from them. Views make one for all texts of an environment; it keeps the
+/// styles that it made, so that thousands of texts share one.
+package final class TextEnvironment {
+    package let settings: TextSettings
+    package let measurer: any TextMeasuring
+    private let styles: TextStyleTable
+    private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
+
+    /// - Parameter styles: the page's table, by which environments share styles too.
+    package init(_ settings: TextSettings, measurer: any TextMeasuring, styles: TextStyleTable) {
+        self.settings = settings
+        self.measurer = measurer
+        self.styles = styles
+        plainStyle = TextRunStyle(settings).resolved(measurer, styles)
+    }
+
+    /// The style of a text without modifiers.
+    package let plainStyle: ResolvedTextStyle
+
+    /// The separators of numbers in the place's language.
+    package private(set) lazy var numbers = NumberSeparators(settings.locale)
+
+    /// The style of a text with these modifiers.
+    package func style(for modifiers: [Text.Modifier]) -> ResolvedTextStyle {
+        if modifiers.isEmpty { return plainStyle }
+        if let style = resolvedStyles[modifiers] { return style }
+        var run = TextRunStyle(settings)
+        run.apply(modifiers, in: settings.style)
+        let style = resolve(run)
+        resolvedStyles[modifiers] = style
+        return style
+    }
+
+    func resolve(_ run: TextRunStyle) -> ResolvedTextStyle {
+        run.resolved(measurer, styles)
+    }
+
+    /// The style with its font shrunk by a factor.
+    package func scaled(_ style: DisplayTextStyle, by scale: CGFloat) -> DisplayTextStyle {
+        guard scale != 1 else { return style }
+        var font = style.font
+        font.size *= scale
+        return styles.shared(
+            DisplayTextStyle(
+                font: font, paint: style.paint, tracking: style.tracking * scale,
+                baselineOffset: style.baselineOffset * scale, underline: style.underline,
+                strikethrough: style.strikethrough, lineHeight: measurer.metrics(of: font).lineHeight))
+    }
+}
+
+/// The text styles of a page, each once.
+package final class TextStyleTable {
+    private var styles: Set<DisplayTextStyle> = []
+
+    package init() {}
+
+    package func shared(_ style: DisplayTextStyle) -> DisplayTextStyle {
+        styles.insert(style).memberAfterInsert
+    }
+}
+
+/// A style as the page draws it, with what concerns the text's making alone.
+package struct ResolvedTextStyle {
+    package let display: DisplayTextStyle
+    package let smallCaps: SmallCaps
+    package let leading: Font.Leading
+}

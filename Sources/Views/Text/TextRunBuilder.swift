@@ -1,0 +1,82 @@
+package import DisplayTree
+import Foundation
+
+/// Collects a text's runs. Neighbours of one style become one run.
+package struct TextRunBuilder {
+    package let environment: TextEnvironment
+    package private(set) var texts: [String] = []
+    package private(set) var styles: [DisplayTextStyle] = []
+    package private(set) var links: [String?] = []
+    /// The target of the link that the next runs belong to.
+    var link: String?
+    /// The first run's distance between lines.
+    package private(set) var leading = Font.Leading.standard
+
+    package init(_ environment: TextEnvironment) {
+        self.environment = environment
+    }
+
+    mutating func append(_ text: String, style: TextRunStyle) {
+        guard !text.isEmpty else { return }
+        let resolved = environment.resolve(style)
+        if texts.isEmpty { leading = resolved.leading }
+        if resolved.smallCaps.isEmpty {
+            append(cased(text), resolved.display)
+        } else {
+            for piece in SmallCapsPiece.pieces(of: cased(text), resolved.smallCaps) {
+                let scale = piece.isSmall ? SmallCapsPiece.scale : 1
+                append(piece.text, environment.scaled(resolved.display, by: scale))
+            }
+        }
+    }
+
+    private mutating func append(_ text: String, _ style: DisplayTextStyle) {
+        if let last = styles.last, last == style, links[links.count - 1] == link {
+            texts[texts.count - 1] += text
+        } else {
+            texts.append(text)
+            styles.append(style)
+            links.append(link)
+        }
+    }
+
+    private func cased(_ text: String) -> String {
+        environment.cased(text)
+    }
+}
+
+extension TextEnvironment {
+    /// The text in the letters that `textCase` asks for.
+    func cased(_ text: String) -> String {
+        switch settings.textCase {
+        case nil: text
+        case .uppercase: text.uppercased(with: settings.locale)
+        case .lowercase: text.lowercased(with: settings.locale)
+        }
+    }
+}
+
+/// A part of a text whose letters are all small capitals, or none of them.
+struct SmallCapsPiece: Equatable {
+    var text: String
+    var isSmall: Bool
+
+    /// The height of a small capital as a part of a capital's.
+    static let scale: CGFloat = 0.8
+
+    static func pieces(of text: String, _ smallCaps: SmallCaps) -> [SmallCapsPiece] {
+        var pieces: [SmallCapsPiece] = []
+        for character in text {
+            let isSmall =
+                character.isLowercase && smallCaps.contains(.lowercase)
+                || character.isUppercase && smallCaps.contains(.uppercase)
+            if let last = pieces.last, last.isSmall == isSmall {
+                pieces[pieces.count - 1].text.append(isSmall ? character.uppercased() : String(character))
+            } else {
+                pieces.append(
+                    SmallCapsPiece(text: isSmall ? character.uppercased() : String(character), isSmall: isSmall))
+            }
+        }
+        return pieces
+    }
+}

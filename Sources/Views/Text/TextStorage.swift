@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a text that is not just a string reads as.
+package class AnyTextStorage: Equatable, @unchecked Sendable {
+    // Unchecked because it has subclasses: all of them have constant properties of values alone.
+    init() {}
+
+    /// The text where it has no styles of its own, else nil.
+    func plainText(in environment: TextEnvironment) -> String? { nil }
+
+    /// Adds the text's runs, each in `style` and what the text itself says of style.
+    func append(to builder: inout TextRunBuilder, style: TextRunStyle) {}
+
+    func isEqual(to other: AnyTextStorage) -> Bool { self === other }
+
+    package static func == (left: AnyTextStorage, right: AnyTextStorage) -> Bool {
+        left === right || left.isEqual(to: right)
+    }
+}
+
+/// A text by its key.
+final class LocalizedTextStorage: AnyTextStorage, @unchecked Sendable {
+    let key: LocalizedStringKey
+    let table: String?
+
+    init(key: LocalizedStringKey, table: String?) {
+        self.key = key
+        self.table = table
+    }
+
+    override func plainText(in environment: TextEnvironment) -> String? {
+        key.plainText(in: environment)
+    }
+
+    override func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
+        key.append(to: &builder, style: style)
+    }
+
+    override func isEqual(to other: AnyTextStorage) -> Bool {
+        guard let other = other as? LocalizedTextStorage else { return false }
+        return key == other.key && table == other.table
+    }
+}
+
+/// One text after another.
+final class ConcatenatedTextStorage: AnyTextStorage, @unchecked Sendable {
+    let first: Text
+    let second: Text
+
+    init(first: Text, second: Text) {
+        self.first = first
+        self.second = second
+    }
+
+    override func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
+        first.append(to: &builder, style: style)
+        second.append(to: &builder, style: style)
+    }
+
+    override func isEqual(to other: AnyTextStorage) -> Bool {
+        guard let other = other as? ConcatenatedTextStorage else { return false }
+        return first == other.first && second == other.second
+    }
+}
+
+/// A value as a format style writes it.
+final class FormatStyleStorage<Format: FormatStyle>: AnyTextStorage, @unchecked Sendable
+where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    let input: Format.FormatInput
+    let format: Format
+
+    init(input: Format.FormatInput, format: Format) {
+        self.input = input
+        self.format = format
+    }
+
+    override func plainText(in environment: TextEnvironment) -> String? {
+        format.locale(environment.settings.locale).format(input)
+    }
+
+    override func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
+        builder.append(format.locale(builder.environment.settings.locale).format(input), style: style)
+    }
+
+    override func isEqual(to other: AnyTextStorage) -> Bool {
+        guard let other = other as? FormatStyleStorage<Format> else { return false }
+        return input == other.input && format == other.format
+    }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+
+extension Font {
+    /// The role of a text, by which its size follows the user's choice.
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle
+        case title
+        case title2
+        case title3
+        case headline
+        case subheadline
+        case body
+        case callout
+        case footnote
+        case caption
+        case caption2
+
+        /// The size in points for each `DynamicTypeSize`, as Apple's Human Interface Guidelines list them for iOS.
+        package var sizes: InlineArray<12, UInt8> {
+            switch self {
+            case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+            case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+            case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+            case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+            case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+            case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+            case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+            case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+            case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+            case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+            }
+        }
+
+        package func size(for dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+            CGFloat(sizes[dynamicTypeSize.index])
+        }
+
+        var weight: Weight { self == .headline ? .semibold : .regular }
+
+        /// The weight of the style's emphasised form.
+        var emphasizedWeight: Weight {
+            switch self {
+            case .largeTitle, .title, .title2: .bold
+            default: .semibold
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import Views
+
+struct AnimationTests {
+    @Test func `curves have 0.35 seconds unless told`() {
+        #expect(Animation.easeInOut.display == DisplayAnimation(curve: .bezier(0.42, 0, 0.58, 1), duration: 0.35))
+        #expect(Animation.linear(duration: 2).display == DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 2))
+        #expect(Animation.easeIn.display.curve == .bezier(0.42, 0, 1, 1))
+        #expect(Animation.easeOut.display.curve == .bezier(0, 0, 0.58, 1))
+        #expect(Animation.timingCurve(0.1, 0.2, 0.3, 4).display.curve == .bezier(0.1, 0.2, 0.3, 4))
+        #expect(Animation.linear(duration: -1).display.duration == 0)
+        #expect(Animation.linear == Animation.linear(duration: 0.35))
+    }
+
+    @Test func `modifiers add up`() {
+        let animation = Animation.linear(duration: 1).delay(0.5).speed(2).repeatCount(3, autoreverses: false).display
+        #expect(animation.delay == 0.25)
+        #expect(animation.speed == 2)
+        #expect(animation.repeatCount == 3)
+        #expect(!animation.autoreverses)
+        #expect(Animation.linear.speed(2).delay(0.5).display.delay == 0.25)
+        let endless = Animation.easeIn.repeatForever().display
+        #expect(endless.repeatCount == .infinity)
+        #expect(endless.autoreverses)
+    }
+
+    @Test func `the default is a spring of 0.55 seconds without bounce`() {
+        let spring = Spring(response: 0.55, dampingRatio: 1)
+        #expect(
+            Animation.default.display.curve
+                == .spring(stiffness: spring.stiffness, damping: spring.damping, initialVelocity: 0))
+        #expect(abs(spring.stiffness - 130.5069) < 0.001)
+        #expect(abs(spring.damping - 22.8479) < 0.001)
+    }
+
+    @Test func `a spring's measures agree`() {
+        let spring = Spring(duration: 0.5, bounce: 0.3)
+        #expect(abs(spring.response - 0.5) < 1e-9)
+        #expect(abs(spring.dampingRatio - 0.7) < 1e-9)
+        #expect(abs(spring.bounce - 0.3) < 1e-9)
+        #expect(Spring(mass: 1, stiffness: 100, damping: 10).dampingRatio == 0.5)
+        #expect(Spring(mass: 1, stiffness: 100, damping: 99).dampingRatio == 1)
+        #expect(Spring(duration: 0.5, bounce: -0.5).dampingRatio == 2)
+        #expect(abs(Spring(settlingDuration: 2, dampingRatio: 0.5).settlingDuration - 2) < 1e-6)
+    }
+
+    @Test(arguments: [0.2, 0.5, 1, 1.5, 3])
+    func `a spring stays near its rest once it has settled`(_ dampingRatio: Double) {
+        let spring = Spring(response: 0.4, dampingRatio: dampingRatio)
+        let end = spring.settlingDuration
+        for step in 0..<100 {
+            #expect(abs(spring.motion(at: end + Double(step) * 0.01, velocity: 0).position - 1) <= 0.0011)
+        }
+        #expect(abs(spring.motion(at: 0, velocity: 3).position) < 1e-12)
+        #expect(abs(spring.motion(at: 0, velocity: 3).velocity - 3) < 1e-9)
+    }
+
+    @Test(arguments: [0.3, 1, 2.5])
+    func `a spring's velocity is the slope of its value`(_ dampingRatio: Double) {
+        let spring = Spring(response: 0.7, dampingRatio: dampingRatio)
+        for time in [0.05, 0.2, 0.6] {
+            let slope =
+                (spring.motion(at: time + 1e-6, velocity: 2).position
+                    - spring.motion(at: time - 1e-6, velocity: 2).position) / 2e-6
+            #expect(abs(spring.motion(at: time, velocity: 2).velocity - slope) < 1e-4)
+        }
+    }
+
+    @Test func `strange measures do no harm`() {
+        #expect(Spring(mass: 0, stiffness: -1, damping: .nan).settlingDuration.isFinite)
+        #expect(Animation.spring(response: .nan, dampingFraction: 0.5).display.duration.isFinite)
+        #expect(Animation.spring(duration: 0, bounce: 1).display.duration == 60)
+        #expect(Animation.linear.speed(0) == .linear)
+        #expect(Animation.linear.delay(.nan) == .linear)
+    }
+
+    @Test func `a unit curve meets its ends and its middle`() {
+        #expect(UnitCurve.easeInOut.value(at: 0) < 1e-9)
+        #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
+        #expect(abs(UnitCurve.easeInOut.value(at: 1) - 1) < 1e-9)
+        #expect(abs(UnitCurve.linear.value(at: 0.3) - 0.3) < 1e-9)
+        #expect(abs(UnitCurve.circularEaseIn.value(at: 0.6) - 0.2) < 1e-9)
+        #expect(abs(UnitCurve.linear.velocity(at: 0.5) - 1) < 1e-4)
+    }
+
+    @Test func `a transaction carries an animation and values of the author's`() {
+        enum Source: TransactionKey { static let defaultValue = "none" }
+        var transaction = Transaction(animation: .spring)
+        #expect(transaction.animation == .spring)
+        #expect(!transaction.disablesAnimations)
+        #expect(transaction[Source.self] == "none")
+        transaction[Source.self] = "drag"
+        #expect(transaction[Source.self] == "drag")
+    }
+}

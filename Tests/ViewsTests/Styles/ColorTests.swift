@@ -1,0 +1,71 @@
+import DisplayTree
+import Testing
+
+@testable import Views
+
+struct ColorTests {
+    private let light = ShapeStyleContext()
+    private let dark = ShapeStyleContext(isDark: true)
+
+    @Test func `system colours stay names`() {
+        #expect(Color.red.resolved(in: light) == .named(.red))
+        #expect(Color.primary.opacity(0.5).opacity(0.5).resolved(in: dark) == .named(.label, opacity: 0.25))
+        #expect(Color.white.resolved(in: dark) == .rgb(1, 1, 1))
+        #expect(Color.clear.resolved(in: light) == .rgb(0, 0, 0, opacity: 0))
+    }
+
+    @Test func `the accent colour is the tint of the place`() {
+        #expect(Color.accentColor.resolved(in: light) == .named(.accent))
+        let tinted = ShapeStyleContext(tint: .color(.named(.green)))
+        #expect(Color.accentColor.opacity(0.5).resolved(in: tinted) == .named(.green, opacity: 0.5))
+    }
+
+    @Test(arguments: [
+        (0.0, 1.0, 1.0, "#FF0000FF"), (1 / 3, 1, 1, "#00FF00FF"), (2 / 3, 1, 1, "#0000FFFF"), (1, 1, 1, "#FF0000FF"),
+        (0.5, 0.5, 0.5, "#408080FF"), (0, 0, 1, "#FFFFFFFF"), (1.5, 1, 1, "#00FFFFFF"), (-0.5, 1, 1, "#00FFFFFF"),
+        (.nan, 1, 1, "#FF0000FF"),
+    ])
+    func `hue, saturation and brightness give components`(
+        _ hue: Double, _ saturation: Double, _ brightness: Double, _ expected: String
+    ) {
+        #expect("\(Color(hue: hue, saturation: saturation, brightness: brightness))" == expected)
+    }
+
+    @Test func `components of other spaces are brought to sRGB`() {
+        #expect("\(Color(.sRGBLinear, red: 0.5, green: 0, blue: 1))" == "#BC00FFFF")
+        #expect("\(Color(.displayP3, red: 1, green: 0, blue: 0))" == "#FF0000FF")
+        #expect("\(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5))" == "#808080FF")
+        #expect("\(Color(white: 0.5, opacity: 0.5))" == "#80808080")
+        #expect("\(Color(red: .nan, green: 2, blue: -1))" == "#00FF00FF")
+    }
+
+    @Test func `colours are described as SwiftUI does`() {
+        #expect("\(Color.red)" == "red")
+        #expect("\(Color.primary)" == "primary")
+        #expect("\(Color.blue.opacity(0.25))" == "25% blue")
+        #expect("\(Color.accentColor)" == "accentColor")
+    }
+
+    @Test func `a mixture lies between its colours in the scheme of the place`() {
+        let grey = Color.white.mix(with: .black, by: 0.5, in: .device)
+        #expect(grey.resolved(in: light) == .rgb(0.5, 0.5, 0.5))
+        #expect(Color.white.mix(with: .black, by: 0).resolved(in: light) == .rgb(1, 1, 1))
+        let label = Color.primary.mix(with: .white, by: 0, in: .device)
+        #expect(label.resolved(in: light) == .rgb(0, 0, 0))
+        #expect(label.resolved(in: dark) == .rgb(1, 1, 1))
+    }
+
+    @Test func `a registered colour follows the scheme and an unknown one is clear`() {
+        ColorCatalogue.register("ColorTests.brand", light: .red, dark: Color(white: 0.5))
+        #expect(Color("ColorTests.brand").resolved(in: light) == .named(.red))
+        #expect(Color("ColorTests.brand").opacity(0.5).resolved(in: dark) == .rgb(0.5, 0.5, 0.5, opacity: 0.5))
+        #expect(Color("ColorTests.nothing").resolved(in: light) == .clear)
+    }
+
+    @Test func `a resolved colour tells linear and encoded components`() {
+        let color = Color.Resolved(red: 0.5, green: 0, blue: 1, opacity: 0.25)
+        #expect(abs(color.linearRed - 0.21404) < 0.0001)
+        #expect(abs(color.red - 0.5) < 0.0001)
+        #expect(color.description == "#8000FF40")
+    }
+}
