@@ -1,0 +1,35 @@
+# What one does with this project. Each target installs first what it needs of Debian's packages.
+
+.PHONY: run build test bench format docker
+
+# Serves the gallery at http://127.0.0.1:8080.
+run: packages-run
+	swift run -c release Gallery
+
+build: packages-run
+	swift build -c release
+
+test: packages-test
+	scripts/install-python
+	scripts/test
+
+bench: packages-bench
+	scripts/install-python
+	scripts/bench
+
+format:
+	scripts/format
+
+docker:
+	docker build -t espalier .
+
+.PHONY: packages-run packages-test packages-bench
+
+packages-run:
+	@scripts/install-packages build data
+
+packages-test:
+	@scripts/install-packages build data test
+
+packages-bench:
+	@scripts/install-packages build data test bench
