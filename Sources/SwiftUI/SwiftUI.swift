@@ -5,5 +5,5 @@
 @_exported public import Views
 
 #if canImport(Observation)
-@_exported public import Observation
+    @_exported public import Observation
 #endif

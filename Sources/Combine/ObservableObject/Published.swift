@@ -1,0 +1,84 @@
+/// A property of a class whose changes are announced: through the object's `objectWillChange` before they happen, and with
+/// the new value through `$property`.
+@propertyWrapper
+public struct Published<Value> {
+    // One reference and nothing else: see PublishedProperty.
+    @usableFromInline let storage: PublishedStorage<Value>
+
+    public init(wrappedValue: Value) {
+        storage = PublishedStorage(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        storage = PublishedStorage(initialValue)
+    }
+
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.value = newValue }
+    }
+
+    /// Delivers the property's value at once and each new one just before it is set.
+    public var projectedValue: Publisher {
+        get { Publisher(storage: storage) }
+        // `assign(to: &$property)` writes back what it has read; there is nothing to replace.
+        nonmutating set { _ = newValue }
+    }
+
+    @inlinable
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].storage.value }
+        set { object[keyPath: storageKeyPath].storage.value = newValue }
+    }
+
+    /// A published property as a publisher. It never ends; what subscribes to it keeps the value, not the object.
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        let storage: PublishedStorage<Value>
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+            storage.receive(subscriber: subscriber)
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Sets a published property to each value, for as long as the property lives.
+    public func assign(to published: inout Published<Output>.Publisher) {
+        subscribe(PublishedSubscriber(storage: published.storage))
+    }
+}
+
+/// Writes into a published property without keeping it alive; the property's end cancels it.
+private final class PublishedSubscriber<Value>: Subscriber {
+    typealias Input = Value
+    typealias Failure = Never
+
+    private weak var storage: PublishedStorage<Value>?
+    private let upstream = SubscriptionSlot()
+
+    init(storage: PublishedStorage<Value>) {
+        self.storage = storage
+        storage.keep(AnyCancellable(upstream))
+    }
+
+    func receive(subscription: any Subscription) {
+        if upstream.accept(subscription) { subscription.request(.unlimited) }
+    }
+
+    func receive(_ value: Value) -> Subscribers.Demand {
+        storage?.value = value
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {
+        _ = upstream.end()
+    }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The publishers of objects that have no `@Published` property to keep them.
+enum UnpublishedObjects {
+    fileprivate struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    // The entries stay under the lock; a publisher may go to any thread, because it has a lock of its own.
+    fileprivate struct Table: @unchecked Sendable {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        var sweepCount = 64
+    }
+
+    private static let table = Mutex(Table())
+
+    static func publisher(of object: some AnyObject) -> ObservableObjectPublisher {
+        nonisolated(unsafe) let object: AnyObject = object  // Compared only, never called.
+        return table.withLock { table in table.publisher(of: object) }
+    }
+}
+
+extension UnpublishedObjects.Table {
+    fileprivate mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        let key = ObjectIdentifier(object)
+        // An address is used again after its object's life: the weak reference tells the new object from the old one.
+        if let entry = entries[key], entry.object === object { return entry.publisher }
+        if entries.count >= sweepCount {
+            entries = entries.filter { $0.value.object != nil }
+            sweepCount = max(64, entries.count * 2)
+        }
+        let publisher = ObservableObjectPublisher()
+        entries[key] = UnpublishedObjects.Entry(object: object, publisher: publisher)
+        return publisher
+    }
+}

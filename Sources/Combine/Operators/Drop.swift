@@ -1,0 +1,32 @@
+extension Publishers {
+    public struct Drop<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let count: Int
+
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var left = count
+            upstream.subscribe(subscriber) { value in
+                guard left > 0 else { return .value(value) }
+                left -= 1
+                return .skip
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Leaves out the first values.
+    /// - Precondition: `count` is not negative.
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+        precondition(count >= 0, "dropFirst takes a count of zero or more")
+        return Publishers.Drop(upstream: self, count: count)
+    }
+}

@@ -1,0 +1,39 @@
+extension Publishers {
+    public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let predicate: (Output, Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            var last: Output?
+            upstream.subscribe(subscriber) { value in
+                if let last, predicate(last, value) { return .skip }
+                last = value
+                return .value(value)
+            }
+        }
+    }
+}
+
+extension Publisher where Output: Equatable {
+    /// Leaves out a value that equals the one before.
+    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+        removeDuplicates(by: ==)
+    }
+}
+
+extension Publisher {
+    /// Leaves out a value where the closure answers true for the one before and it.
+    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
+    {
+        Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+    }
+}

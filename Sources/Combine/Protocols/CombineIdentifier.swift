@@ -1,0 +1,28 @@
+import Synchronization
+
+/// Identifies one publisher's or subscriber's life, for logs.
+public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
+    private let value: UInt
+
+    private static let next = Atomic<UInt>(1)
+
+    /// A number that no other identifier of this process has.
+    public init() {
+        value = Self.next.wrappingAdd(1, ordering: .relaxed).oldValue
+    }
+
+    public init(_ object: AnyObject) {
+        value = UInt(bitPattern: ObjectIdentifier(object))
+    }
+
+    public var description: String { "0x" + String(value, radix: 16) }
+}
+
+/// Something that has an identifier of its own in logs.
+public protocol CustomCombineIdentifierConvertible {
+    var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

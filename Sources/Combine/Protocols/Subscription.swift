@@ -1,0 +1,17 @@
+/// The connection between a publisher and one subscriber. Cancelling it ends the delivery and lets go of both.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+    /// Asks for further values; demands add up.
+    func request(_ demand: Subscribers.Demand)
+}
+
+/// The namespace of ready-made subscriptions.
+public enum Subscriptions {
+    /// A subscription that never delivers, for a publisher that completes at once.
+    public static var empty: any Subscription { EmptySubscription.shared }
+}
+
+private final class EmptySubscription: Subscription, Sendable {
+    static let shared = EmptySubscription()
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+}

@@ -1,0 +1,52 @@
+/// Runs everything at once, also what is scheduled for later.
+public struct ImmediateScheduler: Scheduler, Sendable {
+    public typealias SchedulerOptions = Never
+
+    public static let shared = ImmediateScheduler()
+
+    public struct SchedulerTimeType: Strideable, Sendable {
+        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Codable, Sendable {
+            public var magnitude: Int
+
+            public init(_ value: Int) { magnitude = value }
+            public init(integerLiteral value: Int) { magnitude = value }
+            public init?<T: BinaryInteger>(exactly source: T) {
+                guard let value = Int(exactly: source) else { return nil }
+                magnitude = value
+            }
+
+            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+            public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
+            public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
+            public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
+            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+
+            public static func seconds(_ seconds: Int) -> Stride { 0 }
+            public static func seconds(_ seconds: Double) -> Stride { 0 }
+            public static func milliseconds(_ milliseconds: Int) -> Stride { 0 }
+            public static func microseconds(_ microseconds: Int) -> Stride { 0 }
+            public static func nanoseconds(_ nanoseconds: Int) -> Stride { 0 }
+        }
+
+        public func distance(to other: SchedulerTimeType) -> Stride { 0 }
+        public func advanced(by stride: Stride) -> SchedulerTimeType { self }
+    }
+
+    public var now: SchedulerTimeType { SchedulerTimeType() }
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+        _ action: @escaping () -> Void
+    ) { action() }
+
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        action()
+        return Subscriptions.empty
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+extension RunLoop: Scheduler {
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        public typealias Stride = SecondsStride
+
+        public var date: Date
+
+        public init(_ date: Date) { self.date = date }
+
+        public func distance(to other: SchedulerTimeType) -> SecondsStride {
+            SecondsStride(other.date.timeIntervalSince(date))
+        }
+
+        public func advanced(by stride: SecondsStride) -> SchedulerTimeType {
+            SchedulerTimeType(date.addingTimeInterval(stride.magnitude))
+        }
+    }
+
+    public struct SchedulerOptions {}
+
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+    public var minimumTolerance: SecondsStride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let work = UncheckedAction(action)
+        perform { work.run() }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SecondsStride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        addTimer(firing: date, interval: 0, repeats: false, tolerance: tolerance, action)
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, interval: SecondsStride, tolerance: SecondsStride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let timer = addTimer(firing: date, interval: interval, repeats: true, tolerance: tolerance, action)
+        return AnyCancellable { timer.invalidate() }
+    }
+
+    @discardableResult
+    private func addTimer(
+        firing date: SchedulerTimeType, interval: SecondsStride, repeats: Bool, tolerance: SecondsStride,
+        _ action: @escaping () -> Void
+    ) -> Timer {
+        let work = UncheckedAction(action)
+        let timer = Timer(fire: date.date, interval: interval.magnitude, repeats: repeats) { _ in work.run() }
+        timer.tolerance = tolerance.magnitude
+        add(timer, forMode: .default)
+        return timer
+    }
+}

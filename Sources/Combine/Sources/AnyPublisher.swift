@@ -1,0 +1,19 @@
+/// A publisher whose own type is hidden.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+    private let upstream: any Publisher<Output, Failure>
+
+    public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+        upstream = (publisher as? AnyPublisher<Output, Failure>)?.upstream ?? publisher
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        upstream.receive(subscriber: subscriber)
+    }
+}
+
+extension Publisher {
+    /// Hides the publisher's own type, so that a signature need not name its operators.
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+        AnyPublisher(self)
+    }
+}

@@ -1,0 +1,113 @@
+/// A subject's connection to one subscriber: counts the demand and delivers one value after the other. Holds its subject
+/// and its subscriber until the end.
+final class Conduit<Output, Failure: Error>: Subscription {
+    private let stateLock = Lock()
+    private let deliveryLock = DeliveryLock()
+    // Closures instead of the subscriber: an optional of a generic type costs a metadata lookup for each value.
+    private var receiveValue: ((Output) -> Subscribers.Demand)?
+    private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    private var owner: (any ConduitOwner)?
+    private var demand = Subscribers.Demand.none
+    // What a subject with a current value wants delivered as soon as there is a demand.
+    private var pending: Output?
+
+    init<S: Subscriber>(_ subscriber: S, of owner: any ConduitOwner, pending: Output? = nil)
+    where S.Input == Output, S.Failure == Failure {
+        receiveValue = { subscriber.receive($0) }
+        receiveCompletion = { subscriber.receive(completion: $0) }
+        self.owner = owner
+        self.pending = pending
+    }
+
+    /// Delivers the value where there is a demand; otherwise it is lost, or kept for the next demand.
+    func offer(_ value: Output, keepingForLater keeps: Bool = false) {
+        deliveryLock.withLock {
+            if let receive = receiver(for: value, keepingForLater: keeps) { deliver(value, to: receive) }
+        }
+    }
+
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        deliveryLock.withLock { release().receiveCompletion?(completion) }
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        precondition(more > 0, "a subscriber asks for one value or more")
+        guard let waiting = add(more) else { return }
+        deliveryLock.withLock {
+            if let receive = stateLock.withLock({ receiveValue }) { deliver(waiting, to: receive) }
+        }
+    }
+
+    func cancel() {
+        release().owner?.remove(self)
+    }
+
+    private func deliver(_ value: Output, to receive: (Output) -> Subscribers.Demand) {
+        let more = receive(value)
+        if more > 0 { stateLock.withLock { demand += more } }
+    }
+
+    private func receiver(for value: Output, keepingForLater keeps: Bool) -> ((Output) -> Subscribers.Demand)? {
+        stateLock.withLock {
+            if demand > 0 {
+                demand -= 1
+                return receiveValue
+            }
+            if keeps, receiveValue != nil { pending = value }
+            return nil
+        }
+    }
+
+    /// Adds to the demand and takes out the value that waited for it.
+    private func add(_ more: Subscribers.Demand) -> Output? {
+        stateLock.withLock {
+            demand += more
+            guard receiveValue != nil, let value = pending else { return nil }
+            pending = nil
+            demand -= 1
+            return value
+        }
+    }
+
+    private typealias Contents = (
+        receiveValue: ((Output) -> Subscribers.Demand)?,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?,
+        owner: (any ConduitOwner)?, pending: Output?
+    )
+
+    // What is let go of is handed out, so that nobody's deinit runs under the lock.
+    private func release() -> Contents {
+        stateLock.withLock {
+            defer { (receiveValue, receiveCompletion, owner, pending) = (nil, nil, nil, nil) }
+            return (receiveValue, receiveCompletion, owner, pending)
+        }
+    }
+}
+
+/// What sends into conduits.
+protocol ConduitOwner: AnyObject {
+    func remove(_ conduit: AnyObject)
+}
+
+/// A subject's subscribers in the order in which they came. The subject's lock guards it.
+struct Conduits<Output, Failure: Error> {
+    private(set) var list: [Conduit<Output, Failure>] = []
+    // Beside the list, because asking a list of a generic type costs a metadata lookup.
+    private(set) var isEmpty = true
+
+    mutating func add(_ conduit: Conduit<Output, Failure>) {
+        list.append(conduit)
+        isEmpty = false
+    }
+
+    mutating func remove(_ conduit: AnyObject) {
+        guard let index = list.firstIndex(where: { $0 === conduit }) else { return }
+        list.remove(at: index)
+        isEmpty = list.isEmpty
+    }
+
+    mutating func removeAll() -> [Conduit<Output, Failure>] {
+        defer { (list, isEmpty) = ([], true) }
+        return list
+    }
+}

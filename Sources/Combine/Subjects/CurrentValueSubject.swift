@@ -1,0 +1,63 @@
+/// A subject with a value: who subscribes gets it at once, and each one that follows.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConduitOwner {
+    private let lock = Lock()
+    private var current: Output
+    private var conduits = Conduits<Output, Failure>()
+    private var completion: Subscribers.Completion<Failure>?
+    private var upstreams: [any Subscription] = []
+
+    public init(_ value: Output) {
+        current = value
+    }
+
+    deinit {
+        for upstream in upstreams { upstream.cancel() }
+    }
+
+    /// The value that was sent last. Setting it sends.
+    public var value: Output {
+        get { lock.withLock { current } }
+        set { send(newValue) }
+    }
+
+    public func send(_ value: Output) {
+        let (receivers, _) = lock.withLock { () -> ([Conduit<Output, Failure>], Output?) in
+            guard completion == nil else { return ([], nil) }
+            defer { current = value }
+            return (conduits.list, current)
+        }
+        for conduit in receivers { conduit.offer(value, keepingForLater: true) }
+    }
+
+    public func send(completion: Subscribers.Completion<Failure>) {
+        let ended = lock.withLock { () -> [Conduit<Output, Failure>] in
+            guard self.completion == nil else { return [] }
+            self.completion = completion
+            return conduits.removeAll()
+        }
+        for conduit in ended { conduit.finish(completion) }
+    }
+
+    public func send(subscription: any Subscription) {
+        lock.withLock { upstreams.append(subscription) }
+        subscription.request(.unlimited)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+        let (conduit, ended) = lock.withLock {
+            let conduit = Conduit(subscriber, of: self, pending: current)
+            if completion == nil { conduits.add(conduit) }
+            return (conduit, completion)
+        }
+        if let ended {
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: ended)
+        } else {
+            subscriber.receive(subscription: conduit)
+        }
+    }
+
+    func remove(_ conduit: AnyObject) {
+        lock.withLock { conduits.remove(conduit) }
+    }
+}

@@ -1,0 +1,56 @@
+extension Subscribers {
+    /// A subscriber that writes each value into a property. It holds the object until the end.
+    public final class Assign<Root, Input>: Subscriber, Cancellable {
+        public typealias Failure = Never
+
+        /// The object that is written to, nil from the end on.
+        public var object: Root? { lock.withLock { root } }
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+        private let lock = Lock()
+        private var root: Root?
+        private let upstream = SubscriptionSlot()
+
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            root = object
+            self.keyPath = keyPath
+        }
+
+        public func receive(subscription: any Subscription) {
+            if upstream.accept(subscription) { subscription.request(.unlimited) }
+        }
+
+        public func receive(_ value: Input) -> Demand {
+            object?[keyPath: keyPath] = value
+            return .none
+        }
+
+        public func receive(completion: Completion<Never>) {
+            _ = upstream.end()
+            release()
+        }
+
+        public func cancel() {
+            upstream.cancel()
+            release()
+        }
+
+        // The object is released outside of the lock: its deinit may cancel this subscriber again.
+        private func release() {
+            let released = lock.withLock {
+                defer { root = nil }
+                return root
+            }
+            _ = released
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Writes each value into a property of an object, which is held until the token is cancelled or released.
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
+    }
+}

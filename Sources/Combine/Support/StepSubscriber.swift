@@ -1,0 +1,75 @@
+/// What an operator makes of one value.
+enum Step<Output, Failure: Error> {
+    case value(Output)
+    case skip
+    case finish
+    case fail(Failure)
+}
+
+/// The subscriber of every operator that answers each value by at most one: it stands between upstream and downstream and
+/// passes the demand through, one more for each value that it leaves out.
+final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Subscriber, Subscription {
+    private let downstream: any Subscriber<Output, NewFailure>
+    private let step: (Input) -> Step<Output, NewFailure>
+    private let mapFailure: (Failure) -> NewFailure
+    private let upstream = SubscriptionSlot()
+
+    /// - Parameter step: Called for one value after the other; it may keep state.
+    init(
+        _ downstream: any Subscriber<Output, NewFailure>, mapFailure: @escaping (Failure) -> NewFailure,
+        step: @escaping (Input) -> Step<Output, NewFailure>
+    ) {
+        self.downstream = downstream
+        self.mapFailure = mapFailure
+        self.step = step
+    }
+
+    func receive(subscription: any Subscription) {
+        if upstream.accept(subscription) { downstream.receive(subscription: self) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard upstream.isOpen else { return .none }
+        switch step(input) {
+        case .value(let output): return downstream.receive(output)
+        case .skip: return .max(1)
+        case .finish: end(.finished)
+        case .fail(let failure): end(.failure(failure))
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard upstream.end() else { return }
+        switch completion {
+        case .finished: downstream.receive(completion: .finished)
+        case .failure(let failure): downstream.receive(completion: .failure(mapFailure(failure)))
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+
+    func cancel() { upstream.cancel() }
+
+    private func end(_ completion: Subscribers.Completion<NewFailure>) {
+        upstream.cancel()
+        downstream.receive(completion: completion)
+    }
+}
+
+extension Publisher {
+    /// Subscribes through a step; failures stay what they are.
+    func subscribe<S: Subscriber>(_ downstream: S, step: @escaping (Output) -> Step<S.Input, Failure>)
+    where S.Failure == Failure {
+        subscribe(StepSubscriber(downstream, mapFailure: { $0 }, step: step))
+    }
+
+    /// Subscribes through a step that may throw.
+    func subscribe<S: Subscriber>(_ downstream: S, tryStep: @escaping (Output) throws -> Step<S.Input, any Error>)
+    where S.Failure == any Error {
+        let step = { (input: Output) -> Step<S.Input, any Error> in
+            do { return try tryStep(input) } catch { return .fail(error) }
+        }
+        subscribe(StepSubscriber(downstream, mapFailure: { $0 as any Error }, step: step))
+    }
+}

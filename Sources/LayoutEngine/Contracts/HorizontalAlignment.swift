@@ -1,0 +1,42 @@
+public import Foundation
+
+/// An alignment position along the horizontal axis.
+public struct HorizontalAlignment: Hashable, Sendable {
+    package let key: AlignmentKey
+
+    /// An alignment of an author's own, which `id` names and gives a default.
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id, axis: .horizontal)
+    }
+
+    package init(key: AlignmentKey) {
+        precondition(key.axis == .horizontal)
+        self.key = key
+    }
+
+    private init(_ id: any AlignmentID.Type, kind: AlignmentKey.Kind) {
+        key = AlignmentKey(id, axis: .horizontal, kind: kind)
+    }
+
+    public static let leading = HorizontalAlignment(LeadingAlignment.self, kind: .start)
+    public static let center = HorizontalAlignment(CenterAlignment.self, kind: .center)
+    public static let trailing = HorizontalAlignment(TrailingAlignment.self, kind: .end)
+
+    /// A container's explicit value for this guide from those of its subviews (nil for a subview without one), all in
+    /// the container's coordinates: their mean, unless the guide's `AlignmentID` combines them otherwise.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combineExplicit(values)
+    }
+}
+
+private enum LeadingAlignment: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum CenterAlignment: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+private enum TrailingAlignment: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

@@ -1,0 +1,77 @@
+package import Foundation
+
+/// What whoever holds a layout calls instead of the protocol's own methods.
+extension Layout {
+    /// The size for a proposal, with the proposals for which it holds where the layout is one of this module that knows
+    /// it. Sizes that an author's layout gets wrong are put right.
+    package func answer(to proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> SizeAnswer {
+        if Self.self == ZStackLayout.self, let layers = self as? ZStackLayout {
+            return layers.answer(to: proposal, subviews: subviews)
+        }
+        let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        if Cache.self == StackArrangement.self {
+            return withUnsafePointer(to: &cache) {
+                UnsafeRawPointer($0).assumingMemoryBound(to: StackArrangement.self).pointee.answer
+            }
+        }
+        return SizeAnswer(LayoutLength.sanitized(size))
+    }
+
+    /// Places every subview: where the layout says, mirrored in a right-to-left container, and in the middle of `bounds`
+    /// where it says nothing.
+    package func placeEverySubview(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        if Self.layoutProperties.placesEverySubview, subviews.layoutDirection == .leftToRight {
+            return placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        let container = LayoutContainer(bounds: bounds)
+        let noted = subviews.placed(by: container)
+        placeSubviews(in: bounds, proposal: proposal, subviews: noted, cache: &cache)
+        for index in noted.indices where !container.hasPlaced(index) {
+            noted[index].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
+    }
+
+    /// The kinds of guides that the layout may set explicitly, so that nobody asks for the others: those of the subviews
+    /// but the frame's for a layout of this module, all for an author's, who may set any.
+    package func explicitGuides(subviews: Subviews) -> ExplicitGuides {
+        guard Cache.self == StackArrangement.self || Self.self == ZStackLayout.self else { return .all }
+        var guides: ExplicitGuides = []
+        for index in subviews.indices { guides.formUnion(subviews.items[index].explicitGuides) }
+        return guides.subtracting(.frame)
+    }
+
+    /// The explicit value of a guide, in the coordinates of `bounds`.
+    package func explicitAlignment(
+        of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        if key.axis == .horizontal {
+            return explicitAlignment(
+                of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return explicitAlignment(
+            of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// The subviews' values for a guide, merged, at the places where the layout would put them.
+    func mergedAlignment(
+        of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        guard key.passesContainers,
+            subviews.indices.contains(where: { subviews.items[$0].explicitGuides.contains(key.guides) })
+        else { return nil }
+        let container = LayoutContainer(bounds: bounds, purpose: .noting)
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews.placed(by: container), cache: &cache)
+        var result: CGFloat?
+        var n = 0
+        for (index, place) in container.places.enumerated() {
+            guard let place,
+                let value = subviews.items[index].explicitAlignment(key, proposal: place.proposal, size: place.size)
+            else { continue }
+            key.combine(value + place.origin[key.axis], n, into: &result)
+            n += 1
+        }
+        return result
+    }
+}

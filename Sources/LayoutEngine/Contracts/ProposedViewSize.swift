@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A proposal for the size of a view, in points: what a parent offers and a child answers with a size of its own.
+///
+/// A dimension that is `nil` asks for the ideal length; `0` for the smallest, `.infinity` for the largest.
+@frozen public struct ProposedViewSize: Hashable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    @inlinable
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    @inlinable
+    public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    /// The proposal as a size, with the dimensions of `size` (10 × 10 unless given) where it asks for the ideal.
+    @inlinable
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+extension ProposedViewSize {
+    /// A proposal by a stack's main axis and the axis across it.
+    @inlinable
+    package init(along axis: Axis, _ main: CGFloat?, across cross: CGFloat?) {
+        self.init(width: axis == .horizontal ? main : cross, height: axis == .horizontal ? cross : main)
+    }
+
+    /// The proposed length along `axis`.
+    @inlinable
+    package subscript(axis: Axis) -> CGFloat? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension CGSize {
+    /// A size by a stack's main axis and the axis across it.
+    @inlinable
+    package init(along axis: Axis, _ main: CGFloat, across cross: CGFloat) {
+        self.init(width: axis == .horizontal ? main : cross, height: axis == .horizontal ? cross : main)
+    }
+
+    /// The length along `axis`.
+    @inlinable
+    package subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+}
+
+extension CGPoint {
+    /// A point by a stack's main axis and the axis across it.
+    @inlinable
+    package init(along axis: Axis, _ main: CGFloat, across cross: CGFloat) {
+        self.init(x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main)
+    }
+
+    /// The coordinate along `axis`.
+    @inlinable
+    package subscript(axis: Axis) -> CGFloat {
+        axis == .horizontal ? x : y
+    }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The distances that a view prefers between its edges and its neighbours, in points.
+///
+/// An edge without a preference takes the platform's default, 8 points.
+public struct ViewSpacing: Sendable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    /// Whether a frame around the view keeps the preferences of the edges that it fixes. A spacer's are kept, so that it
+    /// stays without distance to its neighbours also in a frame; others give way to the default.
+    package var staysInFrames = false
+
+    /// The default distance between two views that state no preference.
+    package static let defaultDistance: CGFloat = 8
+
+    /// No distance at any edge.
+    public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    /// No preference where others have one: what a union of spacings starts with.
+    package static let none = ViewSpacing()
+
+    /// The platform's default distance at every edge.
+    public init() {}
+
+    package init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// This spacing with the platform's default at `edges`.
+    package func reset(_ edges: Edge.Set) -> ViewSpacing {
+        var result = self
+        if edges.contains(.top) { result.top = nil }
+        if edges.contains(.leading) { result.leading = nil }
+        if edges.contains(.bottom) { result.bottom = nil }
+        if edges.contains(.trailing) { result.trailing = nil }
+        return result
+    }
+
+    /// The distance to the view that follows this one along `axis`: the greater of what the two edges prefer.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+        switch (end, start) {
+        case (nil, nil): return Self.defaultDistance
+        case (let length?, nil), (nil, let length?): return length
+        case (let first?, let second?): return max(first, second)
+        }
+    }
+
+    /// Takes the greater preference of the two at each of `edges`.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        func union(_ mine: inout CGFloat?, _ theirs: CGFloat?) {
+            if let theirs { mine = mine.map { max($0, theirs) } ?? theirs }
+        }
+        if edges.contains(.top) { union(&top, other.top) }
+        if edges.contains(.leading) { union(&leading, other.leading) }
+        if edges.contains(.bottom) { union(&bottom, other.bottom) }
+        if edges.contains(.trailing) { union(&trailing, other.trailing) }
+    }
+
+    /// This spacing with the greater preference of the two at each of `edges`.
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var result = self
+        result.formUnion(other, edges: edges)
+        return result
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+
+/// The negotiation: SwiftUI's, as its documentation and behaviour describe it.
+///
+/// Without a proposal along the axis each child gets its ideal length. With one, the distances between the children
+/// and the least lengths of those with lower priority are set aside; of what remains, the children with the highest
+/// priority are offered equal shares, the least flexible first, so that what one leaves goes to the next ones.
+/// Flexibility is the difference of a child's lengths for infinity and 0. Then the next priority has its turn.
+///
+/// A child is asked for its flexibility only where the order makes a difference: not where its group has one member,
+/// where there is nothing or infinitely much to distribute, or where each child is content with an equal share (its
+/// answer holds from there on).
+extension StackArrangement {
+    /// Arranges the children for `proposal`, unless they are already.
+    ///
+    /// - Complexity: O(*n*) questions to the children, O(*n* log *n*) comparisons where the order matters.
+    mutating func arrange(_ stack: StackLayout, for proposal: ProposedViewSize, subviews: LayoutSubviews) {
+        guard !holds(for: proposal) else { return }
+        self.proposal = proposal
+        tally = Tally()
+        guard !children.isEmpty else { return }
+        let questions = Questions(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
+        if let length = proposal[stack.axis] {
+            if hasOnePriority {
+                var available = length - gaps
+                distribution = distribute(&available, to: 0..<children.count, questions)
+            } else {
+                distributeByPriority(length - gaps, questions)
+                distribution = .negotiated
+            }
+        } else {
+            for index in children.indices { ask(index, offer: nil, questions) }
+            distribution = .fixedOffers
+        }
+        positionChildren(from: 0)
+        conclude(along: stack.axis, proposed: proposal[stack.axis])
+    }
+
+    /// Whom the questions of one arrangement go to, and what is proposed across.
+    struct Questions {
+        let stack: StackLayout
+        let cross: CGFloat?
+        let subviews: LayoutSubviews
+
+        @inline(__always)
+        func item(_ index: Int) -> any LayoutItem { subviews.items[subviews.startIndex + index] }
+
+        @inline(__always)
+        func proposal(_ offer: CGFloat?) -> ProposedViewSize {
+            ProposedViewSize(along: stack.axis, offer, across: cross)
+        }
+    }
+
+    // MARK: One child
+
+    /// Offers a length to a child and notes what it answers.
+    mutating func ask(_ index: Int, offer: CGFloat?, _ questions: Questions) {
+        let stack = questions.stack
+        let item = questions.item(index)
+        let proposal = questions.proposal(offer)
+        let reply = item.answer(to: proposal)
+        let length = reply.size[stack.axis]
+        let thickness = reply.size[stack.axis.other]
+        let from = reply.from[stack.axis]
+        let guide = stack.guide(of: item, guides: children[index].guides, size: reply.size, proposal: proposal)
+        children.withUnsafeMutableBufferPointer { children in
+            children[index].offered = offer
+            children[index].length = length
+            children[index].thickness = thickness
+            children[index].from = from
+            children[index].guide = guide
+        }
+        if from == -.infinity {
+            tally.rigidLength += length
+        } else {
+            tally.flexibleCount += 1
+            tally.greatestFrom = max(tally.greatestFrom, from, length)
+            if (offer ?? .infinity) < from { tally.isContent = false }
+        }
+        tally.fromCross = max(tally.fromCross, reply.from[stack.axis.other])
+        tally.before = max(tally.before, guide)
+        tally.behind = max(tally.behind, thickness - guide)
+    }
+
+    // MARK: Distribution
+
+    private mutating func distributeByPriority(_ length: CGFloat, _ questions: Questions) {
+        forgetFlexibility(unlessFor: questions.cross)
+        resetOrder()
+        sortOrder(0..<children.count) { children, first, second in
+            children[first].priority > children[second].priority
+        }
+        let highest = children[Int(children[0].order)].priority
+        var available = length
+        for index in children.indices where children[index].priority != highest {
+            available -= minimum(of: index, questions)
+        }
+        var start = 0
+        while start < children.count {
+            let priority = children[Int(children[start].order)].priority
+            var end = start + 1
+            while end < children.count, children[Int(children[end].order)].priority == priority { end += 1 }
+            if start > 0 {
+                for place in start..<end { available += children[Int(children[place].order)].minimum }
+            }
+            _ = distribute(&available, to: start..<end, questions)
+            start = end
+        }
+    }
+
+    /// Distributes `available` among the children at `places` in the order of service, which have the same priority.
+    private mutating func distribute(
+        _ available: inout CGFloat, to places: Range<Int>, _ questions: Questions
+    ) -> Distribution {
+        // With one child, with nothing and with infinitely much, each offer is the same in any order.
+        guard places.count > 1, available > 0, available < .infinity else {
+            if hasOnePriority { resetOrder() }
+            serve(places, &available, questions)
+            return .fixedOffers
+        }
+        if hasOnePriority { resetOrder() }
+        let before = tally
+        if serveContent(places, &available, questions) { return .contentWithShare }
+        tally = before
+        if hasOnePriority { forgetFlexibility(unlessFor: questions.cross) }
+        for place in places {
+            let index = Int(children[place].order)
+            _ = minimum(of: index, questions)
+            _ = maximum(of: index, questions)
+        }
+        sortOrder(places) { children, first, second in
+            StackArrangement.isLessFlexible(children[first], children[second])
+        }
+        serve(places, &available, questions)
+        return .negotiated
+    }
+
+    /// Offers each child in turn an equal part of what is left.
+    private mutating func serve(_ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions) {
+        for place in places {
+            let index = Int(children[place].order)
+            ask(index, offer: max(available / CGFloat(places.upperBound - place), 0), questions)
+            let rest = available - children[index].length
+            if !rest.isNaN { available = rest }
+        }
+    }
+
+    /// Serves the children in any order, which is right as long as each keeps its answer for every offer from an equal
+    /// share on: children of one length come first in SwiftUI's order, and of what they leave, the others' offers never
+    /// fall below an equal share, since none takes more. False, with children partly asked, where one is not content
+    /// with that: then the order matters.
+    private mutating func serveContent(
+        _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
+    ) -> Bool {
+        let all = available
+        let wasContent = tally.isContent
+        var rest = all
+        var taken = StackArrangement.Tally()
+        for place in places {
+            let index = Int(children[place].order)
+            ask(index, offer: max(rest / CGFloat(places.upperBound - place), 0), questions)
+            let child = children[index]
+            guard child.from < .infinity else { return false }
+            rest -= child.length
+            if child.from == -.infinity {
+                taken.rigidLength += child.length
+            } else {
+                taken.flexibleCount += 1
+                taken.greatestFrom = max(taken.greatestFrom, child.from, child.length)
+            }
+        }
+        guard
+            taken.flexibleCount == 0
+                || taken.greatestFrom * CGFloat(taken.flexibleCount) <= all - taken.rigidLength
+        else { return false }
+        tally.isContent = wasContent
+        available = rest
+        return true
+    }
+
+    // MARK: Flexibility
+
+    /// Whether a child is served before another one of its priority. Of two that take any length, the one with the
+    /// greater minimum is.
+    private static func isLessFlexible(_ first: Child, _ second: Child) -> Bool {
+        let one = first.maximum - first.minimum
+        let other = second.maximum - second.minimum
+        if one == other { return one == .infinity && first.minimum > second.minimum }
+        return one < other
+    }
+
+    private mutating func forgetFlexibility(unlessFor cross: CGFloat?) {
+        if let known = flexibilityCross, known == cross { return }
+        flexibilityCross = .some(cross)
+        flexibilityFrom = -.infinity
+        for index in children.indices {
+            children[index].minimum = .nan
+            children[index].maximum = .nan
+        }
+    }
+
+    private mutating func minimum(of index: Int, _ questions: Questions) -> CGFloat {
+        if children[index].minimum.isNaN { children[index].minimum = probe(index, 0, questions) }
+        return children[index].minimum
+    }
+
+    private mutating func maximum(of index: Int, _ questions: Questions) -> CGFloat {
+        if children[index].maximum.isNaN { children[index].maximum = probe(index, .infinity, questions) }
+        return children[index].maximum
+    }
+
+    /// A child's length for an extreme proposal.
+    mutating func probe(_ index: Int, _ offer: CGFloat, _ questions: Questions) -> CGFloat {
+        let reply = questions.item(index).answer(to: questions.proposal(offer))
+        flexibilityFrom = max(flexibilityFrom, reply.from[questions.stack.axis.other])
+        return reply.size[questions.stack.axis]
+    }
+
+    // MARK: Order
+
+    private mutating func resetOrder() {
+        children.withUnsafeMutableBufferPointer { children in
+            for index in children.indices { children[index].order = Int32(truncatingIfNeeded: index) }
+        }
+    }
+
+    /// Sorts the indices that stand at `places` of the order of service; equal ones keep their order.
+    private mutating func sortOrder(
+        _ places: Range<Int>, by precedes: (UnsafeMutableBufferPointer<Child>, Int, Int) -> Bool
+    ) {
+        children.withUnsafeMutableBufferPointer { children in
+            guard places.count > 32 else {
+                for place in places.dropFirst() {
+                    let index = children[place].order
+                    var hole = place
+                    while hole > places.lowerBound, precedes(children, Int(index), Int(children[hole - 1].order)) {
+                        children[hole].order = children[hole - 1].order
+                        hole -= 1
+                    }
+                    children[hole].order = index
+                }
+                return
+            }
+            var indices = ContiguousArray(places.map { children[$0].order })
+            indices.sort { first, second in
+                if precedes(children, Int(first), Int(second)) { return true }
+                return first < second && !precedes(children, Int(second), Int(first))
+            }
+            for (place, index) in zip(places, indices) { children[place].order = index }
+        }
+    }
+
+    // MARK: Positions
+
+    mutating func positionChildren(from first: Int) {
+        children.withUnsafeMutableBufferPointer { children in
+            var end: CGFloat = first == 0 ? 0 : children[first - 1].position + children[first - 1].length
+            for index in first..<children.count {
+                children[index].position = end + children[index].gap
+                end = children[index].position + children[index].length
+            }
+        }
+    }
+}

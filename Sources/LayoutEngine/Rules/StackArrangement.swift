@@ -1,0 +1,147 @@
+package import Foundation
+
+/// A stack's children with their sizes and places for one proposal: the result of the negotiation, kept so that it
+/// need not be repeated, and so that a change of one child can be worked in alone (see `update(childAt:)`).
+///
+/// Lengths are along the stack's axis, thicknesses across it. The children stand on a common line, the stack's
+/// alignment: each reaches `guide` before it and `thickness - guide` behind.
+///
+/// Public as the cache of `HStackLayout` and `VStackLayout`; an app has no use for it.
+public struct StackArrangement {
+    /// One child, in the order of the stack.
+    struct Child {
+        var priority: Double
+        /// The distance from the end of the child before, 0 for the first.
+        let gap: CGFloat
+        let guides: ExplicitGuides
+
+        /// The child's length for the proposals 0 and infinity, with `flexibilityCross` across; not a number where not
+        /// asked.
+        var minimum: CGFloat = .nan
+        var maximum: CGFloat = .nan
+        /// The index of the child that is served at this one's place in the distribution of space.
+        var order: Int32
+
+        /// What the child was offered and what it answered.
+        var offered: CGFloat?
+        var length: CGFloat = 0
+        var thickness: CGFloat = 0
+        /// The least offer that gives the same answer (see `SizeAnswer`).
+        var from: CGFloat = .infinity
+        var guide: CGFloat = 0
+        /// Where the child begins.
+        var position: CGFloat = 0
+    }
+
+    /// How the children's lengths depend on each other.
+    enum Distribution {
+        /// Not at all: each was offered what it would be offered whatever the others take (its ideal length, nothing, all
+        /// of an infinite space, or what is there for a single child).
+        case fixedOffers
+        /// Not as long as each is content with an equal share of what those of one length leave: none takes from another.
+        case contentWithShare
+        /// What one takes, the next ones lack.
+        case negotiated
+    }
+
+    /// Sums over the children's answers: what the stack's own answer follows from.
+    struct Tally {
+        /// The children that have one length whatever they are offered: their lengths' sum, and the number of the others.
+        var rigidLength: CGFloat = 0
+        var flexibleCount = 0
+        /// The greatest of the others' lengths and `from`s.
+        var greatestFrom = -CGFloat.infinity
+        /// Whether each child was offered at least its `from`.
+        var isContent = true
+        /// The least proposal across the stack for which all answers hold.
+        var fromCross = -CGFloat.infinity
+        /// The farthest that a child reaches before the line and behind it; the line itself counts as inside.
+        var before: CGFloat = 0
+        var behind: CGFloat = 0
+    }
+
+    var children: ContiguousArray<Child>
+    /// The sum of the distances between children.
+    let gaps: CGFloat
+    /// Whether all children have the same priority.
+    let hasOnePriority: Bool
+
+    /// The proposal that the arrangement answers; nil before the first.
+    var proposal: ProposedViewSize?
+    var answer = SizeAnswer.always(.zero)
+    var distribution = Distribution.fixedOffers
+    var tally = Tally()
+    /// The proposal across the stack for which the children's minimums and maximums were asked; nil where none was.
+    var flexibilityCross: CGFloat??
+    /// The least proposal across the stack for which these minimums and maximums hold.
+    var flexibilityFrom = -CGFloat.infinity
+
+    /// The size that the stack chose.
+    package var size: CGSize { answer.size }
+
+    package var count: Int { children.count }
+
+    /// A child's rectangle in a stack along `axis` that begins at zero.
+    package func frame(at index: Int, along axis: Axis) -> CGRect {
+        let child = children[index]
+        return CGRect(
+            origin: CGPoint(along: axis, child.position, across: tally.before - child.guide),
+            size: CGSize(along: axis, child.length, across: child.thickness))
+    }
+
+    /// Whether the arrangement is also the one for `proposal`.
+    func holds(for proposal: ProposedViewSize) -> Bool {
+        guard let asked = self.proposal else { return false }
+        return answer.holds(for: proposal, asked: asked)
+    }
+
+    /// What follows from the children's answers for the stack's own.
+    mutating func conclude(along axis: Axis, proposed length: CGFloat?) {
+        let last = children[children.count - 1]
+        answer = SizeAnswer(
+            size: CGSize(along: axis, last.position + last.length, across: tally.before + tally.behind),
+            from: CGSize(along: axis, from(proposed: length), across: max(tally.fromCross, usesFlexibility ? flexibilityFrom : -.infinity)))
+    }
+
+    private var usesFlexibility: Bool { distribution == .negotiated }
+
+    /// The least proposal along the stack for which each child keeps its answer, where it got `length`.
+    private func from(proposed length: CGFloat?) -> CGFloat {
+        guard tally.isContent, tally.greatestFrom < .infinity else { return .infinity }
+        guard tally.flexibleCount > 0 else { return -.infinity }
+        // With more, each child has all that it wants again.
+        let same = length ?? .infinity
+        guard hasOnePriority else { return same }
+        return min(same, gaps + tally.rigidLength + CGFloat(tally.flexibleCount) * tally.greatestFrom)
+    }
+}
+
+extension StackArrangement {
+    /// The children as they are before any proposal.
+    init(stack: StackLayout, subviews: LayoutSubviews) {
+        children = []
+        children.reserveCapacity(subviews.count)
+        var gaps: CGFloat = 0
+        var hasOnePriority = true
+        var previous: ViewSpacing?
+        let uniform = stack.spacing.map { LayoutLength.sanitized(distance: $0) }
+        for index in subviews.indices {
+            let item = subviews.items[index]
+            var gap: CGFloat = 0
+            if let uniform {
+                gap = children.isEmpty ? 0 : uniform
+            } else {
+                let own = item.spacing
+                if let previous { gap = previous.distance(to: own, along: stack.axis) }
+                previous = own
+            }
+            gaps += gap
+            let priority = item.layoutPriority
+            if !children.isEmpty, children[0].priority != priority { hasOnePriority = false }
+            children.append(
+                Child(priority: priority, gap: gap, guides: item.explicitGuides, order: Int32(children.count)))
+        }
+        self.gaps = gaps
+        self.hasOnePriority = hasOnePriority
+    }
+}

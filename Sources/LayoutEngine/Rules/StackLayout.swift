@@ -1,0 +1,134 @@
+package import Foundation
+
+/// The rule of a stack along either axis: `HStackLayout` and `VStackLayout` are this with an axis.
+package struct StackLayout: Layout {
+    package var axis: Axis
+    /// The guide that the children have in common across the axis.
+    package var alignment: AlignmentKey
+    /// The distance between two children; nil for what they prefer.
+    package var spacing: CGFloat?
+
+    package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+        precondition(alignment.axis == axis.other)
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    package static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.placesEverySubview = true
+        return properties
+    }
+
+    package func makeCache(subviews: Subviews) -> StackArrangement {
+        StackArrangement(stack: self, subviews: subviews)
+    }
+
+    /// The children across the stack, and the first and the last one along it, say what distance the stack prefers.
+    package func spacing(subviews: Subviews, cache: inout StackArrangement) -> ViewSpacing {
+        guard !subviews.isEmpty else { return .zero }
+        var spacing = ViewSpacing.none
+        let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        for index in subviews.indices {
+            var edges = across
+            if index == subviews.startIndex { edges.formUnion(start) }
+            if index == subviews.endIndex - 1 { edges.formUnion(end) }
+            spacing.formUnion(subviews.items[index].spacing, edges: edges)
+        }
+        return spacing
+    }
+
+    package func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout StackArrangement
+    ) -> CGSize {
+        cache.arrange(self, for: proposal, subviews: subviews)
+        return cache.size
+    }
+
+    package func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackArrangement
+    ) {
+        cache.arrange(self, for: placementProposal(proposal, in: bounds), subviews: subviews)
+        place(cache.children.indices, in: bounds, subviews: subviews, cache: cache)
+    }
+
+    /// Places some of the children, as they are arranged now, in `bounds`.
+    ///
+    /// - Complexity: O(`indices.count`).
+    package func place(
+        _ indices: Range<Int>, in bounds: CGRect, subviews: Subviews, cache: StackArrangement
+    ) {
+        let cross = cache.proposal?[axis.other]
+        for index in indices {
+            let child = cache.children[index]
+            let origin = CGPoint(
+                along: axis, bounds.origin[axis] + child.position,
+                across: bounds.origin[axis.other] + cache.tally.before - child.guide)
+            subviews[subviews.startIndex + index].place(
+                origin: origin, proposal: ProposedViewSize(along: axis, child.offered, across: cross),
+                size: CGSize(along: axis, child.length, across: child.thickness))
+        }
+    }
+
+    /// A stack that was asked for its ideal thickness offers that to its children when it places them, so that a divider
+    /// is as long as the stack is thick.
+    private func placementProposal(_ proposal: ProposedViewSize, in bounds: CGRect) -> ProposedViewSize {
+        var proposal = proposal
+        if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
+        return proposal
+    }
+
+    /// Where a child meets the common line, from its own edge. Only where it may set the guide is it asked.
+    @inline(__always)
+    func guide(of item: any LayoutItem, guides: ExplicitGuides, size: CGSize, proposal: ProposedViewSize) -> CGFloat {
+        if !guides.isDisjoint(with: alignment.guides) || alignment.kind == .custom {
+            let guide = ViewDimensions(item: item, proposal: proposal, size: size)[alignment]
+            return guide.isFinite ? guide : 0
+        }
+        let thickness = size[axis.other]
+        guard thickness < .infinity else { return 0 }
+        switch alignment.kind {
+        case .start, .custom: return 0
+        case .center: return thickness / 2
+        case .end, .firstTextBaseline, .lastTextBaseline: return thickness
+        }
+    }
+
+    package func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout StackArrangement
+    ) -> CGFloat? {
+        explicitAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    package func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout StackArrangement
+    ) -> CGFloat? {
+        explicitAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    private func explicitAlignment(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout StackArrangement
+    ) -> CGFloat? {
+        guard key.passesContainers, cache.children.contains(where: { $0.guides.contains(key.guides) }) else { return nil }
+        cache.arrange(self, for: placementProposal(proposal, in: bounds), subviews: subviews)
+        let cross = cache.proposal?[axis.other]
+        var result: CGFloat?
+        var n = 0
+        for (index, child) in cache.children.enumerated() where child.guides.contains(key.guides) {
+            let dimensions = ViewDimensions(
+                item: subviews.items[subviews.startIndex + index],
+                proposal: ProposedViewSize(along: axis, child.offered, across: cross),
+                size: CGSize(along: axis, child.length, across: child.thickness))
+            guard let value = dimensions[explicit: key] else { continue }
+            let origin = key.axis == axis ? child.position : cache.tally.before - child.guide
+            key.combine(bounds.origin[key.axis] + origin + value, n, into: &result)
+            n += 1
+        }
+        return result
+    }
+}
