@@ -1,0 +1,41 @@
+package import Foundation
+
+/// Sets a guide of the child to what a function says.
+package struct AlignmentGuideRule: UnaryLayout {
+    package let key: AlignmentKey
+    /// Stands for the function in comparisons, as functions have no equality: two rules with the same key and token are
+    /// taken for the same rule.
+    package let token: Int
+    let compute: (ViewDimensions) -> CGFloat
+
+    package init(key: AlignmentKey, token: Int, compute: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.token = token
+        self.compute = compute
+    }
+
+    package static func == (left: AlignmentGuideRule, right: AlignmentGuideRule) -> Bool {
+        left.key == right.key && left.token == right.token
+    }
+
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+        child.answer(to: proposal)
+    }
+
+    package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {
+        UnaryPlacement(origin: .zero, proposal: proposal)
+    }
+
+    /// A value that is infinite or not a number counts as none.
+    package func explicitAlignment(
+        _ key: AlignmentKey, child: any LayoutItem, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
+        guard key == self.key else { return child.explicitAlignment(key, proposal: proposal, size: size) }
+        let value = compute(ViewDimensions(item: child, proposal: proposal, size: size))
+        return value.isFinite ? value : nil
+    }
+
+    package func explicitGuides(child: any LayoutItem) -> ExplicitGuides {
+        child.explicitGuides.union(key.guides)
+    }
+}

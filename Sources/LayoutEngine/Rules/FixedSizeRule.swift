@@ -1,0 +1,27 @@
+package import Foundation
+
+/// The child has its ideal length along the axes that are fixed, whatever is offered.
+package struct FixedSizeRule: UnaryLayout {
+    package let horizontal: Bool
+    package let vertical: Bool
+
+    package init(horizontal: Bool, vertical: Bool) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+        var answer = child.answer(to: offer(proposal))
+        if horizontal { answer.from.width = -.infinity }
+        if vertical { answer.from.height = -.infinity }
+        return answer
+    }
+
+    package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {
+        UnaryPlacement(origin: .zero, proposal: offer(proposal))
+    }
+}

@@ -1,0 +1,112 @@
+package import Foundation
+
+/// A frame with bounds: along each axis it takes what it is offered within its minimum and maximum, as SwiftUI documents
+/// it.
+///
+/// The child is offered the same, within the bounds; where nothing is offered, the ideal length, if there is one.
+/// - With both bounds the frame takes the proposal between them.
+/// - With a minimum alone it takes the child's length, but no more than the proposal and no less than the minimum.
+/// - With a maximum alone it takes the proposal, but no less than the child and no more than the maximum.
+/// - Without a proposal it takes its ideal length, else the child's within the bounds.
+/// - With neither bound it takes the child's length.
+package struct FlexibleFrameRule: UnaryLayout {
+    /// The bounds along one axis.
+    private struct Bounds: Equatable {
+        let minimum: CGFloat?
+        let ideal: CGFloat?
+        let maximum: CGFloat?
+
+        /// Where the bounds contradict each other, the minimum counts before the ideal and that before the maximum.
+        init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+            self.minimum = LayoutLength.sanitized(minimum)
+            let least = self.minimum ?? 0
+            self.ideal = LayoutLength.sanitized(ideal).map { max($0, least) }
+            self.maximum = LayoutLength.sanitized(maximum: maximum).map { [greatest = self.ideal ?? least] in max($0, greatest) }
+        }
+
+        var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+        /// The frame's length as far as it is known without the child.
+        func length(for proposal: CGFloat?) -> CGFloat? {
+            guard let proposal else { return ideal }
+            guard let minimum, let maximum else { return nil }
+            return min(max(proposal, minimum), maximum)
+        }
+
+        /// What the child is offered while it is measured.
+        func offer(_ proposal: CGFloat?) -> CGFloat? {
+            (proposal ?? ideal).map { min(max($0, minimum ?? 0), maximum ?? .infinity) }
+        }
+
+        func length(offer: CGFloat?, child: CGFloat) -> CGFloat {
+            switch (minimum, maximum) {
+            case (let minimum?, let maximum?): min(max(minimum, child), maximum)
+            case (let minimum?, nil): max(minimum, min(offer ?? .infinity, child))
+            case (nil, let maximum?): min(maximum, max(offer ?? 0, child))
+            case (nil, nil): child
+            }
+        }
+
+        /// From which proposal on the frame's length and its child's are the same: known for a minimum alone, where the
+        /// frame has the child's length or the minimum, and not the proposal between.
+        func from(_ length: CGFloat, child: CGFloat, childFrom: CGFloat) -> CGFloat {
+            if isEmpty { return childFrom }
+            guard let minimum, maximum == nil, ideal == nil, childFrom < .infinity, length == max(minimum, child) else {
+                return .infinity
+            }
+            return child <= minimum && childFrom <= minimum ? -.infinity : max(child, childFrom)
+        }
+
+        /// What the child is offered in the end: the frame's length, unless that is the child's ideal one.
+        func finalOffer(_ length: CGFloat, proposal: CGFloat?) -> CGFloat? {
+            if isEmpty { return proposal }
+            guard proposal == nil, ideal == nil, length > minimum ?? -.infinity, length < maximum ?? .infinity else {
+                return length
+            }
+            return nil
+        }
+    }
+
+    private let horizontal: Bounds
+    private let vertical: Bounds
+    package let alignment: Alignment
+
+    /// - Parameters: Lengths in points. Negative ones count as 0; those that are not a number, and infinite ones other than
+    ///   maximums, as nil.
+    package init(
+        minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
+        maxHeight: CGFloat?, alignment: Alignment
+    ) {
+        horizontal = Bounds(minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+        vertical = Bounds(minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+        self.alignment = alignment
+    }
+
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+        let width = horizontal.length(for: proposal.width)
+        let height = vertical.length(for: proposal.height)
+        if let width, let height { return SizeAnswer(CGSize(width: width, height: height)) }
+        let offer = ProposedViewSize(
+            width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
+        let answer = child.answer(to: offer)
+        let size = CGSize(
+            width: width ?? horizontal.length(offer: offer.width, child: answer.size.width),
+            height: height ?? vertical.length(offer: offer.height, child: answer.size.height))
+        return SizeAnswer(
+            size: size,
+            from: CGSize(
+                width: horizontal.from(size.width, child: answer.size.width, childFrom: answer.from.width),
+                height: vertical.from(size.height, child: answer.size.height, childFrom: answer.from.height)))
+    }
+
+    package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {
+        let offer = ProposedViewSize(
+            width: horizontal.finalOffer(size.width, proposal: proposal.width),
+            height: vertical.finalOffer(size.height, proposal: proposal.height))
+        return alignment.placement(of: child, offered: offer, in: size)
+    }
+
+    package func spacing(child: any LayoutItem) -> ViewSpacing {
+        child.spacing.framed(horizontally: !horizontal.isEmpty, vertically: !vertical.isEmpty)
+    }
+}

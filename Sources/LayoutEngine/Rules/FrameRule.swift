@@ -1,0 +1,60 @@
+package import Foundation
+
+/// A frame of fixed width, height or both: the child is offered these lengths, and stands in the frame by alignment,
+/// also where it is larger. A length that is not given is the child's.
+package struct FrameRule: UnaryLayout {
+    package let width: CGFloat?
+    package let height: CGFloat?
+    package let alignment: Alignment
+
+    /// - Parameters:
+    ///   - width: In points; a negative one counts as 0, one that is infinite or not a number as nil.
+    ///   - height: The same.
+    package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = LayoutLength.sanitized(width)
+        self.height = LayoutLength.sanitized(height)
+        self.alignment = alignment
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+        if let width, let height { return .always(CGSize(width: width, height: height)) }
+        let answer = child.answer(to: offer(proposal))
+        return SizeAnswer(
+            size: CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height),
+            from: CGSize(
+                width: width == nil ? answer.from.width : -.infinity,
+                height: height == nil ? answer.from.height : -.infinity))
+    }
+
+    package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {
+        alignment.placement(of: child, offered: offer(proposal), in: size)
+    }
+
+    package func spacing(child: any LayoutItem) -> ViewSpacing {
+        child.spacing.framed(horizontally: width != nil, vertically: height != nil)
+    }
+}
+
+extension Alignment {
+    /// Where a child stands in a whole of `size`, whose own guides are the defaults.
+    func placement(of child: any LayoutItem, offered proposal: ProposedViewSize, in size: CGSize) -> UnaryPlacement {
+        let inner = point(in: child.dimensions(in: proposal))
+        let outer = point(in: ViewDimensions(item: nil, proposal: proposal, size: size))
+        return UnaryPlacement(origin: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y), proposal: proposal)
+    }
+}
+
+extension ViewSpacing {
+    /// The spacing of a view in a frame that fixes its extent along an axis: there it prefers nothing, unless it says so.
+    func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
+        guard !staysInFrames else { return self }
+        var edges: Edge.Set = []
+        if horizontally { edges.formUnion(.horizontal) }
+        if vertically { edges.formUnion(.vertical) }
+        return reset(edges)
+    }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+
+/// A distance at each edge: the child is offered so much less, and the whole is so much larger. Negative distances let the
+/// child reach over the edges.
+package struct PaddingRule: UnaryLayout {
+    package let insets: EdgeInsets
+
+    /// - Parameter insets: Distances in points; one that is infinite or not a number counts as 0.
+    package init(insets: EdgeInsets) {
+        self.insets = LayoutLength.sanitized(insets)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max($0 - insets.horizontal, 0) },
+            height: proposal.height.map { max($0 - insets.vertical, 0) })
+    }
+
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+        let answer = child.answer(to: offer(proposal))
+        return SizeAnswer(
+            size: CGSize(
+                width: max(answer.size.width + insets.horizontal, 0),
+                height: max(answer.size.height + insets.vertical, 0)),
+            from: CGSize(
+                width: answer.from.width + insets.horizontal, height: answer.from.height + insets.vertical))
+    }
+
+    package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {
+        UnaryPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
+    }
+
+    /// A padded edge has the default distance to its neighbour, whatever the child prefers.
+    package func spacing(child: any LayoutItem) -> ViewSpacing {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return child.spacing.reset(edges)
+    }
+}

@@ -1,0 +1,29 @@
+package import Foundation
+
+/// The whole takes what it is offered, and the child's middle stands at a point in it. Where nothing is offered, the
+/// whole is as large as the child.
+package struct PositionRule: UnaryLayout {
+    package let position: CGPoint
+
+    /// - Parameter position: In points from the whole's corner; a coordinate that is infinite or not a number counts as 0.
+    package init(position: CGPoint) {
+        self.position = LayoutLength.sanitized(position)
+    }
+
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+        if let width = proposal.width, let height = proposal.height {
+            return SizeAnswer(CGSize(width: width, height: height))
+        }
+        return SizeAnswer(proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal)))
+    }
+
+    package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {
+        let offer = ProposedViewSize(size)
+        let childSize = child.sizeThatFits(offer)
+        return UnaryPlacement(
+            origin: CGPoint(x: position.x - childSize.width / 2, y: position.y - childSize.height / 2),
+            proposal: offer)
+    }
+
+    package func spacing(child: any LayoutItem) -> ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import LayoutEngine
+
+/// A node of a test's tree: a layout item with a cache, as a view graph's node is one.
+class TestNode: LayoutItem {
+    /// Whether nodes tell for which proposals their answers hold. The results must not depend on it.
+    let tellsWhatHolds: Bool
+    var name: String?
+    private(set) var measureCount = 0
+    /// The frame in the coordinates of the parent's item.
+    private(set) var frame = CGRect.zero
+    private var answers: [(asked: ProposedViewSize, answer: SizeAnswer)] = []
+
+    init(tellsWhatHolds: Bool) {
+        self.tellsWhatHolds = tellsWhatHolds
+    }
+
+    // MARK: What kinds of nodes differ in
+
+    var children: [TestNode] { [] }
+    var isLeaf: Bool { children.isEmpty }
+
+    func measure(_ proposal: ProposedViewSize) -> SizeAnswer { .always(.zero) }
+    func placeContent(proposal: ProposedViewSize, size: CGSize) {}
+    func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { children.count == 1 ? children[0].layoutValue(key) : nil }
+
+    var explicitGuides: ExplicitGuides { [] }
+    var layoutPriority: Double { 0 }
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    /// Forgets what the node answered, as after a change of it.
+    func invalidate() {
+        answers = []
+    }
+
+    // MARK: LayoutItem
+
+    func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+        for (asked, answer) in answers where answer.holds(for: proposal, asked: asked) { return answer }
+        measureCount += 1
+        var answer = measure(proposal)
+        if !tellsWhatHolds { answer.from = SizeAnswer.nowhere }
+        answers.append((proposal, answer))
+        return answer
+    }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        guide(key, proposal: proposal, size: size)
+    }
+
+    func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        frame = CGRect(origin: origin, size: size)
+        placeContent(proposal: proposal, size: size)
+    }
+}
+
+/// A view without content, by what it answers.
+final class LeafNode: TestNode {
+    var rule: (ProposedViewSize) -> SizeAnswer
+    private let ownSpacing: ViewSpacing
+    private let ownPriority: Double
+
+    init(
+        tellsWhatHolds: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
+        rule: @escaping (ProposedViewSize) -> SizeAnswer
+    ) {
+        self.rule = rule
+        ownSpacing = spacing
+        ownPriority = priority
+        super.init(tellsWhatHolds: tellsWhatHolds)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { rule(proposal) }
+    override var spacing: ViewSpacing { ownSpacing }
+    override var layoutPriority: Double { ownPriority }
+}
+
+/// A view that one rule is applied to.
+final class UnaryNode<Rule: UnaryLayout>: TestNode {
+    let rule: Rule
+    let child: TestNode
+
+    init(_ rule: Rule, _ child: TestNode) {
+        self.rule = rule
+        self.child = child
+        super.init(tellsWhatHolds: child.tellsWhatHolds)
+    }
+
+    override var children: [TestNode] { [child] }
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { rule.answer(to: proposal, child: child) }
+    override var explicitGuides: ExplicitGuides { rule.explicitGuides(child: child) }
+    override var layoutPriority: Double { rule.priority(child: child) }
+    override var spacing: ViewSpacing { rule.spacing(child: child) }
+
+    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        rule.explicitAlignment(key, child: child, proposal: proposal, size: size)
+    }
+
+    override func placeContent(proposal: ProposedViewSize, size: CGSize) {
+        let placement = rule.place(child, proposal: proposal, size: size)
+        child.place(
+            at: placement.origin, proposal: placement.proposal, size: child.sizeThatFits(placement.proposal))
+    }
+}
+
+/// A container with a layout.
+final class LayoutNode<Rule: Layout>: TestNode {
+    let layout: Rule
+    private let content: [TestNode]
+    let subviews: LayoutSubviews
+    var cache: Rule.Cache
+
+    init(_ layout: Rule, _ content: [TestNode], tellsWhatHolds: Bool, direction: LayoutDirection = .leftToRight) {
+        self.layout = layout
+        self.content = content
+        subviews = LayoutSubviews(ContiguousArray(content), layoutDirection: direction)
+        cache = layout.makeCache(subviews: subviews)
+        super.init(tellsWhatHolds: tellsWhatHolds)
+    }
+
+    override var children: [TestNode] { content }
+    override var isLeaf: Bool { false }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        layout.answer(to: proposal, subviews: subviews, cache: &cache)
+    }
+
+    override var explicitGuides: ExplicitGuides { layout.explicitGuides(subviews: subviews) }
+    override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        layout.explicitAlignment(
+            of: key, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    override func placeContent(proposal: ProposedViewSize, size: CGSize) {
+        layout.placeEverySubview(
+            in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+}
+
+/// A view with content over or behind it.
+final class LayerNode: TestNode {
+    let rule: LayerRule
+    let primary: TestNode
+    let secondary: TestNode
+    let isBehind: Bool
+
+    init(_ rule: LayerRule, primary: TestNode, secondary: TestNode, isBehind: Bool) {
+        self.rule = rule
+        self.primary = primary
+        self.secondary = secondary
+        self.isBehind = isBehind
+        super.init(tellsWhatHolds: primary.tellsWhatHolds)
+    }
+
+    override var children: [TestNode] { isBehind ? [secondary, primary] : [primary, secondary] }
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { primary.answer(to: proposal) }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
+    override var explicitGuides: ExplicitGuides { primary.explicitGuides }
+    override var layoutPriority: Double { primary.layoutPriority }
+    override var spacing: ViewSpacing { primary.spacing }
+
+    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        primary.explicitAlignment(key, proposal: proposal, size: size)
+    }
+
+    override func placeContent(proposal: ProposedViewSize, size: CGSize) {
+        primary.place(at: .zero, proposal: proposal, size: size)
+        let placement = rule.place(secondary, on: primary, proposal: proposal, size: size)
+        secondary.place(
+            at: placement.origin, proposal: placement.proposal, size: secondary.sizeThatFits(placement.proposal))
+    }
+}
+
+/// A value attached to a view: its priority, or a layout value.
+final class ValueNode: TestNode {
+    let child: TestNode
+    private let priority: Double?
+    private let values: [ObjectIdentifier: Any]
+
+    init(_ child: TestNode, priority: Double? = nil, values: [ObjectIdentifier: Any] = [:]) {
+        self.child = child
+        self.priority = priority
+        self.values = values
+        super.init(tellsWhatHolds: child.tellsWhatHolds)
+    }
+
+    override var children: [TestNode] { [child] }
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { child.answer(to: proposal) }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { values[key] ?? child.layoutValue(key) }
+    override var explicitGuides: ExplicitGuides { child.explicitGuides }
+    override var layoutPriority: Double { priority ?? child.layoutPriority }
+    override var spacing: ViewSpacing { child.spacing }
+
+    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        child.explicitAlignment(key, proposal: proposal, size: size)
+    }
+
+    override func placeContent(proposal: ProposedViewSize, size: CGSize) {
+        child.place(at: .zero, proposal: proposal, size: size)
+    }
+}
