@@ -1,0 +1,163 @@
+/// A view for each element of a collection. What an element's view keeps stays with the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    package let identify: (Data.Element) -> ID
+    /// Whether the collection is a constant one, whose ids are the positions.
+    package let isConstant: Bool
+
+    package nonisolated init(
+        data: Data, isConstant: Bool, identify: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.isConstant = isConstant
+        self.identify = identify
+        self.content = content
+    }
+}
+
+extension ForEach: View, _PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        ForEachNode(view, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, isConstant: false, identify: { $0.id }, content: content)
+    }
+}
+
+extension ForEach where Content: View {
+    public nonisolated init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, isConstant: false, identify: { $0[keyPath: id] }, content: content)
+    }
+
+    /// A view for each element of a binding's collection, which gets a binding to the element.
+    public nonisolated init<C>(
+        _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+        C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for each element of a binding's collection, which gets a binding to the element.
+    public nonisolated init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+        self.init(data: elements, isConstant: false, identify: { $0.1 }, content: { content(data[$0.0]) })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// A view for each number of a constant range.
+    public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, isConstant: true, identify: { $0 }, content: content)
+    }
+}
+
+/// Keeps a node for each element, found again by the element's id.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+    private struct Row {
+        let id: ID
+        let node: ViewNode
+    }
+
+    private var view: ForEach<Data, ID, Content>
+    private var rows: ContiguousArray<Row> = []
+
+    init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+        self.view = view
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newView: ForEach<Data, ID, Content>) {
+        view = newView
+        evaluate()
+    }
+
+    override var hasChangingItems: Bool { true }
+    override var typeName: String { "ForEach<\(Data.self)>" }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for row in rows { body(row.node) }
+    }
+
+    override func place(of child: ViewNode) -> String {
+        guard let index = rows.firstIndex(where: { $0.node === child }) else { return "?" }
+        let id = rows[index].id
+        let occurrence = rows[..<index].count { $0.id == id }
+        return occurrence == 0 ? "\(id)" : "\(id)#\(occurrence)"
+    }
+
+    /// The closures run here, one for each element, and what they read makes all of them run again.
+    override func evaluate() {
+        needsEvaluation = false
+        let contents = track {
+            var contents: ContiguousArray<(id: ID, content: Content)> = []
+            contents.reserveCapacity(view.data.count)
+            for element in view.data { contents.append((view.identify(element), view.content(element))) }
+            return contents
+        }
+        if rows.count == contents.count, zip(rows, contents).allSatisfy({ $0.id == $1.id }) {
+            for (row, new) in zip(rows, contents) { Content._updateNode(row.node, to: new.content) }
+        } else {
+            reconcile(with: contents)
+        }
+    }
+
+    private func reconcile(with contents: ContiguousArray<(id: ID, content: Content)>) {
+        let inner = NodeContext(parent: self)
+        if rows.isEmpty {
+            rows.reserveCapacity(contents.count)
+            for new in contents { rows.append(Row(id: new.id, node: Content._makeNode(new.content, in: inner))) }
+        } else {
+            // Rows of the same id pair up in their order: the ids of a collection may repeat, though they should not.
+            var known: [ID: ContiguousArray<ViewNode>] = [:]
+            known.reserveCapacity(rows.count)
+            for row in rows.reversed() { known[row.id, default: []].append(row.node) }
+            rows.removeAll(keepingCapacity: true)
+            for new in contents {
+                if let node = known[new.id]?.popLast() {
+                    Content._updateNode(node, to: new.content)
+                    rows.append(Row(id: new.id, node: node))
+                } else {
+                    rows.append(Row(id: new.id, node: Content._makeNode(new.content, in: inner)))
+                }
+            }
+            for gone in known.values { for node in gone { node.remove() } }
+        }
+        warnOfRepeatedIDs()
+        var keys: PreferenceKeySet = []
+        for row in rows { keys.formUnion(row.node.preferenceKeys) }
+        if !keys.isEmpty { preferencesDidChange(keys) }
+        itemsDidChange()
+    }
+
+    private func warnOfRepeatedIDs() {
+        guard !view.isConstant else { return }
+        var seen = Set<ID>(minimumCapacity: rows.count)
+        for row in rows where !seen.insert(row.id).inserted {
+            Warning.once("\(typeName): the id \(row.id) occurs more than once; each view must have an id of its own.")
+            return
+        }
+    }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+public import LayoutEngine
+
+/// The size of a geometry reader and the way to places in other views.
+public struct GeometryProxy {
+    private let node: GeometryNodeReference
+
+    /// The reader's size, in points.
+    public let size: CGSize
+
+    @MainActor
+    init(_ node: any GeometryReading, size: CGSize) {
+        self.node = GeometryNodeReference(node)
+        self.size = size
+    }
+
+    /// The place that `anchor` names, in the reader's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        MainActor.assumeIsolated {
+            let reader = node.node
+            let query = { @MainActor () -> (CGPoint, CGSize) in
+                guard let item = anchor.item.item, !item.isRemoved else { return (.zero, .zero) }
+                let base = reader?.positionInPage ?? .zero
+                let position = item.positionInPage
+                return (CGPoint(x: position.x - base.x, y: position.y - base.y), item.size)
+            }
+            let (offset, itemSize) = query()
+            reader?.record(
+                GeometryQuery {
+                    let now = query()
+                    return now.0 == offset && now.1 == itemSize
+                })
+            return UncheckedTransfer(anchor.source.moved(anchor.source.local(itemSize), offset))
+        }.value
+    }
+
+    /// The reader's frame in another coordinate space.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The reader's frame in another coordinate space; in that of the page where no view around has the name.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
+        return MainActor.assumeIsolated {
+            guard let reader = node.node else { return CGRect(origin: .zero, size: size) }
+            let query = { @MainActor [node, size] () -> CGRect in
+                guard let reader = node.node else { return .zero }
+                return CGRect(origin: reader.position(in: coordinateSpace), size: size)
+            }
+            let frame = query()
+            reader.record(GeometryQuery { query() == frame })
+            return frame
+        }
+    }
+
+    /// The bounds of the nearest named coordinate space, in the reader's own coordinates; nil where there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        MainActor.assumeIsolated {
+            guard let reader = node.node, let item = reader.ancestor(named: coordinateSpace.name) else { return nil }
+            let base = reader.positionInPage
+            let position = item.positionInPage
+            return CGRect(x: position.x - base.x, y: position.y - base.y, width: item.size.width, height: item.size.height)
+        }
+    }
+
+    /// How far the safe area reaches into the reader's frame.
+    public var safeAreaInsets: EdgeInsets {
+        MainActor.assumeIsolated {
+            guard let reader = node.node else { return EdgeInsets() }
+            return reader.safeAreaInsets
+        }
+    }
+}
+
+/// A reference to the reader that does not keep it.
+private final class GeometryNodeReference: @unchecked Sendable {
+    // Unchecked: read on the main actor only.
+    weak var node: (any GeometryReading)?
+
+    init(_ node: any GeometryReading) {
+        self.node = node
+    }
+}
+
+extension ItemNode {
+    /// The top left corner in a coordinate space.
+    final func position(in space: CoordinateSpace) -> CGPoint {
+        let position = positionInPage
+        guard case .named(let name) = space, let item = ancestor(named: name) else {
+            return space == .local ? .zero : position
+        }
+        let base = item.positionInPage
+        return CGPoint(x: position.x - base.x, y: position.y - base.y)
+    }
+
+    /// The nearest item around this one that `coordinateSpace(name:)` gave the name.
+    final func ancestor(named name: AnyHashable) -> ItemNode? {
+        var node: ViewNode? = self
+        while let current = node {
+            if let space = current as? CoordinateSpaceNode, space.name == name {
+                var items: ContiguousArray<ItemNode> = []
+                space.collectItems(into: &items)
+                return items.first
+            }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// How far the parts that the safe area leaves out reach into the frame.
+    final var safeAreaInsets: EdgeInsets {
+        var node: ItemNode? = layoutParent
+        while let current = node {
+            if let provider = current as? any SafeAreaProvider {
+                let base = provider.positionInPage
+                let position = positionInPage
+                let safe = provider.safeAreaBounds.safe.offsetBy(dx: base.x, dy: base.y)
+                return EdgeInsets(
+                    top: max(0, safe.minY - position.y), leading: max(0, safe.minX - position.x),
+                    bottom: max(0, position.y + size.height - safe.maxY),
+                    trailing: max(0, position.x + size.width - safe.maxX))
+            }
+            node = current.layoutParent
+        }
+        return EdgeInsets()
+    }
+}

@@ -1,0 +1,153 @@
+public import Foundation
+public import LayoutEngine
+package import DisplayTree
+
+/// A container that takes all the room it is offered and makes its content from the size and place that it got.
+@frozen public struct GeometryReader<Content: View>: _PrimitiveView {
+    public typealias Body = Never
+
+    public var content: (GeometryProxy) -> Content
+
+    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        GeometryNode(view.content, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: GeometryNode<Content>.self).update(to: view.content)
+    }
+}
+
+/// Keeps a geometry reader. Its content is made when the reader is placed, and again when the size differs, when a place
+/// that the content asked for is another one, or when something that it read changed.
+final class GeometryNode<Content: View>: ItemNode, GeometryReading {
+    private var makeContent: (GeometryProxy) -> Content
+    private var content: ViewNode?
+    private var items: ContiguousArray<ItemNode> = []
+    private var itemsAreStale = true
+    private var evaluatedSize: CGSize?
+    private var queries: ContiguousArray<GeometryQuery> = []
+
+    init(_ makeContent: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
+        self.makeContent = makeContent
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    func update(to newValue: @escaping (GeometryProxy) -> Content) {
+        makeContent = newValue
+        if evaluatedSize != nil { graph.enqueue(self) }
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        for item in items { body(item) }
+    }
+
+    override var typeName: String { "GeometryReader" }
+
+    override func itemsDidChange() {
+        itemsAreStale = true
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override func environmentDidChange() {
+        if evaluatedSize != nil { graph.enqueue(self) }
+    }
+
+    // MARK: Content
+
+    override func evaluate() {
+        needsEvaluation = false
+        guard isPlaced else { return }
+        evaluatedSize = size
+        queries.removeAll(keepingCapacity: true)
+        let proxy = GeometryProxy(self, size: size)
+        let view = track { makeContent(proxy) }
+        if let content {
+            Content._updateNode(content, to: view)
+        } else {
+            let made = Content._makeNode(view, in: NodeContext(parent: self))
+            content = made
+            if !made.preferenceKeys.isEmpty { preferencesDidChange(made.preferenceKeys) }
+            itemsDidChange()
+        }
+    }
+
+    func record(_ query: GeometryQuery) {
+        if queries.isEmpty { graph.geometryReaders[ObjectIdentifier(self)] = self }
+        queries.append(query)
+    }
+
+    func queriesChanged() -> Bool {
+        queries.contains { !$0.isSame() }
+    }
+
+    func enqueueForGeometry() {
+        graph.enqueue(self)
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.geometryReaders[ObjectIdentifier(self)] = nil
+    }
+
+    // MARK: Layout
+
+    override func placeItems() {
+        if evaluatedSize != size || needsEvaluation { evaluate() }
+        if itemsAreStale {
+            itemsAreStale = false
+            items.removeAll(keepingCapacity: true)
+            content?.collectItems(into: &items)
+            for index in items.indices { adopt(items[index], at: index, stackAxis: nil) }
+        }
+        let proposal = ProposedViewSize(size)
+        for item in items {
+            item.place(at: .zero, proposal: proposal, size: item.sizeThatFits(proposal))
+        }
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        for item in items {
+            item.display(
+                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        }
+        super.display(into: &builder, at: position)
+    }
+}
+
+/// A node whose content was made from places of other nodes.
+@MainActor
+protocol GeometryReading: ItemNode {
+    func record(_ query: GeometryQuery)
+    func queriesChanged() -> Bool
+    func enqueueForGeometry()
+}
+
+/// A place that was asked for, and how to ask again.
+struct GeometryQuery {
+    let isSame: @MainActor () -> Bool
+}
+
+/// Evaluates again the geometry readers that saw places which are others now.
+@MainActor
+enum GeometryPass {
+    static func run(_ graph: ViewGraph) -> Bool {
+        guard !graph.geometryReaders.isEmpty else { return false }
+        var changed = false
+        for reader in graph.geometryReaders.values where !reader.isRemoved && reader.queriesChanged() {
+            reader.enqueueForGeometry()
+            changed = true
+        }
+        return changed
+    }
+}

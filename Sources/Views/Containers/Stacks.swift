@@ -1,0 +1,127 @@
+public import Foundation
+public import LayoutEngine
+
+/// A row of views.
+@frozen public struct HStack<Content: View>: _PrimitiveView {
+    public typealias Body = Never
+
+    package let layout: HStackLayout
+    package let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide on which the views stand in a line.
+    ///   - spacing: the distance between two views in points; nil for what the views prefer, mostly 8.
+    public nonisolated init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        view.layout.makeContainer("HStack", content: view.content, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        view.layout.updateContainer(node, content: view.content)
+    }
+}
+
+/// A column of views.
+@frozen public struct VStack<Content: View>: _PrimitiveView {
+    public typealias Body = Never
+
+    package let layout: VStackLayout
+    package let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide on which the views stand in a line.
+    ///   - spacing: the distance between two views in points; nil for what the views prefer, mostly 8.
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        view.layout.makeContainer("VStack", content: view.content, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        view.layout.updateContainer(node, content: view.content)
+    }
+}
+
+/// Views over each other, the last on top.
+@frozen public struct ZStack<Content: View>: _PrimitiveView {
+    public typealias Body = Never
+
+    package let layout: ZStackLayout
+    package let content: Content
+
+    public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        view.layout.makeContainer("ZStack", content: view.content, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        view.layout.updateContainer(node, content: view.content)
+    }
+}
+
+extension Layout {
+    /// The node of a container of this layout.
+    @MainActor
+    package func makeContainer<Content: View>(
+        _ name: StaticString, isEqual: ((Self, Self) -> Bool)? = nil, content: Content, in context: NodeContext
+    ) -> ViewNode {
+        let node = ContainerNode(self, name: name, isEqual: isEqual, in: context)
+        node.content = Content._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor
+    package func updateContainer<Content: View>(_ node: ViewNode, content: Content) {
+        let node = unsafeDowncast(node, to: ContainerNode<Self>.self)
+        node.update(to: self)
+        if let inner = node.content { Content._updateNode(inner, to: content) }
+    }
+}
+
+extension Layout where Self: Equatable {
+    @MainActor
+    package func makeContainer<Content: View>(
+        _ name: StaticString, content: Content, in context: NodeContext
+    ) -> ViewNode {
+        makeContainer(name, isEqual: ==, content: content, in: context)
+    }
+}
+
+/// A layout with the views that it lays out.
+struct LayoutContainerView<L: Layout, Content: View>: _PrimitiveView {
+    typealias Body = Never
+
+    let layout: L
+    let content: Content
+
+    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        view.layout.makeContainer("Layout", content: view.content, in: context)
+    }
+
+    static func _updateNode(_ node: _ViewNode, to view: Self) {
+        view.layout.updateContainer(node, content: view.content)
+    }
+}
+
+extension Layout {
+    /// A container of this layout: `MyLayout() { Text("One"); Text("Two") }`.
+    @MainActor @preconcurrency
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainerView(layout: self, content: content())
+    }
+}

@@ -1,0 +1,94 @@
+public import Observation
+public import Combine
+
+/// A modifier that changes the environment of what is inside.
+struct EnvironmentModifier: PrimitiveModifier {
+    let change: (inout EnvironmentValues) -> Void
+    /// Says of a later modifier whether it changes the environment as this one does; nil for not known.
+    let isSame: ((EnvironmentModifier) -> Bool)?
+    /// What `isSame` of another modifier compares.
+    let payload: Any?
+
+    init(_ change: @escaping (inout EnvironmentValues) -> Void) {
+        self.change = change
+        isSame = nil
+        payload = nil
+    }
+
+    /// A change that is determined by a value, which is compared.
+    init<Value>(value: Value, _ change: @escaping (inout EnvironmentValues) -> Void) {
+        self.change = change
+        payload = value
+        isSame = { other in
+            guard let other = other.payload as? Value else { return false }
+            return ValueComparison.areEqual(value, other)
+        }
+    }
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = EnvironmentNode(modifier, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: EnvironmentNode.self)
+        node.update(to: modifier)
+        if let child = node.child { V._updateNode(child, to: content) }
+    }
+}
+
+/// Keeps a change of the environment, and the changed environment.
+final class EnvironmentNode: SingleChildNode {
+    private var modifier: EnvironmentModifier
+    private var inner: EnvironmentValues?
+
+    init(_ modifier: EnvironmentModifier, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+    }
+
+    override func environmentForChildren() -> EnvironmentValues {
+        if let inner { return inner }
+        var changed = environment
+        modifier.change(&changed)
+        inner = changed
+        return changed
+    }
+
+    override func environmentDidChange() {
+        inner = nil
+    }
+
+    func update(to newModifier: EnvironmentModifier) {
+        let isSame = modifier.isSame?(newModifier) ?? false
+        modifier = newModifier
+        if isSame { return }
+        inner = nil
+        child?.setEnvironment(environmentForChildren())
+    }
+}
+
+extension View {
+    /// Sets a value of the environment of the views inside.
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = value })
+    }
+
+    /// Changes a value of the environment of the views inside.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Puts an observable object into the environment of the views inside, where `@Environment(T.self)` finds it.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentModifier(value: object.map(ObjectIdentifier.init)) { $0[object: T.self] = object })
+    }
+
+    /// Puts an object into the environment of the views inside, where `@EnvironmentObject` finds it.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(EnvironmentModifier(value: ObjectIdentifier(object)) { $0[object: T.self] = object })
+    }
+}

@@ -1,0 +1,257 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+
+/// Keeps a container: any number of items under a layout.
+package final class ContainerNode<L: Layout>: ItemNode {
+    private var layout: L
+    private var layoutCache: L.Cache?
+    private let name: StaticString
+    private let isEqual: ((L, L) -> Bool)?
+
+    /// What the container was given; set once, right after the node is made.
+    package var content: ViewNode? {
+        didSet { if let content { preferenceKeys.formUnion(content.preferenceKeys) } }
+    }
+
+    package private(set) var items: ContiguousArray<ItemNode> = []
+    private var subviews = LayoutSubviews([])
+    private var itemsAreStale = true
+
+    // MARK: Display lists
+
+    /// Whether the container has a display node of its own, whose flow gives the items their places.
+    private var isFlow = false
+    /// Whether each item left exactly one display node, so that item i's is child i.
+    private var itemsShowOneEach = false
+    /// The items that changed since the display list was made, while it is known that nothing else did.
+    private var changedItems: ContiguousArray<ItemNode> = []
+    private var listIsStale = true
+
+    package init(_ layout: L, name: StaticString, isEqual: ((L, L) -> Bool)? = nil, in context: NodeContext) {
+        self.layout = layout
+        self.name = name
+        self.isEqual = isEqual
+        super.init(in: context)
+    }
+
+    package func update(to newLayout: L) {
+        if let isEqual, isEqual(layout, newLayout) { return }
+        layout = newLayout
+        layoutCache = nil
+        let axis = L.layoutProperties(of: newLayout).stackOrientation
+        for item in items { item.setStackAxis(axis) }
+        listIsStale = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override package func forEachItem(_ body: (ItemNode) -> Void) {
+        for item in items { body(item) }
+    }
+
+    override package var typeName: String { "\(name)" }
+
+    // MARK: Items
+
+    override package func itemsDidChange() {
+        itemsAreStale = true
+        listIsStale = true
+        changedItems.removeAll()
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    private func refreshItems() {
+        guard itemsAreStale else { return }
+        itemsAreStale = false
+        let old = items
+        items.removeAll(keepingCapacity: true)
+        content?.collectItems(into: &items)
+        for item in old where item.layoutParent === self { item.indexInParent = -1 }
+        let axis = L.layoutProperties(of: layout).stackOrientation
+        for index in items.indices { adopt(items[index], at: index, stackAxis: axis) }
+        var proxies: ContiguousArray<any LayoutItem> = []
+        proxies.reserveCapacity(items.count)
+        for item in items { proxies.append(item) }
+        subviews = LayoutSubviews(proxies, layoutDirection: environment.layoutDirection)
+        layoutCache = nil
+        isFlow = axis != nil && (items.count > 12 || content?.hasChangingItems == true)
+    }
+
+    // MARK: Layout
+
+    override package func forgetMeasurements() {
+        refreshItems()
+        guard var cache = layoutCache.take() else { return }
+        layout.updateCache(&cache, subviews: subviews)
+        layoutCache = cache
+    }
+
+    private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
+        refreshItems()
+        var cache = layoutCache.take() ?? layout.makeCache(subviews: subviews)
+        defer { layoutCache = cache }
+        return body(&cache)
+    }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+        return LayoutSanity.checked(size, from: self)
+    }
+
+    override package var spacing: ViewSpacing {
+        withCache { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override package var hasExplicitAlignment: Bool {
+        refreshItems()
+        return items.contains { $0.hasExplicitAlignment }
+    }
+
+    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return withCache { cache in
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+
+    override package func placeItems() {
+        let bounds = CGRect(origin: .zero, size: size)
+        if L.placesEverySubview {
+            withCache {
+                layout.placeSubviews(in: bounds, proposal: placedProposal, subviews: subviews, cache: &$0)
+            }
+            return
+        }
+        let container = LayoutContainer(bounds: bounds)
+        let proxies = LayoutSubviews(
+            subviews.items, layoutDirection: environment.layoutDirection, container: container)
+        withCache { layout.placeSubviews(in: bounds, proposal: placedProposal, subviews: proxies, cache: &$0) }
+        for item in items where !container.placed.contains(ObjectIdentifier(item)) {
+            let itemSize = item.sizeThatFits(placedProposal)
+            item.place(
+                at: CGPoint(x: (size.width - itemSize.width) / 2, y: (size.height - itemSize.height) / 2),
+                proposal: placedProposal, size: itemSize)
+        }
+    }
+
+    override package func environmentDidChange() {
+        if subviews.layoutDirection != environment.layoutDirection {
+            itemsDidChange()
+        }
+    }
+
+    // MARK: Display
+
+    override package func noteDisplayChange(of item: ItemNode) {
+        guard isFlow, !listIsStale else { return }
+        if changedItems.count > max(16, items.count / 4) {
+            listIsStale = true
+            changedItems.removeAll()
+        } else if changedItems.last !== item {
+            changedItems.append(item)
+        }
+    }
+
+    override package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        refreshItems()
+        if isFlow {
+            displayFlow(into: &builder, at: position)
+        } else {
+            displayItems(into: &builder, from: position)
+        }
+        super.display(into: &builder, at: position)
+    }
+
+    private var drawsInOrder: Bool { items.allSatisfy { $0.zIndex == 0 } }
+
+    private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) {
+        func show(_ item: ItemNode) {
+            item.display(
+                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        }
+        if drawsInOrder {
+            for item in items { show(item) }
+        } else {
+            for item in items.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) })
+            {
+                show(item.element)
+            }
+        }
+    }
+
+    private func displayFlow(into builder: inout DisplayBuilder, at position: CGPoint) {
+        let frame = PixelGrid.round(CGRect(origin: position, size: size))
+        if let last = lastDisplay, !needsDisplay, !hasDisplayChangesBelow {
+            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
+            return
+        }
+        let children: DisplayChildren
+        if !listIsStale, !needsDisplay, itemsShowOneEach, let last = lastDisplay,
+            let patched = patchedList(last.children, animation: builder.animation)
+        {
+            children = patched
+        } else {
+            var inner = builder.inner()
+            displayItems(into: &inner, from: .zero)
+            itemsShowOneEach = inner.nodes.count == items.count && drawsInOrder
+            children = DisplayChildren(inner.nodes)
+        }
+        changedItems.removeAll(keepingCapacity: true)
+        listIsStale = false
+        let axis = L.layoutProperties(of: layout).stackOrientation ?? .vertical
+        let gap = items.count > 1 ? usualGap(axis) : 0
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: name, frame: frame,
+                content: drawsInOrder ? .flow(DisplayFlow(axis: axis, gap: gap)) : .box, children: children,
+                animation: builder.animation(forChangeFrom: lastDisplay)), of: self)
+    }
+
+    /// The children with the changed items' nodes in their places; nil where an item no longer leaves exactly one node.
+    private func patchedList(_ list: DisplayChildren, animation: DisplayAnimation?) -> DisplayChildren? {
+        var blocks = list.blocks
+        for item in changedItems {
+            var inner = DisplayBuilder(graph: graph, animation: animation)
+            item.display(into: &inner, at: item.origin)
+            guard inner.nodes.count == 1 else { return nil }
+            let (block, index) = Int(item.indexInParent).quotientAndRemainder(dividingBy: DisplayChildren.Block.capacity)
+            guard block < blocks.count, index < blocks[block].nodes.count else { return nil }
+            if blocks[block].nodes[index] === inner.nodes[0] { continue }
+            var nodes = blocks[block].nodes
+            nodes[index] = inner.nodes[0]
+            blocks[block] = DisplayChildren.Block(nodes)
+        }
+        return DisplayChildren(blocks: blocks, count: list.count)
+    }
+
+    /// The gap between the first two items, on the pixel grid: in a stack mostly that between all.
+    private func usualGap(_ axis: Axis) -> CGFloat {
+        let (first, second) = (items[0], items[1])
+        let gap =
+            axis == .vertical
+            ? PixelGrid.round(second.origin.y) - PixelGrid.round(first.origin.y + first.size.height)
+            : PixelGrid.round(second.origin.x) - PixelGrid.round(first.origin.x + first.size.width)
+        return max(0, gap)
+    }
+}
+
+extension Optional {
+    /// The value, leaving nil: so that it is not copied when it is changed.
+    fileprivate mutating func take() -> Wrapped? {
+        defer { self = nil }
+        return self
+    }
+}

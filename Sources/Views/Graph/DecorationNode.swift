@@ -1,0 +1,141 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+
+/// An item with further content over it or behind it, which has the item's size as its proposal and takes no part in
+/// the item's own size.
+package class DecorationNode: WrapperNode {
+    private let isOverlay: Bool
+    final var alignment: Alignment {
+        didSet { if alignment != oldValue { replaceDecoration() } }
+    }
+
+    private final var secondary: ViewNode?
+    private final var secondaryType: ObjectIdentifier?
+    private final var decorations: ContiguousArray<ItemNode> = []
+    private final var decorationsAreStale = true
+
+    init(isOverlay: Bool, alignment: Alignment, in context: NodeContext) {
+        self.isOverlay = isOverlay
+        self.alignment = alignment
+        super.init(in: context)
+    }
+
+    /// Shows `view` as the further content.
+    final func setSecondary<V: View>(_ view: V) {
+        if let secondary, secondaryType == ObjectIdentifier(V.self) {
+            V._updateNode(secondary, to: view)
+            return
+        }
+        secondary?.remove()
+        secondaryType = ObjectIdentifier(V.self)
+        let made = V._makeNode(view, in: NodeContext(parent: self))
+        secondary = made
+        if !made.preferenceKeys.isEmpty { preferencesDidChange(made.preferenceKeys) }
+        replaceDecoration()
+    }
+
+    private func replaceDecoration() {
+        decorationsAreStale = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override package func itemsDidChange() {
+        decorationsAreStale = true
+        super.itemsDidChange()
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let secondary { body(secondary) }
+    }
+
+    override package func forEachItem(_ body: (ItemNode) -> Void) {
+        super.forEachItem(body)
+        for item in decorations { body(item) }
+    }
+
+    override package func place(of child: ViewNode) -> String { child === secondary ? "decoration" : "" }
+
+    override package func placeItems() {
+        super.placeItems()
+        if decorationsAreStale {
+            decorationsAreStale = false
+            decorations.removeAll(keepingCapacity: true)
+            secondary?.collectItems(into: &decorations)
+            for index in decorations.indices { adopt(decorations[index], at: index + 1, stackAxis: nil) }
+        }
+        let rule = DecorationRule(alignment: alignment)
+        guard let item else { return }
+        for decoration in decorations {
+            let proposal = ProposedViewSize(size)
+            let decorationSize = decoration.sizeThatFits(proposal)
+            let origin = rule.origin(
+                of: decoration, proposal: proposal, size: decorationSize, on: item, primaryProposal: placedProposal,
+                primarySize: size)
+            decoration.place(at: origin, proposal: proposal, size: decorationSize)
+        }
+    }
+
+    override package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        func showDecorations() {
+            for decoration in decorations {
+                decoration.display(
+                    into: &builder,
+                    at: CGPoint(x: position.x + decoration.origin.x, y: position.y + decoration.origin.y))
+            }
+        }
+        if !isOverlay { showDecorations() }
+        super.display(into: &builder, at: position)
+        if isOverlay { showDecorations() }
+    }
+}
+
+/// `overlay(alignment:content:)` and `background(alignment:content:)`.
+struct DecorationModifier<Secondary: View>: PrimitiveModifier {
+    let alignment: Alignment
+    let isOverlay: Bool
+    let secondary: Secondary
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = ViewDecorationNode(modifier, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        node.showSecondary()
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: ViewDecorationNode<Secondary>.self)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+        node.update(to: modifier)
+    }
+}
+
+final class ViewDecorationNode<Secondary: View>: DecorationNode {
+    private var modifier: DecorationModifier<Secondary>
+
+    init(_ modifier: DecorationModifier<Secondary>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(isOverlay: modifier.isOverlay, alignment: modifier.alignment, in: context)
+    }
+
+    func showSecondary() {
+        setSecondary(modifier.secondary)
+    }
+
+    func update(to newModifier: DecorationModifier<Secondary>) {
+        modifier = newModifier
+        alignment = newModifier.alignment
+        if !isDistributing { showSecondary() }
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { ViewDecorationNode(modifier, in: context) }
+
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: ViewDecorationNode<Secondary>.self).update(to: modifier)
+    }
+}

@@ -1,0 +1,265 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+
+/// A node that is laid out: it has a size and a place, and leaves something, or what it contains, in the display tree.
+package class ItemNode: ViewNode {
+    // MARK: Place
+
+    /// The item that measures and places this one; nil for the root and for what has left.
+    package final unowned(unsafe) var layoutParent: ItemNode?
+
+    /// The position among the layout parent's items.
+    package final var indexInParent: Int32 = 0
+
+    /// The top left corner, in the layout parent's coordinates.
+    package final private(set) var origin = CGPoint.zero
+    package final private(set) var size = CGSize.zero
+    package final private(set) var placedProposal = ProposedViewSize.unspecified
+    package final private(set) var isPlaced = false
+
+    /// Whether what is inside has to be placed again though size and proposal are the same.
+    package final var needsPlacement = true
+
+    /// The axis of the stack that the item stands in: spacers and dividers follow it.
+    package final private(set) var stackAxis: Axis?
+
+    private final var measures = MeasureCache()
+    private final var isEnqueuedForLayout = false
+
+    /// Priority and order of drawing, found when the items were collected.
+    package final var layoutPriority = 0.0
+    package final var zIndex = 0.0
+
+    // MARK: Display
+
+    /// Whether the node's own part of the display tree has to be made again.
+    package final var needsDisplay = true
+    /// Whether something below has to.
+    package final var hasDisplayChangesBelow = true
+    package final var lastDisplay: DisplayNode?
+    private final var number: Int32 = 0
+
+    /// The stable number of the node's element.
+    package final var displayNumber: Int {
+        if number == 0 { number = Int32(graph.takeDisplayNumber()) }
+        return Int(number)
+    }
+
+    // MARK: Items
+
+    override package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        items.append(self)
+    }
+
+    override package final var hasChangingItems: Bool { false }
+
+    /// The items that this one measures and places.
+    package func forEachItem(_ body: (ItemNode) -> Void) {}
+
+    /// Puts `item` under this node at `index`.
+    package final func adopt(_ item: ItemNode, at index: Int, stackAxis: Axis?) {
+        if item.layoutParent !== self {
+            item.layoutParent = self
+            item.isPlaced = false
+        }
+        item.indexInParent = Int32(index)
+        item.setStackAxis(stackAxis)
+        item.layoutPriority = item.resolvedTrait(LayoutPriorityTrait.self) ?? item.inheritedPriority
+        item.zIndex = item.resolvedTrait(ZIndexTrait.self) ?? 0
+    }
+
+    final func setStackAxis(_ axis: Axis?) {
+        guard stackAxis != axis else { return }
+        stackAxis = axis
+        measures.removeAll()
+        stackAxisDidChange()
+    }
+
+    package func stackAxisDidChange() {}
+
+    /// The priority that a wrapper has from what it wraps.
+    package var inheritedPriority: Double { 0 }
+
+    /// The outermost value of a trait between the holder of the item and the item, else what is inside says.
+    package func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
+        let key = ObjectIdentifier(trait)
+        var found: Any?
+        var node = parent
+        while let current = node, !(current is ItemNode) {
+            if let value = current.trait(key) { found = value }
+            node = current.parent
+        }
+        // A wrapper that was made for one item of several stands below the modifier that made it.
+        if let modifier = node as? WrapperNode, modifier.isDistributing {
+            if let value: T.Value = modifier.traitOutside(trait) { found = value }
+        }
+        return found as? T.Value
+    }
+
+    // MARK: Measuring
+
+    /// The size that the item chooses. Cached; subclasses implement `measure`.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = measures[proposal] { return known }
+        let size = measure(proposal)
+        measures.insert(size, for: proposal)
+        return size
+    }
+
+    /// The size for a proposal that was not asked for since the last change.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    }
+
+    package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
+
+    /// Whether the item or something in it sets a guide.
+    package var hasExplicitAlignment: Bool { false }
+
+    package var spacing: ViewSpacing { ViewSpacing() }
+
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        var found: Any?
+        var node = parent
+        while let current = node, !(current is ItemNode) {
+            if let value = current.trait(key) { found = value }
+            node = current.parent
+        }
+        return found
+    }
+
+    // MARK: Invalidation
+
+    /// The item's answers may be others than before.
+    package final func invalidateLayout() {
+        // What was never asked has nothing to take back.
+        guard !isEnqueuedForLayout, isPlaced || !measures.isEmpty else { return }
+        isEnqueuedForLayout = true
+        graph.enqueueLayout(self)
+    }
+
+    /// Asks again for all answers that were given since they were last asked for; says whether one of them differs, so that
+    /// the parent has to follow.
+    final func revalidate() -> Bool {
+        isEnqueuedForLayout = false
+        let old = measures
+        measures.removeAll()
+        forgetMeasurements()
+        if !needsPlacement {
+            needsPlacement = true
+        }
+        if old.isEmpty || graph.tracksGuides && hasExplicitAlignment { return true }
+        return !old.allSatisfy { sizeThatFits($0.proposal) == $0.size }
+    }
+
+    /// Drops what subclasses derived from earlier measurements.
+    package func forgetMeasurements() {}
+
+    /// An item below answers otherwise than before.
+    package func childMeasureDidChange(_ child: ItemNode) {}
+
+    // MARK: Placement
+
+    package func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        if !isPlaced || origin != self.origin {
+            self.origin = origin
+            layoutParent?.displayDidChange(below: self)
+        }
+        if !isPlaced || size != self.size || proposal != placedProposal {
+            if size != self.size || !isPlaced { setNeedsDisplay() }
+            self.size = size
+            placedProposal = proposal
+            needsPlacement = true
+        }
+        isPlaced = true
+        if needsPlacement {
+            needsPlacement = false
+            graph.placementCount += 1
+            placeItems()
+        }
+    }
+
+    /// Places the items inside of `size`, from (0, 0).
+    package func placeItems() {}
+
+    /// The top left corner in the page's coordinates.
+    package final var positionInPage: CGPoint {
+        var position = CGPoint.zero
+        var node: ItemNode? = self
+        while let current = node {
+            let shift = current.layoutParent?.contentShift ?? .zero
+            position.x += current.origin.x + shift.x
+            position.y += current.origin.y + shift.y
+            node = current.layoutParent
+        }
+        return position
+    }
+
+    /// How far the node's content is moved against its coordinates, as by scrolling.
+    package var contentShift: CGPoint { .zero }
+
+    // MARK: Display
+
+    /// The node's own part of the display tree has to be made again.
+    package final func setNeedsDisplay() {
+        needsDisplay = true
+        layoutParent?.displayDidChange(below: self)
+    }
+
+    /// Something about `item` in the display tree changes: all up to the root have to collect again.
+    package final func displayDidChange(below item: ItemNode) {
+        var node = self
+        var from = item
+        while true {
+            node.noteDisplayChange(of: from)
+            if node.hasDisplayChangesBelow { break }
+            node.hasDisplayChangesBelow = true
+            from = node
+            guard let next = node.layoutParent else {
+                graph.displayDidChange()
+                return
+            }
+            node = next
+        }
+    }
+
+    /// For who keeps a list of the items that changed.
+    package func noteDisplayChange(of item: ItemNode) {}
+
+    /// Adds to `builder` what is to be seen of the node, whose top left corner stands at `position` in the coordinates of
+    /// the display node that is being made.
+    package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        hasDisplayChangesBelow = false
+        needsDisplay = false
+    }
+
+    // MARK: Events
+
+    /// Takes an event that the page reports for the node's element.
+    package func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        throw .notTaken(node: event.node, type: event.type)
+    }
+
+    override package func willRemove() {
+        super.willRemove()
+        if number != 0 { graph.forgetTarget(Int(number)) }
+        layoutParent = nil
+    }
+}
+
+extension ItemNode: @MainActor LayoutItem {}
+
+
+/// A trait of an item: found under its type.
+package protocol ItemTrait {
+    associatedtype Value
+}
+
+package enum LayoutPriorityTrait: ItemTrait {
+    package typealias Value = Double
+}
+
+package enum ZIndexTrait: ItemTrait {
+    package typealias Value = Double
+}

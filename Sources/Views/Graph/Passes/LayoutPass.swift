@@ -1,0 +1,52 @@
+/// Measures again what changed, from the bottom up, as far as the answers differ; then places again, from the top down,
+/// what the differences reach.
+@MainActor
+enum LayoutPass {
+    static func run(_ graph: ViewGraph) {
+        guard !graph.layoutQueue.isEmpty else { return }
+        var toPlace: ContiguousArray<ItemNode> = []
+        while let item = graph.layoutQueue.takeDeepest() {
+            guard !item.isRemoved else { continue }
+            let differs = item.revalidate()
+            guard let parent = item.layoutParent else {
+                if item === graph.root { toPlace.append(item) }
+                continue
+            }
+            if differs {
+                parent.childMeasureDidChange(item)
+                parent.invalidateLayout()
+            } else {
+                toPlace.append(item)
+            }
+        }
+        toPlace.sort { $0.depth < $1.depth }
+        for item in toPlace where item.needsPlacement && !item.isRemoved {
+            guard item === graph.root || item.isPlaced else { continue }
+            item.place(at: item.origin, proposal: item.placedProposal, size: item.size)
+        }
+    }
+}
+
+/// The items whose answers are to be asked for again, by depth.
+@MainActor
+struct LayoutQueue {
+    private var byDepth: ContiguousArray<ContiguousArray<ItemNode>> = []
+    private var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func insert(_ item: ItemNode) {
+        let depth = Int(item.depth)
+        while byDepth.count <= depth { byDepth.append([]) }
+        byDepth[depth].append(item)
+        count += 1
+    }
+
+    /// The item with the most ancestors: all below it has been taken before.
+    mutating func takeDeepest() -> ItemNode? {
+        guard count > 0 else { return nil }
+        while let last = byDepth.last, last.isEmpty { byDepth.removeLast() }
+        count -= 1
+        return byDepth[byDepth.count - 1].removeLast()
+    }
+}

@@ -1,0 +1,134 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+
+/// The top of the graph: the window, which proposes its safe area to the content and centres it there.
+package final class RootNode: ItemNode {
+    private var content: ViewNode?
+    private var items: ContiguousArray<ItemNode> = []
+    private var itemsAreStale = true
+    private var hostEnvironment: EnvironmentValues
+    private var hostSize: CGSize
+    private var safeAreaInsets: EdgeInsets
+
+    init(graph: ViewGraph, host: HostEnvironment) {
+        hostEnvironment = EnvironmentValues(host: host)
+        hostSize = host.size
+        safeAreaInsets = host.safeAreaInsets
+        super.init(in: NodeContext(graph: graph, environment: hostEnvironment))
+        _ = displayNumber
+    }
+
+    func setContent<Content: View>(_ view: Content) {
+        content = Content._makeNode(view, in: NodeContext(parent: self))
+        if let content { preferenceKeys.formUnion(content.preferenceKeys) }
+        place(at: .zero, proposal: ProposedViewSize(hostSize), size: hostSize)
+    }
+
+    func hostDidChange(to host: HostEnvironment) {
+        if host.size != hostSize || host.safeAreaInsets != safeAreaInsets {
+            hostSize = host.size
+            safeAreaInsets = host.safeAreaInsets
+            needsPlacement = true
+            invalidateLayout()
+        }
+        hostEnvironment = EnvironmentValues(host: host)
+        setEnvironment(hostEnvironment)
+        setNeedsDisplay()
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override package func forEachItem(_ body: (ItemNode) -> Void) {
+        for item in items { body(item) }
+    }
+
+    override package var typeName: String { "Window" }
+
+    override package func itemsDidChange() {
+        itemsAreStale = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override package func forgetMeasurements() {
+        needsPlacement = true
+    }
+
+    override package func placeItems() {
+        if itemsAreStale {
+            itemsAreStale = false
+            items.removeAll()
+            content?.collectItems(into: &items)
+            for index in items.indices { adopt(items[index], at: index, stackAxis: nil) }
+        }
+        let area = safeArea
+        // Several views at the top stand in a column, as in a window without a container.
+        if items.count > 1 {
+            placeColumn(in: area)
+            return
+        }
+        let proposal = ProposedViewSize(area.size)
+        for item in items {
+            let size = item.sizeThatFits(proposal)
+            item.place(
+                at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal: proposal, size: size)
+        }
+    }
+
+    private func placeColumn(in area: CGRect) {
+        let layout = VStackLayout()
+        let subviews = LayoutSubviews(ContiguousArray(items.map { $0 as any LayoutItem }))
+        var cache = layout.makeCache(subviews: subviews)
+        let proposal = ProposedViewSize(area.size)
+        let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        let bounds = CGRect(
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// The window less the parts that the device covers.
+    var safeArea: CGRect {
+        CGRect(
+            x: safeAreaInsets.leading, y: safeAreaInsets.top,
+            width: max(0, hostSize.width - safeAreaInsets.horizontal),
+            height: max(0, hostSize.height - safeAreaInsets.vertical))
+    }
+
+    override package func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        super.place(at: .zero, proposal: ProposedViewSize(hostSize), size: hostSize)
+    }
+
+    /// The page as it is now.
+    func makeTree(revision: Int, title: String, animation: DisplayAnimation?) -> DisplayTree {
+        var builder = DisplayBuilder(graph: graph, animation: animation)
+        for item in items { item.display(into: &builder, at: item.origin) }
+        let node: DisplayNode
+        if let last = lastDisplay, !needsDisplay, last.children.elementsEqual(builder.nodes, by: ===) {
+            node = last
+        } else {
+            node = DisplayNode(
+                id: displayNumber, type: "Window", frame: CGRect(origin: .zero, size: hostSize), events: .resize,
+                children: DisplayChildren(builder.nodes), animation: animation)
+        }
+        lastDisplay = node
+        hasDisplayChangesBelow = false
+        needsDisplay = false
+        return DisplayTree(
+            revision: revision, size: hostSize, title: title, language: environment.locale.languageTag,
+            direction: environment.layoutDirection, root: node)
+    }
+}
+
+/// A node whose content stands in a safe area of its own: the window, a tab view's page.
+@MainActor
+protocol SafeAreaProvider: ItemNode {
+    /// The safe part and the whole, in the node's own coordinates.
+    var safeAreaBounds: (safe: CGRect, whole: CGRect) { get }
+}
+
+extension RootNode: SafeAreaProvider {
+    var safeAreaBounds: (safe: CGRect, whole: CGRect) { (safeArea, CGRect(origin: .zero, size: hostSize)) }
+}

@@ -1,0 +1,19 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a struct, or an element of a tuple.
+struct StoredField {
+    let name: String
+    /// In bytes from the start of the value.
+    let offset: Int
+    let type: Any.Type
+
+    /// The stored properties of `type`, in order; empty for what is neither a struct nor a tuple.
+    static func all(of type: Any.Type) -> [StoredField] {
+        var fields: [StoredField] = []
+        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+            fields.append(StoredField(name: String(cString: name), offset: offset, type: fieldType))
+            return true
+        }
+        return fields
+    }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+package import LayoutEngine
+
+/// Keeps a modifier whose whole work is a layout rule for one item.
+package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
+    private var rule: Rule
+
+    package init(_ rule: Rule, in context: NodeContext) {
+        self.rule = rule
+        super.init(in: context)
+    }
+
+    package func update(to newRule: Rule) {
+        guard newRule != rule else { return }
+        rule = newRule
+        invalidateLayout()
+        refreshCopies()
+    }
+
+    override package func makeCopy(in context: NodeContext) -> WrapperNode { UnaryLayoutNode(rule, in: context) }
+
+    override package func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: UnaryLayoutNode<Rule>.self).update(to: rule)
+    }
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard let item else { return .zero }
+        return rule.sizeThatFits(proposal, child: item)
+    }
+
+    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        guard let item else { return nil }
+        return rule.explicitAlignment(key, child: item, proposal: proposal, size: size)
+    }
+
+    override package var hasExplicitAlignment: Bool {
+        guard let item else { return false }
+        return item.hasExplicitAlignment || rule.setsAlignment
+    }
+
+    override package var spacing: ViewSpacing {
+        guard let item else { return ViewSpacing() }
+        return rule.spacing(child: item)
+    }
+
+    override package var inheritedPriority: Double {
+        guard let item else { return 0 }
+        return rule.priority(child: item)
+    }
+
+    override package func placeItems() {
+        guard let item else { return }
+        let placement = rule.place(item, proposal: placedProposal, size: size)
+        item.place(
+            at: placement.origin, proposal: placement.proposal, size: item.sizeThatFits(placement.proposal))
+    }
+}
+
+/// A modifier that is a layout rule for one item.
+package protocol UnaryLayoutModifier: PrimitiveModifier {
+    associatedtype Rule: UnaryLayout
+    var rule: Rule { get }
+}
+
+extension UnaryLayoutModifier {
+    package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = UnaryLayoutNode(modifier.rule, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self)
+        node.update(to: modifier.rule)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+/// A modifier that the graph applies by itself.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Compares two values of one type as SwiftUI does: by `==` where they have one, else by their bytes, field by field.
+enum ValueComparison {
+    typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+        withUnsafePointer(to: left) { left in
+            withUnsafePointer(to: right) { right in
+                compare(Value.self)(UnsafeRawPointer(left), UnsafeRawPointer(right))
+            }
+        }
+    }
+
+    /// A comparison for values of `type`, to be kept by who needs it often.
+    static func compare<Value>(_ type: Value.Type) -> Compare {
+        if let equatable = type as? any Equatable.Type { return byOperator(equatable) }
+        if let reference = type as? any LocationReference.Type { return byLocation(reference) }
+        let size = MemoryLayout<Value>.size
+        if size == 0 { return { _, _ in true } }
+        let fields = StoredField.all(of: type)
+        guard !fields.isEmpty, !_isPOD(type) else { return { memcmp($0, $1, size) == 0 } }
+        let parts = fields.map { field in (field.offset, compareOpened(field.type)) }
+        return { left, right in
+            if memcmp(left, right, size) == 0 { return true }
+            for (offset, compare) in parts where !compare(left + offset, right + offset) { return false }
+            return true
+        }
+    }
+
+    static func compareOpened(_ type: Any.Type) -> Compare {
+        func open<Value>(_ type: Value.Type) -> Compare { compare(type) }
+        return _openExistential(type, do: open)
+    }
+
+    private static func byOperator<Value: Equatable>(_ type: Value.Type) -> Compare {
+        { $0.assumingMemoryBound(to: Value.self).pointee == $1.assumingMemoryBound(to: Value.self).pointee }
+    }
+
+    private static func byLocation<Value: LocationReference>(_ type: Value.Type) -> Compare {
+        {
+            $0.assumingMemoryBound(to: Value.self).pointee
+                .refersToSameLocation(as: $1.assumingMemoryBound(to: Value.self).pointee)
+        }
+    }
+}
+
+/// A value that is equal to another one if both lead to the same place, such as a binding.
+protocol LocationReference {
+    func refersToSameLocation(as other: Self) -> Bool
+}

@@ -1,0 +1,138 @@
+/// What the graph needs to know of a type of view or modifier: its dynamic properties, and how to compare the rest.
+/// Found once for each type.
+@MainActor
+final class ValueLayout {
+    /// A dynamic property inside of the value, at any depth.
+    struct Property {
+        let name: String
+        let offset: Int
+        let bind: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Bool
+        let tearDown: @MainActor (AnyObject?) -> Void
+    }
+
+    /// A property of a type that is itself made of dynamic properties: its `update()` runs after theirs are connected.
+    struct Update {
+        let run: @MainActor (UnsafeMutableRawPointer) -> Void
+        let offset: Int
+    }
+
+    let properties: ContiguousArray<Property>
+    let updates: ContiguousArray<Update>
+    let readsEnvironment: Bool
+    private let size: Int
+    private let wholeComparison: ValueComparison.Compare?
+    private let fieldComparisons: ContiguousArray<(offset: Int, compare: ValueComparison.Compare)>
+
+    private static var known: [ObjectIdentifier: ValueLayout] = [:]
+
+    static func of<Value>(_ type: Value.Type) -> ValueLayout {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let made = ValueLayout(type)
+        known[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private init<Value>(_ type: Value.Type) {
+        var properties: ContiguousArray<Property> = []
+        var updates: ContiguousArray<Update> = []
+        var comparisons: ContiguousArray<(offset: Int, compare: ValueComparison.Compare)> = []
+        var readsEnvironment = false
+
+        func visit(_ type: Any.Type, at base: Int) {
+            for field in StoredField.all(of: type) {
+                let offset = base + field.offset
+                if let property = field.type as? any GraphProperty.Type {
+                    properties.append(Self.property(property, name: field.name, offset: offset))
+                    if property.readsEnvironment { readsEnvironment = true }
+                    if let reference = field.type as? any LocationReference.Type {
+                        comparisons.append((offset, ValueComparison.compareOpened(reference)))
+                    }
+                } else if let property = field.type as? any DynamicProperty.Type {
+                    visit(field.type, at: offset)
+                    updates.append(Self.update(property, offset: offset))
+                } else {
+                    comparisons.append((offset, ValueComparison.compareOpened(field.type)))
+                }
+            }
+        }
+        visit(type, at: 0)
+
+        self.properties = properties
+        self.updates = updates
+        self.readsEnvironment = readsEnvironment
+        size = MemoryLayout<Value>.size
+        fieldComparisons = comparisons
+        // A type with an `==` of its own is compared by that. Without fields to look at (an enumeration, say) the bytes
+        // decide.
+        let isOpaque = StoredField.all(of: type).isEmpty && MemoryLayout<Value>.size > 0
+        wholeComparison = type is any Equatable.Type || isOpaque ? ValueComparison.compare(type) : nil
+    }
+
+    /// Whether a body would see the same in both values, as far as the value itself goes.
+    func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+        if size == 0 { return true }
+        return withUnsafePointer(to: left) { left in
+            withUnsafePointer(to: right) { right in
+                let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+                if let wholeComparison { return wholeComparison(left, right) }
+                for (offset, compare) in fieldComparisons where !compare(left + offset, right + offset) {
+                    return false
+                }
+                return true
+            }
+        }
+    }
+
+    private static func property<P: GraphProperty>(_ type: P.Type, name: String, offset: Int) -> Property {
+        Property(
+            name: name, offset: offset,
+            bind: { $0.assumingMemoryBound(to: P.self).pointee.bind(to: &$1, of: $2) },
+            tearDown: { P.tearDown($0) })
+    }
+
+    private static func update<P: DynamicProperty>(_ type: P.Type, offset: Int) -> Update {
+        Update(run: { $0.assumingMemoryBound(to: P.self).pointee.update() }, offset: offset)
+    }
+}
+
+/// What one node keeps for the dynamic properties of its view.
+@MainActor
+final class DynamicPropertyStorage {
+    let layout: ValueLayout
+    private var slots: ContiguousArray<AnyObject?>
+    /// The names of the properties that brought another value to the last evaluation.
+    private(set) var changed: [String] = []
+
+    init(_ layout: ValueLayout) {
+        self.layout = layout
+        slots = ContiguousArray(repeating: nil, count: layout.properties.count)
+    }
+
+    /// Connects all dynamic properties of `value`.
+    func bind<Value>(_ value: inout Value, of node: ViewNode) {
+        guard !layout.properties.isEmpty || !layout.updates.isEmpty else { return }
+        if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            let base = UnsafeMutableRawPointer(pointer)
+            for (index, property) in layout.properties.enumerated() {
+                if property.bind(base + property.offset, &slots[index], node) { changed.append(property.name) }
+            }
+            for update in layout.updates { update.run(base + update.offset) }
+        }
+    }
+
+    func tearDown() {
+        for (index, property) in layout.properties.enumerated() { property.tearDown(slots[index]) }
+        for index in slots.indices { slots[index] = nil }
+    }
+
+    /// The slots that hold something to write into a snapshot, with the names of their properties.
+    func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
+        for (index, property) in layout.properties.enumerated() {
+            if let slot = slots[index] as? any SnapshotSlot { body(property.name, slot) }
+        }
+    }
+
+    /// The property whose slot is being bound now has this name: for restoring from a snapshot.
+    func name(at index: Int) -> String { layout.properties[index].name }
+}

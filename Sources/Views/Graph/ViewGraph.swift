@@ -1,0 +1,270 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+import Observation
+
+/// A page in use: the retained tree of nodes, and the passes that bring it up to date after a change.
+///
+/// The order of the passes is that of `settle()`: evaluation, layout, preferences, what geometry readers saw, and the
+/// actions (`onAppear`, `onChange`, …) whose changes are settled in a further round. A page that does not come to rest
+/// after `roundLimit` rounds is left as it is, with a warning that names the view.
+@MainActor
+package final class ViewGraph: LiveScene {
+    package let measurer: any TextMeasuring
+    package private(set) var root: RootNode!
+    private let title: String
+
+    /// How many rounds an update may take.
+    package static let roundLimit = 24
+
+    // What is open, by pass.
+    var evaluationQueue: ContiguousArray<ViewNode> = []
+    var layoutQueue = LayoutQueue()
+    var preferenceQueue: ContiguousArray<any PreferenceReader> = []
+    var actionQueue: ContiguousArray<@MainActor () -> Void> = []
+    var geometryReaders: [ObjectIdentifier: GeometryReading] = [:]
+
+    /// The transaction of the changes that are open.
+    private(set) var pendingTransaction = Transaction()
+
+    // Counters: tests read them, and nothing else.
+    /// How many bodies ran and closures that make views.
+    package var evaluationCount = 0
+    /// How many items placed what they contain.
+    package var placementCount = 0
+
+    /// Whether some view aligns by a guide that is no plain edge or centre: then a change of guides moves others.
+    package var tracksGuides = false
+
+    private var isSettling = false
+    private var displayIsStale = true
+    private var invalidationWasTold = false
+    private var revision = 0
+    private var tree: DisplayTree?
+    private var lastDisplayNumber = 0
+    private var targets: [Int: Unmanaged<ItemNode>] = [:]
+    private var restored: [String: Data] = [:]
+    private(set) var hasEnded = false
+    var matchedGeometryNumbers: [AnyHashable: Int] = [:]
+
+    package var onInvalidation: (@MainActor () -> Void)?
+
+    package init<Content: View>(
+        title: String = "", host: HostEnvironment, measurer: any TextMeasuring, snapshot: Data? = nil,
+        content: @MainActor () -> Content
+    ) {
+        self.title = title
+        self.host = host
+        self.measurer = measurer
+        if let snapshot { restored = StateSnapshot.places(in: snapshot) }
+        root = RootNode(graph: self, host: host)
+        isSettling = true
+        root.setContent(content())
+        isSettling = false
+    }
+
+    // MARK: Being told of changes
+
+    /// Something that `node` read has changed: it is to be evaluated again.
+    package func enqueue(_ node: ViewNode) {
+        guard !node.isRemoved, !hasEnded else { return }
+        pendingTransaction.merge(Transaction.current)
+        if !node.needsEvaluation {
+            node.needsEvaluation = true
+            evaluationQueue.append(node)
+        }
+        tellOfInvalidation()
+    }
+
+    func enqueueLayout(_ item: ItemNode) {
+        layoutQueue.insert(item)
+        tellOfInvalidation()
+    }
+
+    func enqueuePreference(_ reader: any PreferenceReader) {
+        preferenceQueue.append(reader)
+    }
+
+    /// Runs `action` after the pass that is going on.
+    package func enqueueAction(_ action: @escaping @MainActor () -> Void) {
+        actionQueue.append(action)
+        tellOfInvalidation()
+    }
+
+    func displayDidChange() {
+        displayIsStale = true
+        tellOfInvalidation()
+    }
+
+    private func tellOfInvalidation() {
+        guard !isSettling, !invalidationWasTold, !hasEnded else { return }
+        invalidationWasTold = true
+        onInvalidation?()
+    }
+
+    package var needsUpdate: Bool {
+        displayIsStale || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !actionQueue.isEmpty
+            || !preferenceQueue.isEmpty
+    }
+
+    package var host: HostEnvironment {
+        didSet {
+            guard host != oldValue, !hasEnded else { return }
+            root.hostDidChange(to: host)
+            displayDidChange()
+        }
+    }
+
+    /// Runs `body`, and enqueues `node` when an observable property that it read changes.
+    func observe<T>(for node: ViewNode, _ body: () -> T) -> T {
+        withObservationTracking(body) { [reference = NodeReference(node)] in
+            MainThread.run {
+                guard let node = reference.node else { return }
+                node.graph.enqueue(node)
+            }
+        }
+    }
+
+    // MARK: Settling
+
+    package func currentTree() -> DisplayTree {
+        if !hasEnded { settle() }
+        if let tree, !displayIsStale { return tree }
+        let made = root.makeTree(
+            revision: revision + 1, title: title, animation: pendingTransaction.displayAnimation)
+        displayIsStale = false
+        pendingTransaction = Transaction()
+        revision += 1
+        tree = made
+        invalidationWasTold = false
+        if !actionQueue.isEmpty || !evaluationQueue.isEmpty { tellOfInvalidation() }
+        return made
+    }
+
+    /// Brings evaluation, layout and preferences up to date, and runs the actions that follow from them.
+    package func settle() {
+        guard !isSettling else { return }
+        isSettling = true
+        defer {
+            isSettling = false
+            invalidationWasTold = false
+        }
+        var round = 0
+        var lastEvaluated = ""
+        while true {
+            if let name = EvaluationPass.run(self) { lastEvaluated = name }
+            LayoutPass.run(self)
+            if PreferencePass.run(self) || GeometryPass.run(self) || !evaluationQueue.isEmpty || !layoutQueue.isEmpty {
+                round += 1
+                if round > Self.roundLimit {
+                    Warning.log(
+                        "the page does not come to rest after \(Self.roundLimit) rounds; the last view to be evaluated was \(lastEvaluated)"
+                    )
+                    abandonOpenWork()
+                    return
+                }
+                continue
+            }
+            guard !actionQueue.isEmpty else { return }
+            round += 1
+            if round > Self.roundLimit {
+                Warning.log(
+                    "actions go on causing changes after \(Self.roundLimit) rounds; the last view to be evaluated was \(lastEvaluated)"
+                )
+                abandonOpenWork()
+                return
+            }
+            let wasAnimated = pendingTransaction.animation != nil
+            let actions = actionQueue
+            actionQueue.removeAll(keepingCapacity: true)
+            for action in actions { action() }
+            // What an action animates starts from what is to be seen before it: that has to be shown first.
+            if !wasAnimated, displayIsStale, pendingTransaction.animation != nil { return }
+        }
+    }
+
+    private func abandonOpenWork() {
+        for node in evaluationQueue { node.needsEvaluation = false }
+        evaluationQueue.removeAll()
+        actionQueue.removeAll()
+        preferenceQueue.removeAll()
+    }
+
+    // MARK: Events
+
+    package func send(_ event: DisplayEvent) throws(EventRefusal) {
+        guard !hasEnded else { throw .unknownNode(event.node) }
+        settle()
+        if displayIsStale { _ = currentTreeKeepingTransaction() }
+        guard let target = targets[event.node]?.takeUnretainedValue() else {
+            throw isShown(event.node)
+                ? .notTaken(node: event.node, type: event.type) : .unknownNode(event.node)
+        }
+        guard let shown = target.lastDisplay, shown.events.contains(EventTypes(event.type)) else {
+            throw .notTaken(node: event.node, type: event.type)
+        }
+        try target.handle(event)
+    }
+
+    /// Events name the nodes of a revision: that one has to exist.
+    private func currentTreeKeepingTransaction() -> DisplayTree { currentTree() }
+
+    private func isShown(_ number: Int) -> Bool {
+        guard let tree else { return false }
+        func search(_ node: DisplayNode) -> Bool {
+            node.id == number || node.children.contains(where: search)
+        }
+        return search(tree.root)
+    }
+
+    func takeDisplayNumber() -> Int {
+        lastDisplayNumber += 1
+        return lastDisplayNumber
+    }
+
+    /// Events for the element `number` go to `item`.
+    func setTarget(_ number: Int, _ item: ItemNode) {
+        targets[number] = Unmanaged.passUnretained(item)
+    }
+
+    func forgetTarget(_ number: Int) {
+        targets[number] = nil
+    }
+
+    // MARK: Snapshots
+
+    package func snapshot() -> Data {
+        StateSnapshot.write(root)
+    }
+
+    /// The value that a snapshot holds for the state that is being connected now.
+    func restoredState<Value>(for node: ViewNode, property: String, as type: Value.Type) -> Value? {
+        guard !restored.isEmpty else { return nil }
+        let place = StateSnapshot.place(of: node, property: property)
+        guard let data = restored.removeValue(forKey: place) else { return nil }
+        return StateSnapshot.decode(type, from: data)
+    }
+
+    package func end() {
+        guard !hasEnded else { return }
+        root.remove()
+        let actions = actionQueue
+        actionQueue.removeAll()
+        for action in actions { action() }
+        hasEnded = true
+    }
+}
+
+/// A reference to a node that does not keep it, for closures that other threads may call.
+final class NodeReference: @unchecked Sendable {
+    // Unchecked: read on the main thread only; the reference itself is set once.
+    private(set) weak var node: ViewNode?
+
+    init(_ node: ViewNode) {
+        self.node = node
+    }
+}
+
+extension Transaction {
+    var displayAnimation: DisplayAnimation? { disablesAnimations ? nil : animation?.display }
+}

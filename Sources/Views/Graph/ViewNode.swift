@@ -1,0 +1,191 @@
+/// The name by which this module speaks of a node.
+package typealias ViewNode = _ViewNode
+package typealias NodeContext = _NodeContext
+
+/// A node of the retained view graph: it keeps one view of the tree from evaluation to evaluation.
+///
+/// Its identity is its place: the position in the static type structure, an `.id(_:)`, a ForEach's id. A node of this
+/// class itself leaves nothing to lay out; those that do are `ItemNode`s.
+@MainActor
+public class _ViewNode {
+    package unowned(unsafe) let graph: ViewGraph
+
+    /// The node that made this one; nil for the root.
+    package private(set) unowned(unsafe) var parent: ViewNode?
+
+    /// What the view inherits.
+    package private(set) var environment: EnvironmentValues
+
+    /// The number of ancestors: evaluation goes from the top down.
+    package let depth: Int32
+
+    /// Whether something that the view's body read has changed since it ran.
+    package var needsEvaluation = true
+
+    /// Whether the node has left the tree.
+    package private(set) var isRemoved = false
+
+    /// What the last evaluation read.
+    private var sources: ContiguousArray<DependencySource> = []
+
+    /// Which preference keys are written at this node or below it, by the keys' bits. It only grows: a bit too many costs a
+    /// visit.
+    package var preferenceKeys: PreferenceKeySet = []
+
+    package init(in context: NodeContext) {
+        graph = context.graph
+        parent = context.parent
+        environment = context.environment
+        depth = context.depth
+    }
+
+    // MARK: Structure
+
+    /// Calls `body` for each node that this one made and still has, in the order of the code.
+    package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+    /// The name of a child's place under this node, the same in every process: for snapshots.
+    package func place(of child: ViewNode) -> String { "" }
+
+    /// Appends what there is to lay out at this place: itself, or its children's items.
+    package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        forEachChild { $0.collectItems(into: &items) }
+    }
+
+    /// Whether the number of items below may change while the views stay the same: a ForEach, an `if`.
+    package var hasChangingItems: Bool {
+        var result = false
+        forEachChild { if $0.hasChangingItems { result = true } }
+        return result
+    }
+
+    /// The items below this node are others than before: who holds them shall collect them again.
+    package func itemsDidChange() {
+        parent?.itemsDidChange()
+    }
+
+    /// Takes the node and all below it out of the tree.
+    package final func remove() {
+        guard !isRemoved else { return }
+        forEachChild { $0.remove() }
+        willRemove()
+        isRemoved = true
+        for source in sources { source.removeReader(self) }
+        sources.removeAll()
+        if !preferenceKeys.isEmpty { parent?.preferencesDidChange(preferenceKeys) }
+    }
+
+    /// Gives back what the node holds outside of the tree. Children have gone before.
+    package func willRemove() {}
+
+    // MARK: Evaluation
+
+    /// Runs the view's body again, or whatever the node derives from what it read.
+    package func evaluate() {}
+
+    /// Runs `body`, and notes what it reads as what this node depends on.
+    package final func track<T>(_ body: () -> T) -> T {
+        for source in sources { source.removeReader(self) }
+        sources.removeAll(keepingCapacity: true)
+        let outer = DependencyTracking.reader
+        DependencyTracking.reader = self
+        defer { DependencyTracking.reader = outer }
+        graph.evaluationCount += 1
+        return graph.observe(for: self, body)
+    }
+
+    final func noteRead(_ source: DependencySource) {
+        sources.append(source)
+    }
+
+    // MARK: Environment
+
+    /// What the node's children inherit.
+    package func environmentForChildren() -> EnvironmentValues { environment }
+
+    package final func setEnvironment(_ newValue: EnvironmentValues) {
+        guard !newValue.isIdentical(to: environment) else { return }
+        environment = newValue
+        environmentDidChange()
+        let inner = environmentForChildren()
+        forEachChild { $0.setEnvironment(inner) }
+    }
+
+    /// The inherited values are others; the node compares what it uses of them.
+    package func environmentDidChange() {}
+
+    // MARK: Preferences
+
+    /// The value of a preference at this place: what the children give, reduced in the order of the code.
+    package func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard preferenceKeys.contains(PreferenceKeySet(key)) else { return }
+        forEachChild { $0.collectPreference(key, into: &value) }
+    }
+
+    /// Values of `keys` at this node or below it are others than before. Readers above it look again.
+    package func preferencesDidChange(_ keys: PreferenceKeySet) {
+        preferenceKeys.formUnion(keys)
+        parent?.preferencesDidChange(keys)
+    }
+
+    // MARK: Layout, as far as a node without a frame takes part in it
+
+    /// The trait that the nodes from this one up to, and without, the node that holds the items give to what they
+    /// contain.
+    package func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+    /// The name under which a node stands in warnings.
+    package var typeName: String { "\(type(of: self))" }
+}
+
+/// Where a node is made.
+@MainActor
+public struct _NodeContext {
+    package let graph: ViewGraph
+    package let parent: ViewNode?
+    package var environment: EnvironmentValues
+    package let depth: Int32
+
+    /// Below `parent`, with what it hands down.
+    package init(parent: ViewNode) {
+        graph = parent.graph
+        self.parent = parent
+        environment = parent.environmentForChildren()
+        depth = parent.depth + 1
+    }
+
+    /// At the top of `graph`.
+    package init(graph: ViewGraph, environment: EnvironmentValues) {
+        self.graph = graph
+        parent = nil
+        self.environment = environment
+        depth = 0
+    }
+}
+
+/// A node with at most one child of its own.
+package class SingleChildNode: ViewNode {
+    package final var child: ViewNode? {
+        didSet {
+            if let child, !child.preferenceKeys.isEmpty { preferenceKeys.formUnion(child.preferenceKeys) }
+        }
+    }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let child { body(child) }
+    }
+
+    override package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        child?.collectItems(into: &items)
+    }
+
+    /// Ends the child, puts another one or none in its place, and tells the holder of the items.
+    package final func replaceChild(_ make: () -> ViewNode?) {
+        let old = child
+        child = nil
+        old?.remove()
+        child = make()
+        if let child, !child.preferenceKeys.isEmpty { preferencesDidChange(child.preferenceKeys) }
+        itemsDidChange()
+    }
+}

@@ -1,0 +1,172 @@
+package import DisplayTree
+package import Foundation
+package import LayoutEngine
+
+/// An item around exactly one other item: a padding, a frame, a background.
+///
+/// Where the modified content is several items, the modifier applies to each of them: this node then stands aside and
+/// makes a copy of itself for each.
+package class WrapperNode: ItemNode {
+    /// The content as the modifier got it; nil for a copy, whose content is an item of the original's.
+    package final var content: ViewNode? {
+        didSet { if let content { preferenceKeys.formUnion(content.preferenceKeys) } }
+    }
+
+    /// The item inside, once collected.
+    package final private(set) var item: ItemNode?
+    private final var copies: ContiguousArray<WrapperNode> = []
+    package final private(set) var isDistributing = false
+    private final var itemsAreStale = true
+    /// The modifier that made this copy.
+    package final private(set) unowned(unsafe) var original: WrapperNode?
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+        for copy in copies { body(copy) }
+    }
+
+    override package func forEachItem(_ body: (ItemNode) -> Void) {
+        if let item { body(item) }
+    }
+
+    // MARK: Items
+
+    /// A further node of the same modifier for one of several items. Its content is set by this class.
+    package func makeCopy(in context: NodeContext) -> WrapperNode {
+        preconditionFailure("\(typeName) cannot be distributed.")
+    }
+
+    /// Takes over the modifier's present value into a copy.
+    package func refresh(_ copy: WrapperNode) {}
+
+    /// To be called by subclasses after the modifier's value changed.
+    package final func refreshCopies() {
+        for copy in copies { refresh(copy) }
+    }
+
+    override package func itemsDidChange() {
+        itemsAreStale = true
+        super.itemsDidChange()
+    }
+
+    override package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        if itemsAreStale { resolveItems() }
+        if isDistributing {
+            for copy in copies { items.append(copy) }
+        } else if item != nil {
+            items.append(self)
+        }
+    }
+
+    private func resolveItems() {
+        itemsAreStale = false
+        guard let content else { return }
+        // The usual case, without a list.
+        if let leaf = content as? ItemNode, !(leaf is WrapperNode) {
+            wrap(leaf)
+            return
+        }
+        var found: ContiguousArray<ItemNode> = []
+        content.collectItems(into: &found)
+        if found.count == 1 {
+            wrap(found[0])
+        } else {
+            distribute(over: found)
+        }
+    }
+
+    private func wrap(_ newItem: ItemNode) {
+        if isDistributing {
+            for copy in copies { copy.detachAndRemove() }
+            copies.removeAll()
+            isDistributing = false
+        }
+        if newItem !== item {
+            item = newItem
+            invalidateLayout()
+            setNeedsDisplay()
+        }
+        adopt(newItem, at: 0, stackAxis: stackAxis)
+    }
+
+    private func distribute(over items: ContiguousArray<ItemNode>) {
+        item = nil
+        isDistributing = !items.isEmpty
+        var old = copies
+        copies.removeAll(keepingCapacity: true)
+        for item in items {
+            if let index = old.firstIndex(where: { $0.item === item }) {
+                copies.append(old.remove(at: index))
+            } else {
+                let copy = makeCopy(in: NodeContext(parent: self))
+                copy.original = self
+                copy.itemsAreStale = false
+                refresh(copy)
+                copy.item = item
+                copies.append(copy)
+            }
+            let copy = copies[copies.count - 1]
+            copy.adopt(item, at: 0, stackAxis: copy.stackAxis)
+        }
+        for copy in old { copy.detachAndRemove() }
+    }
+
+    private func detachAndRemove() {
+        item = nil
+        remove()
+    }
+
+    // MARK: Traits
+
+    override package func stackAxisDidChange() {
+        item?.setStackAxis(stackAxis)
+        invalidateLayout()
+    }
+
+    override package var inheritedPriority: Double { item?.layoutPriority ?? 0 }
+
+    override package func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
+        super.resolvedTrait(trait) ?? item?.resolvedTrait(trait)
+    }
+
+    /// The trait as the nodes around this one give it, without what is inside.
+    func traitOutside<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
+        let key = ObjectIdentifier(trait)
+        var found: Any?
+        var node = parent
+        while let current = node, !(current is ItemNode) {
+            if let value = current.trait(key) { found = value }
+            node = current.parent
+        }
+        return found as? T.Value
+    }
+
+    override package func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        super.layoutValue(key) ?? item?.layoutValue(key)
+    }
+
+    // MARK: Layout: that of the item, unless a subclass says otherwise
+
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        item?.sizeThatFits(proposal) ?? .zero
+    }
+
+    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        item?.explicitAlignment(key, proposal: proposal, size: size)
+    }
+
+    override package var hasExplicitAlignment: Bool { item?.hasExplicitAlignment ?? false }
+    override package var spacing: ViewSpacing { item?.spacing ?? ViewSpacing() }
+
+    override package func placeItems() {
+        item?.place(at: .zero, proposal: placedProposal, size: size)
+    }
+
+    override package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        super.display(into: &builder, at: position)
+        if let item {
+            item.display(
+                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        }
+    }
+}

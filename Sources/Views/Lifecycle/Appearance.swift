@@ -1,0 +1,55 @@
+/// `onAppear` and `onDisappear`.
+struct LifecycleModifier: PrimitiveModifier {
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = LifecycleNode(modifier, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        node.enqueueAppearance()
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: LifecycleNode.self)
+        node.modifier = modifier
+        if let child = node.child { V._updateNode(child, to: content) }
+    }
+}
+
+/// Calls an action after the pass that put the view into the tree, and another one after the pass that took it out.
+final class LifecycleNode: SingleChildNode {
+    var modifier: LifecycleModifier
+    private var hasAppeared = false
+
+    init(_ modifier: LifecycleModifier, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+    }
+
+    func enqueueAppearance() {
+        graph.enqueueAction { [weak self] in
+            guard let self, !isRemoved else { return }
+            hasAppeared = true
+            modifier.appear?()
+        }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        guard hasAppeared, let disappear = modifier.disappear else { return }
+        graph.enqueueAction(disappear)
+    }
+}
+
+extension View {
+    /// Calls `action` after the view has come into the tree, before the page is sent.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(LifecycleModifier(appear: action))
+    }
+
+    /// Calls `action` after the view has left the tree.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(LifecycleModifier(disappear: action))
+    }
+}

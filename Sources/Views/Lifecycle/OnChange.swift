@@ -1,0 +1,63 @@
+/// `onChange(of:)`.
+struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = ChangeNode(modifier, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
+        if let child = node.child { V._updateNode(child, to: content) }
+        node.update(to: modifier)
+    }
+}
+
+/// Calls an action after a pass in which the value became another one.
+final class ChangeNode<Value: Equatable>: SingleChildNode {
+    private var modifier: ChangeModifier<Value>
+
+    init(_ modifier: ChangeModifier<Value>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+        if modifier.isInitial { enqueue(from: modifier.value, to: modifier.value) }
+    }
+
+    func update(to newModifier: ChangeModifier<Value>) {
+        let old = modifier.value
+        modifier = newModifier
+        if old != newModifier.value { enqueue(from: old, to: newModifier.value) }
+    }
+
+    private func enqueue(from old: Value, to new: Value) {
+        graph.enqueueAction { [weak self] in
+            guard let self, !isRemoved else { return }
+            modifier.action(old, new)
+        }
+    }
+}
+
+extension View {
+    /// Calls `action` with the old and the new value after `value` has changed.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Calls `action` after `value` has changed.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: initial, action: { _, _ in action() }))
+    }
+
+    /// Calls `action` with the new value after `value` has changed.
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))
+    }
+}

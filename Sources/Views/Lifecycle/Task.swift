@@ -1,0 +1,70 @@
+/// `task` and `task(id:)`.
+struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable @isolated(any) () async -> Void
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = TaskNode(modifier, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+        if let child = node.child { V._updateNode(child, to: content) }
+        node.update(to: modifier)
+    }
+}
+
+/// Runs a task for as long as the view is in the tree, and again for each other id.
+final class TaskNode<ID: Equatable>: SingleChildNode {
+    private var modifier: TaskModifier<ID>
+    private var task: Task<Void, Never>?
+
+    init(_ modifier: TaskModifier<ID>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+        enqueue()
+    }
+
+    func update(to newModifier: TaskModifier<ID>) {
+        let isSame = modifier.id == newModifier.id
+        modifier = newModifier
+        if !isSame { enqueue() }
+    }
+
+    private func enqueue() {
+        graph.enqueueAction { [weak self] in
+            guard let self, !isRemoved else { return }
+            task?.cancel()
+            let action = modifier.action
+            task = Task(priority: modifier.priority) { await action() }
+        }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        task?.cancel()
+    }
+}
+
+extension View {
+    /// Runs `action` when the view has come into the tree; it is cancelled when the view leaves.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        let action = UncheckedTransfer(action)
+        return modifier(TaskModifier(id: 0, priority: priority, action: { await action.value() }))
+    }
+
+    /// Runs `action` when the view has come into the tree and whenever `id` has changed, after cancelling the one before.
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        let action = UncheckedTransfer(action)
+        return modifier(TaskModifier(id: value, priority: priority, action: { await action.value() }))
+    }
+}

@@ -1,0 +1,86 @@
+/// `anchorPreference` and `transformAnchorPreference`: a preference made from a place in the view's bounds.
+struct AnchorPreferenceModifier<K: PreferenceKey, A>: PrimitiveModifier {
+    let source: Anchor<A>.Source
+    let apply: (inout K.Value, Anchor<A>) -> Void
+    /// Whether the value is the view's own, instead of what is inside gives.
+    let replaces: Bool
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = AnchorPreferenceNode(modifier, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: AnchorPreferenceNode<K, A>.self)
+        if let child = node.child { V._updateNode(child, to: content) }
+        node.update(to: modifier)
+    }
+}
+
+/// Keeps an anchor preference. The closure runs when the value is asked for after a change; the anchor names the first
+/// item inside.
+final class AnchorPreferenceNode<K: PreferenceKey, A>: SingleChildNode {
+    private var modifier: AnchorPreferenceModifier<K, A>
+    private var ownValue: K.Value?
+
+    init(_ modifier: AnchorPreferenceModifier<K, A>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+        preferenceKeys.formUnion(PreferenceKeySet(K.self))
+    }
+
+    func update(to newModifier: AnchorPreferenceModifier<K, A>) {
+        modifier = newModifier
+        ownValue = nil
+        preferencesDidChange(PreferenceKeySet(K.self))
+    }
+
+    override func itemsDidChange() {
+        ownValue = nil
+        preferencesDidChange(PreferenceKeySet(K.self))
+        super.itemsDidChange()
+    }
+
+    override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        guard Key.self == K.self else { return super.collectPreference(key, into: &value) }
+        if modifier.replaces {
+            if ownValue == nil {
+                var made = K.defaultValue
+                applyAnchor(to: &made)
+                ownValue = made
+            }
+            if let ownValue { Preference.add(ownValue, for: K.self, to: &value, of: Key.self) }
+        } else {
+            var inner: K.Value?
+            child?.collectPreference(K.self, into: &inner)
+            var own = inner ?? K.defaultValue
+            applyAnchor(to: &own)
+            Preference.add(own, for: K.self, to: &value, of: Key.self)
+        }
+    }
+
+    private func applyAnchor(to value: inout K.Value) {
+        var items: ContiguousArray<ItemNode> = []
+        child?.collectItems(into: &items)
+        guard let item = items.first else { return }
+        modifier.apply(&value, Anchor(item: item, source: modifier.source))
+    }
+}
+
+extension View {
+    /// Sets the view's value for a preference key from a place in the view's bounds, such as `.bounds` or `.top`.
+    public nonisolated func anchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(
+            AnchorPreferenceModifier<K, A>(source: value, apply: { $0 = transform($1) }, replaces: true))
+    }
+
+    /// Changes the value of a preference key that the views inside give, with a place in the view's bounds.
+    public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(AnchorPreferenceModifier<K, A>(source: value, apply: transform, replaces: false))
+    }
+}

@@ -1,0 +1,171 @@
+package import LayoutEngine
+
+/// A node that reads a preference of what is below it.
+@MainActor
+protocol PreferenceReader: ViewNode {
+    /// Looks at the value again; says whether something has to be evaluated or laid out now.
+    func readPreference() -> Bool
+}
+
+/// Reads again the preferences that changed, the innermost readers first.
+@MainActor
+enum PreferencePass {
+    static func run(_ graph: ViewGraph) -> Bool {
+        guard !graph.preferenceQueue.isEmpty else { return false }
+        var readers = graph.preferenceQueue
+        graph.preferenceQueue.removeAll(keepingCapacity: true)
+        if readers.count > 1 { readers.sort { $0.depth > $1.depth } }
+        var changed = false
+        for reader in readers where !reader.isRemoved {
+            if reader.readPreference() { changed = true }
+        }
+        return changed
+    }
+}
+
+/// `onPreferenceChange(_:perform:)`.
+struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+    let action: (K.Value) -> Void
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = PreferenceActionNode<K>(modifier.action, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: PreferenceActionNode<K>.self)
+        node.action = modifier.action
+        if let child = node.child { V._updateNode(child, to: content) }
+    }
+}
+
+/// Calls an action with a preference's value: once at first, and whenever it is another one after a pass.
+final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceReader where K.Value: Equatable {
+    var action: (K.Value) -> Void
+    private var last: K.Value?
+    private var isEnqueued = true
+
+    init(_ action: @escaping (K.Value) -> Void, in context: NodeContext) {
+        self.action = action
+        super.init(in: context)
+        graph.enqueuePreference(self)
+    }
+
+    override func preferencesDidChange(_ keys: PreferenceKeySet) {
+        if keys.contains(PreferenceKeySet(K.self)), !isEnqueued {
+            isEnqueued = true
+            graph.enqueuePreference(self)
+        }
+        super.preferencesDidChange(keys)
+    }
+
+    func readPreference() -> Bool {
+        isEnqueued = false
+        let value = Preference.value(of: K.self, below: child)
+        if last == value { return false }
+        last = value
+        graph.enqueueAction { [weak self] in
+            guard let self, !isRemoved else { return }
+            action(value)
+        }
+        return false
+    }
+}
+
+extension View {
+    /// Calls `action` with a preference's value of the views inside: at first, and after each change of it.
+    public nonisolated func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceActionModifier<K>(action: action))
+    }
+}
+
+/// `overlayPreferenceValue` and `backgroundPreferenceValue`: further content over or behind a view, made from a
+/// preference of it.
+struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: PrimitiveModifier {
+    let alignment: Alignment
+    let isOverlay: Bool
+    let transform: (K.Value) -> Secondary
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = PreferenceDecorationNode<K, Secondary>(modifier, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: PreferenceDecorationNode<K, Secondary>.self)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+        node.update(to: modifier)
+    }
+}
+
+/// Keeps such a decoration. What it shows follows the preference of the primary content, so that it is made in the pass
+/// after the one that settled that.
+final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: DecorationNode, PreferenceReader {
+    private var modifier: PreferenceDecorationModifier<K, Secondary>
+    private var isEnqueued = true
+    private var value: K.Value?
+
+    init(_ modifier: PreferenceDecorationModifier<K, Secondary>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(isOverlay: modifier.isOverlay, alignment: modifier.alignment, in: context)
+        needsEvaluation = false
+        graph.enqueuePreference(self)
+    }
+
+    func update(to newModifier: PreferenceDecorationModifier<K, Secondary>) {
+        modifier = newModifier
+        alignment = newModifier.alignment
+        // The closure may have captured other values.
+        if value != nil { graph.enqueue(self) }
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode {
+        PreferenceDecorationNode(modifier, in: context)
+    }
+
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: PreferenceDecorationNode<K, Secondary>.self).update(to: modifier)
+    }
+
+    override func preferencesDidChange(_ keys: PreferenceKeySet) {
+        if keys.contains(PreferenceKeySet(K.self)), !isEnqueued {
+            isEnqueued = true
+            graph.enqueuePreference(self)
+        }
+        super.preferencesDidChange(keys)
+    }
+
+    func readPreference() -> Bool {
+        isEnqueued = false
+        value = Preference.value(of: K.self, below: content ?? item)
+        evaluate()
+        return true
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        guard let value else { return }
+        let view = track { modifier.transform(value) }
+        setSecondary(view)
+    }
+}
+
+extension View {
+    /// Puts a view that is made from a preference of this one over it.
+    public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, isOverlay: true, transform: transform))
+    }
+
+    /// Puts a view that is made from a preference of this one behind it.
+    public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, isOverlay: false, transform: transform))
+    }
+}

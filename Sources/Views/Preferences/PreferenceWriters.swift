@@ -1,0 +1,107 @@
+package import LayoutEngine
+
+/// `preference(key:value:)`: the view's value for a key, instead of what is inside of it gives.
+struct PreferenceValueModifier<K: PreferenceKey>: PrimitiveModifier {
+    let value: K.Value
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = PreferenceWriterNode<K>(.value(modifier.value), in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
+        if let child = node.child { V._updateNode(child, to: content) }
+        node.update(to: .value(modifier.value))
+    }
+}
+
+/// `transformPreference(_:_:)`: the value of what is inside, changed.
+struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+    let transform: (inout K.Value) -> Void
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = PreferenceWriterNode<K>(.transform(modifier.transform), in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
+        if let child = node.child { V._updateNode(child, to: content) }
+        node.update(to: .transform(modifier.transform))
+    }
+}
+
+/// Keeps a modifier that gives a preference's value.
+final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
+    enum Source {
+        case value(K.Value)
+        case transform((inout K.Value) -> Void)
+    }
+
+    private var source: Source
+
+    init(_ source: Source, in context: NodeContext) {
+        self.source = source
+        super.init(in: context)
+        preferenceKeys.formUnion(PreferenceKeySet(K.self))
+    }
+
+    func update(to newSource: Source) {
+        if case .value(let new) = newSource, case .value(let old) = source, ValueComparison.areEqual(old, new) { return }
+        source = newSource
+        preferencesDidChange(PreferenceKeySet(K.self))
+    }
+
+    override func collectPreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        guard Key.self == K.self else { return super.collectPreference(key, into: &value) }
+        switch source {
+        case .value(let own):
+            Preference.add(own, for: K.self, to: &value, of: Key.self)
+        case .transform(let transform):
+            var inner: K.Value?
+            child?.collectPreference(K.self, into: &inner)
+            var own = inner ?? K.defaultValue
+            transform(&own)
+            Preference.add(own, for: K.self, to: &value, of: Key.self)
+        }
+    }
+}
+
+@MainActor
+enum Preference {
+    /// Reduces `own`, a value of `K`, into the value of `Key`, which is the same key.
+    static func add<K: PreferenceKey, Key: PreferenceKey>(
+        _ own: K.Value, for key: K.Type, to value: inout Key.Value?, of other: Key.Type
+    ) {
+        guard let own = own as? Key.Value else { return }
+        if value == nil {
+            value = .some(own)
+        } else {
+            Key.reduce(value: &value!, nextValue: { own })
+        }
+    }
+
+    /// The value of a key below `node`.
+    static func value<K: PreferenceKey>(of key: K.Type, below node: ViewNode?) -> K.Value {
+        var value: K.Value?
+        node?.collectPreference(key, into: &value)
+        return value ?? K.defaultValue
+    }
+}
+
+extension View {
+    /// Sets the view's value for a preference key; a view around it reads it.
+    public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceValueModifier<K>(value: value))
+    }
+
+    /// Changes the value of a preference key that the views inside give.
+    public nonisolated func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceTransformModifier<K>(transform: callback))
+    }
+}

@@ -1,0 +1,160 @@
+/// A way to read and write a value that something else owns.
+@frozen @propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    /// The transaction that writes through this binding go with.
+    public var transaction: Transaction
+    package var location: Location<Value>
+
+    package init(location: Location<Value>, transaction: Transaction = Transaction()) {
+        self.location = location
+        self.transaction = transaction
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(location: ClosureLocation(get: get, set: { value, _ in set(value) }))
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(location: ClosureLocation(get: get, set: set))
+    }
+
+    /// A binding to a value that stays as it is.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set {
+            var effective = Transaction.current
+            if transaction.isCustomised { effective.merge(transaction) }
+            Transaction.perform(effective) { location.set(newValue, transaction: effective) }
+        }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(location: MemberLocation(location, keyPath), transaction: transaction)
+    }
+
+    /// A binding whose writes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        var copy = self
+        copy.transaction.animation = animation
+        return copy
+    }
+
+    /// A binding whose writes go with `transaction`.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+}
+
+extension Binding {
+    /// A binding to an optional of the value.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            location: MappedLocation(base.location, forward: { $0 }, backward: { $0 }), transaction: base.transaction)
+    }
+
+    /// A binding to the value of an optional; nil while there is none.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(
+            location: MappedLocation(base.location, forward: { $0 ?? value }, backward: { .some($0) }),
+            transaction: base.transaction)
+    }
+
+    /// A binding to the value as an `AnyHashable`; writes of another type are left aside.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            location: MappedLocation(base.location, forward: { AnyHashable($0) }, backward: { $0.base as? V }),
+            transaction: base.transaction)
+    }
+}
+
+extension Binding: LocationReference {
+    func refersToSameLocation(as other: Binding<Value>) -> Bool {
+        location === other.location || location.isSame(as: other.location)
+    }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: GraphProperty {
+    @MainActor
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode) -> Bool { false }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            location: ElementLocation(location, position: position), transaction: transaction)
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+/// An element of the collection at another location. Writing to a place that has gone does nothing.
+final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
+    private let base: Location<Base>
+    private let position: Base.Index
+    private var last: Base.Element?
+
+    init(_ base: Location<Base>, position: Base.Index) {
+        self.base = base
+        self.position = position
+    }
+
+    override func get() -> Base.Element {
+        let whole = base.get()
+        if position >= whole.startIndex && position < whole.endIndex {
+            let element = whole[position]
+            last = element
+            return element
+        }
+        guard let last else { preconditionFailure("A binding to an element was read after the element had gone.") }
+        return last
+    }
+
+    override func set(_ value: Base.Element, transaction: Transaction) {
+        var whole = base.get()
+        guard position >= whole.startIndex && position < whole.endIndex else { return }
+        whole[position] = value
+        base.set(whole, transaction: transaction)
+    }
+
+    override func isSame(as other: Location<Base.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return base.isSame(as: other.base) && position == other.position
+    }
+}

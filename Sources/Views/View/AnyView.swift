@@ -1,0 +1,67 @@
+/// A view of any type. The identity of what it wraps lasts as long as the type stays the same.
+@frozen public struct AnyView: _PrimitiveView {
+    public typealias Body = Never
+
+    package let storage: _AnyViewStorage
+
+    public nonisolated init<V: View>(_ view: V) {
+        if let erased = view as? AnyView {
+            self = erased
+        } else {
+            storage = TypedViewStorage(view)
+        }
+    }
+
+    public nonisolated init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+
+    public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
+        AnyViewNode(view.storage, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: AnyView) {
+        unsafeDowncast(node, to: AnyViewNode.self).update(to: view.storage)
+    }
+}
+
+/// The wrapped view behind `AnyView`.
+package class _AnyViewStorage {
+    nonisolated init() {}
+
+    @MainActor var typeIdentifier: ObjectIdentifier { preconditionFailure("overridden") }
+    @MainActor func makeNode(in context: NodeContext) -> ViewNode { preconditionFailure("overridden") }
+    @MainActor func update(_ node: ViewNode) { preconditionFailure("overridden") }
+}
+
+final class TypedViewStorage<V: View>: _AnyViewStorage {
+    let view: V
+
+    nonisolated init(_ view: V) {
+        self.view = view
+        super.init()
+    }
+
+    override var typeIdentifier: ObjectIdentifier { ObjectIdentifier(V.self) }
+    override func makeNode(in context: NodeContext) -> ViewNode { V._makeNode(view, in: context) }
+    override func update(_ node: ViewNode) { V._updateNode(node, to: view) }
+}
+
+final class AnyViewNode: SingleChildNode {
+    private var type: ObjectIdentifier
+
+    init(_ storage: _AnyViewStorage, in context: NodeContext) {
+        type = storage.typeIdentifier
+        super.init(in: context)
+        child = storage.makeNode(in: NodeContext(parent: self))
+    }
+
+    func update(to storage: _AnyViewStorage) {
+        if storage.typeIdentifier == type, let child {
+            storage.update(child)
+        } else {
+            type = storage.typeIdentifier
+            replaceChild { storage.makeNode(in: NodeContext(parent: self)) }
+        }
+    }
+}

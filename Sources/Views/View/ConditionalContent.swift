@@ -1,0 +1,56 @@
+/// One of two views, by a condition. The two have identities of their own.
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+    @frozen public enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    public let storage: Storage
+
+    package nonisolated init(storage: Storage) {
+        self.storage = storage
+    }
+}
+
+extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        ConditionalNode(view, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: ConditionalNode<TrueContent, FalseContent>.self).update(to: view)
+    }
+}
+
+/// Keeps the node of the branch that shows.
+final class ConditionalNode<TrueContent: View, FalseContent: View>: SingleChildNode {
+    private var showsTrueContent = false
+
+    init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: NodeContext) {
+        super.init(in: context)
+        child = makeChild(view)
+    }
+
+    private func makeChild(_ view: _ConditionalContent<TrueContent, FalseContent>) -> ViewNode {
+        switch view.storage {
+        case .trueContent(let content):
+            showsTrueContent = true
+            return TrueContent._makeNode(content, in: NodeContext(parent: self))
+        case .falseContent(let content):
+            showsTrueContent = false
+            return FalseContent._makeNode(content, in: NodeContext(parent: self))
+        }
+    }
+
+    func update(to view: _ConditionalContent<TrueContent, FalseContent>) {
+        switch (view.storage, showsTrueContent) {
+        case (.trueContent(let content), true): if let child { TrueContent._updateNode(child, to: content) }
+        case (.falseContent(let content), false): if let child { FalseContent._updateNode(child, to: content) }
+        default: replaceChild { makeChild(view) }
+        }
+    }
+
+    override func place(of child: ViewNode) -> String { showsTrueContent ? "true" : "false" }
+}

@@ -1,0 +1,20 @@
+/// Several pieces of content as one, without a container: a modifier of the group applies to each of them.
+@frozen public struct Group<Content> {
+    package let content: Content
+}
+
+extension Group: View, _PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        Content._makeNode(view.content, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        Content._updateNode(node, to: view.content)
+    }
+}

@@ -1,0 +1,38 @@
+/// `id(_:)`: another identity for another value.
+struct IDModifier<ID: Hashable>: PrimitiveModifier {
+    let id: ID
+
+    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = IDNode(modifier.id, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: IDNode<ID>.self)
+        if node.id == modifier.id, let child = node.child {
+            V._updateNode(child, to: content)
+        } else {
+            node.id = modifier.id
+            node.replaceChild { V._makeNode(content, in: NodeContext(parent: node)) }
+        }
+    }
+}
+
+final class IDNode<ID: Hashable>: SingleChildNode {
+    var id: ID
+
+    init(_ id: ID, in context: NodeContext) {
+        self.id = id
+        super.init(in: context)
+    }
+
+    override func place(of child: ViewNode) -> String { "\(id)" }
+}
+
+extension View {
+    /// Binds the view's identity to a value: with another value it is another view, and its state begins anew.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+        modifier(IDModifier(id: id))
+    }
+}

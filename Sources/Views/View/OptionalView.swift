@@ -1,0 +1,27 @@
+extension Optional: View, _PrimitiveView where Wrapped: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        OptionalNode(view, in: context)
+    }
+
+    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: OptionalNode<Wrapped>.self).update(to: view)
+    }
+}
+
+/// Keeps the node of a view that may be absent.
+final class OptionalNode<Wrapped: View>: SingleChildNode {
+    init(_ view: Wrapped?, in context: NodeContext) {
+        super.init(in: context)
+        if let view { child = Wrapped._makeNode(view, in: NodeContext(parent: self)) }
+    }
+
+    func update(to view: Wrapped?) {
+        switch (view, child) {
+        case (nil, nil): break
+        case (let view?, let child?): Wrapped._updateNode(child, to: view)
+        case (let view, _): replaceChild { view.map { Wrapped._makeNode($0, in: NodeContext(parent: self)) } }
+        }
+    }
+}
