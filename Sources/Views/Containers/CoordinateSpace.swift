@@ -1,5 +1,5 @@
 /// A frame of reference for points and rectangles.
-@frozen public enum CoordinateSpace: Hashable {
+public enum CoordinateSpace: Hashable {
     /// The page.
     case global
     /// The view itself.
@@ -49,16 +49,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
-struct CoordinateSpaceModifier: PrimitiveModifier {
+nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
     let name: AnyHashable
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = CoordinateSpaceNode(name: modifier.name, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: CoordinateSpaceNode.self)
         node.name = modifier.name
         if let child = node.child { V._updateNode(child, to: content) }

@@ -1,5 +1,5 @@
 /// A view for each element of a collection. What an element's view keeps stays with the element's id.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     package let identify: (Data.Element) -> ID
@@ -20,11 +20,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ForEachNode(view, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutEngine
 
 /// The size of a geometry reader and the way to places in other views.
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
     private let node: GeometryNodeReference
 
     /// The reader's size, in points.
@@ -16,7 +16,9 @@ public struct GeometryProxy {
 
     /// The place that `anchor` names, in the reader's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        MainActor.assumeIsolated {
+        let place = UncheckedTransfer(anchor)
+        return MainActor.assumeIsolated {
+            let anchor = place.value
             let reader = node.node
             let query = { @MainActor () -> (CGPoint, CGSize) in
                 guard let item = anchor.item.item, !item.isRemoved else { return (.zero, .zero) }
@@ -42,7 +44,9 @@ public struct GeometryProxy {
     /// The reader's frame in another coordinate space; in that of the page where no view around has the name.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
+        let space = UncheckedTransfer(coordinateSpace)
         return MainActor.assumeIsolated {
+            let coordinateSpace = space.value
             guard let reader = node.node else { return CGRect(origin: .zero, size: size) }
             let query = { @MainActor [node, size] () -> CGRect in
                 guard let reader = node.node else { return .zero }
@@ -56,8 +60,9 @@ public struct GeometryProxy {
 
     /// The bounds of the nearest named coordinate space, in the reader's own coordinates; nil where there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        MainActor.assumeIsolated {
-            guard let reader = node.node, let item = reader.ancestor(named: coordinateSpace.name) else { return nil }
+        let name = UncheckedTransfer(coordinateSpace.name)
+        return MainActor.assumeIsolated {
+            guard let reader = node.node, let item = reader.ancestor(named: name.value) else { return nil }
             let base = reader.positionInPage
             let position = item.positionInPage
             return CGRect(x: position.x - base.x, y: position.y - base.y, width: item.size.width, height: item.size.height)

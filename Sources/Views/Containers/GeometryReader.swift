@@ -1,9 +1,9 @@
-public import Foundation
-public import LayoutEngine
-package import DisplayTree
+import Foundation
+import LayoutEngine
+import DisplayTree
 
 /// A container that takes all the room it is offered and makes its content from the size and place that it got.
-@frozen public struct GeometryReader<Content: View>: _PrimitiveView {
+public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     public var content: (GeometryProxy) -> Content
@@ -12,11 +12,11 @@ package import DisplayTree
         self.content = content
     }
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         GeometryNode(view.content, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: GeometryNode<Content>.self).update(to: view.content)
     }
 }

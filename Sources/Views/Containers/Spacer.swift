@@ -1,9 +1,9 @@
 public import Foundation
-package import DisplayTree
-package import LayoutEngine
+import DisplayTree
+import LayoutEngine
 
 /// Room that takes what a stack has left along its axis.
-@frozen public struct Spacer: _PrimitiveView, Sendable {
+public nonisolated struct Spacer: _PrimitiveView, Sendable {
     public typealias Body = Never
 
     /// The least length in points; nil for the platform's default, 8.
@@ -13,11 +13,11 @@ package import LayoutEngine
         self.minLength = minLength
     }
 
-    public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode {
         SpacerNode(view.minLength, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Spacer) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Spacer) {
         unsafeDowncast(node, to: SpacerNode.self).update(to: view.minLength)
     }
 }
@@ -36,9 +36,9 @@ final class SpacerNode: LeafNode {
         invalidateLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        SpacerRule.size(minLength: minLength, axis: stackAxis, proposal: proposal)
-    }
+    private var rule: SpacerRule { SpacerRule(minimum: minLength, axis: stackAxis) }
 
-    override var spacing: ViewSpacing { SpacerRule.spacing(axis: stackAxis) }
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { rule.answer(to: proposal) }
+    override var spacing: ViewSpacing { rule.spacing }
+    override var inheritedPriority: Double { SpacerRule.priority }
 }

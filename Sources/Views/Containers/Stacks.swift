@@ -2,7 +2,7 @@ public import Foundation
 public import LayoutEngine
 
 /// A row of views.
-@frozen public struct HStack<Content: View>: _PrimitiveView {
+public nonisolated struct HStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     package let layout: HStackLayout
@@ -18,17 +18,17 @@ public import LayoutEngine
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         view.layout.makeContainer("HStack", content: view.content, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         view.layout.updateContainer(node, content: view.content)
     }
 }
 
 /// A column of views.
-@frozen public struct VStack<Content: View>: _PrimitiveView {
+public nonisolated struct VStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     package let layout: VStackLayout
@@ -44,17 +44,17 @@ public import LayoutEngine
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         view.layout.makeContainer("VStack", content: view.content, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         view.layout.updateContainer(node, content: view.content)
     }
 }
 
 /// Views over each other, the last on top.
-@frozen public struct ZStack<Content: View>: _PrimitiveView {
+public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     package let layout: ZStackLayout
@@ -65,11 +65,11 @@ public import LayoutEngine
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         view.layout.makeContainer("ZStack", content: view.content, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         view.layout.updateContainer(node, content: view.content)
     }
 }
@@ -98,22 +98,22 @@ extension Layout where Self: Equatable {
     package func makeContainer<Content: View>(
         _ name: StaticString, content: Content, in context: NodeContext
     ) -> ViewNode {
-        makeContainer(name, isEqual: ==, content: content, in: context)
+        makeContainer(name, isEqual: { $0 == $1 }, content: content, in: context)
     }
 }
 
 /// A layout with the views that it lays out.
-struct LayoutContainerView<L: Layout, Content: View>: _PrimitiveView {
+nonisolated struct LayoutContainerView<L: Layout, Content: View>: _PrimitiveView {
     typealias Body = Never
 
     let layout: L
     let content: Content
 
-    static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         view.layout.makeContainer("Layout", content: view.content, in: context)
     }
 
-    static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
         view.layout.updateContainer(node, content: view.content)
     }
 }

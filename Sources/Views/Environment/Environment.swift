@@ -1,7 +1,7 @@
 public import Observation
 
 /// Reads a value of the view's environment; the view is evaluated again when it changes.
-@frozen @propertyWrapper
+@propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     enum Content {
         case keyPath(KeyPath<EnvironmentValues, Value>)
@@ -55,7 +55,7 @@ extension Environment: GraphProperty {
     static var readsEnvironment: Bool { true }
 
     @MainActor
-    mutating func bind(to slot: inout AnyObject?, of node: ViewNode) -> Bool {
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
         let value =
             switch source {
             case .keyPath(let keyPath): node.environment[keyPath: keyPath]

@@ -2,7 +2,7 @@ public import Observation
 public import Combine
 
 /// A modifier that changes the environment of what is inside.
-struct EnvironmentModifier: PrimitiveModifier {
+nonisolated struct EnvironmentModifier: PrimitiveModifier {
     let change: (inout EnvironmentValues) -> Void
     /// Says of a later modifier whether it changes the environment as this one does; nil for not known.
     let isSame: ((EnvironmentModifier) -> Bool)?
@@ -25,13 +25,13 @@ struct EnvironmentModifier: PrimitiveModifier {
         }
     }
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = EnvironmentNode(modifier, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: EnvironmentNode.self)
         node.update(to: modifier)
         if let child = node.child { V._updateNode(child, to: content) }

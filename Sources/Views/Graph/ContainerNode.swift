@@ -1,4 +1,4 @@
-package import DisplayTree
+import DisplayTree
 package import Foundation
 package import LayoutEngine
 
@@ -28,7 +28,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
     private var changedItems: ContiguousArray<ItemNode> = []
     private var listIsStale = true
 
-    package init(_ layout: L, name: StaticString, isEqual: ((L, L) -> Bool)? = nil, in context: NodeContext) {
+    init(_ layout: L, name: StaticString, isEqual: ((L, L) -> Bool)? = nil, in context: NodeContext) {
         self.layout = layout
         self.name = name
         self.isEqual = isEqual
@@ -39,8 +39,6 @@ package final class ContainerNode<L: Layout>: ItemNode {
         if let isEqual, isEqual(layout, newLayout) { return }
         layout = newLayout
         layoutCache = nil
-        let axis = L.layoutProperties(of: newLayout).stackOrientation
-        for item in items { item.setStackAxis(axis) }
         listIsStale = true
         invalidateLayout()
         setNeedsDisplay()
@@ -73,7 +71,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
         items.removeAll(keepingCapacity: true)
         content?.collectItems(into: &items)
         for item in old where item.layoutParent === self { item.indexInParent = -1 }
-        let axis = L.layoutProperties(of: layout).stackOrientation
+        let axis = L.layoutProperties.stackOrientation
         for index in items.indices { adopt(items[index], at: index, stackAxis: axis) }
         var proxies: ContiguousArray<any LayoutItem> = []
         proxies.reserveCapacity(items.count)
@@ -99,51 +97,30 @@ package final class ContainerNode<L: Layout>: ItemNode {
         return body(&cache)
     }
 
-    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
-        return LayoutSanity.checked(size, from: self)
+    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        withCache { layout.answer(to: proposal, subviews: subviews, cache: &$0) }
     }
 
     override package var spacing: ViewSpacing {
         withCache { layout.spacing(subviews: subviews, cache: &$0) }
     }
 
-    override package var hasExplicitAlignment: Bool {
+    override package var explicitGuides: ExplicitGuides {
         refreshItems()
-        return items.contains { $0.hasExplicitAlignment }
+        return layout.explicitGuides(subviews: subviews)
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
-        return withCache { cache in
-            switch key.axis {
-            case .horizontal:
-                layout.explicitAlignment(
-                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-            case .vertical:
-                layout.explicitAlignment(
-                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-            }
+        return withCache {
+            layout.explicitAlignment(of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
         }
     }
 
     override package func placeItems() {
         let bounds = CGRect(origin: .zero, size: size)
-        if L.placesEverySubview {
-            withCache {
-                layout.placeSubviews(in: bounds, proposal: placedProposal, subviews: subviews, cache: &$0)
-            }
-            return
-        }
-        let container = LayoutContainer(bounds: bounds)
-        let proxies = LayoutSubviews(
-            subviews.items, layoutDirection: environment.layoutDirection, container: container)
-        withCache { layout.placeSubviews(in: bounds, proposal: placedProposal, subviews: proxies, cache: &$0) }
-        for item in items where !container.placed.contains(ObjectIdentifier(item)) {
-            let itemSize = item.sizeThatFits(placedProposal)
-            item.place(
-                at: CGPoint(x: (size.width - itemSize.width) / 2, y: (size.height - itemSize.height) / 2),
-                proposal: placedProposal, size: itemSize)
+        withCache {
+            layout.placeEverySubview(in: bounds, proposal: placedProposal, subviews: subviews, cache: &$0)
         }
     }
 
@@ -211,7 +188,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
         }
         changedItems.removeAll(keepingCapacity: true)
         listIsStale = false
-        let axis = L.layoutProperties(of: layout).stackOrientation ?? .vertical
+        let axis = L.layoutProperties.stackOrientation ?? .vertical
         let gap = items.count > 1 ? usualGap(axis) : 0
         builder.append(
             DisplayNode(
@@ -234,7 +211,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
             nodes[index] = inner.nodes[0]
             blocks[block] = DisplayChildren.Block(nodes)
         }
-        return DisplayChildren(blocks: blocks, count: list.count)
+        return DisplayChildren(blocks: blocks)
     }
 
     /// The gap between the first two items, on the pixel grid: in a stack mostly that between all.

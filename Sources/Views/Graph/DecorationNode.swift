@@ -1,6 +1,6 @@
-package import DisplayTree
+import DisplayTree
 package import Foundation
-package import LayoutEngine
+import LayoutEngine
 
 /// An item with further content over it or behind it, which has the item's size as its proposal and takes no part in
 /// the item's own size.
@@ -68,15 +68,13 @@ package class DecorationNode: WrapperNode {
             secondary?.collectItems(into: &decorations)
             for index in decorations.indices { adopt(decorations[index], at: index + 1, stackAxis: nil) }
         }
-        let rule = DecorationRule(alignment: alignment)
+        let rule = LayerRule(alignment: alignment)
         guard let item else { return }
         for decoration in decorations {
-            let proposal = ProposedViewSize(size)
-            let decorationSize = decoration.sizeThatFits(proposal)
-            let origin = rule.origin(
-                of: decoration, proposal: proposal, size: decorationSize, on: item, primaryProposal: placedProposal,
-                primarySize: size)
-            decoration.place(at: origin, proposal: proposal, size: decorationSize)
+            let placement = rule.place(decoration, on: item, proposal: placedProposal, size: size)
+            decoration.place(
+                at: placement.origin, proposal: placement.proposal,
+                size: decoration.sizeThatFits(placement.proposal))
         }
     }
 
@@ -95,19 +93,19 @@ package class DecorationNode: WrapperNode {
 }
 
 /// `overlay(alignment:content:)` and `background(alignment:content:)`.
-struct DecorationModifier<Secondary: View>: PrimitiveModifier {
+nonisolated struct DecorationModifier<Secondary: View>: PrimitiveModifier {
     let alignment: Alignment
     let isOverlay: Bool
     let secondary: Secondary
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = ViewDecorationNode(modifier, in: context)
         node.content = V._makeNode(content, in: NodeContext(parent: node))
         node.showSecondary()
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: ViewDecorationNode<Secondary>.self)
         if let inner = node.content { V._updateNode(inner, to: content) }
         node.update(to: modifier)

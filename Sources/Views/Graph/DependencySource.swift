@@ -2,7 +2,7 @@
 package class DependencySource {
     private var readers: ContiguousArray<Unmanaged<ViewNode>> = []
 
-    package init() {}
+    init() {}
 
     package final var hasReaders: Bool { !readers.isEmpty }
 
@@ -12,7 +12,7 @@ package class DependencySource {
         let reference = Unmanaged.passUnretained(reader)
         for known in readers where known.toOpaque() == reference.toOpaque() { return }
         readers.append(reference)
-        MainActor.assumeIsolated { reader.noteRead(self) }
+        reader.noteRead(self)
     }
 
     /// The node leaves the readers; it says so before it goes, so that the references here are always alive.

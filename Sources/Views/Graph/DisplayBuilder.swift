@@ -1,6 +1,6 @@
 package import DisplayTree
 package import Foundation
-package import LayoutEngine
+import LayoutEngine
 
 /// Collects the children of one display node while the tree is walked.
 @MainActor

@@ -99,23 +99,24 @@ package class ItemNode: ViewNode {
 
     // MARK: Measuring
 
-    /// The size that the item chooses. Cached; subclasses implement `measure`.
-    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    /// The size that the item chooses.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+
+    /// The item's answer. Cached; subclasses implement `measure`.
+    package final func answer(to proposal: ProposedViewSize) -> SizeAnswer {
         if let known = measures[proposal] { return known }
-        let size = measure(proposal)
-        measures.insert(size, for: proposal)
-        return size
+        let answer = measure(proposal)
+        measures.insert(answer, for: proposal)
+        return answer
     }
 
-    /// The size for a proposal that was not asked for since the last change.
-    package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
-    }
+    /// The answer to a proposal that was not asked for since the last change.
+    package func measure(_ proposal: ProposedViewSize) -> SizeAnswer { FillRule.answer(to: proposal) }
 
     package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 
-    /// Whether the item or something in it sets a guide.
-    package var hasExplicitAlignment: Bool { false }
+    /// The kinds of guides that the item or something in it may set.
+    package var explicitGuides: ExplicitGuides { [] }
 
     package var spacing: ViewSpacing { ViewSpacing() }
 
@@ -149,8 +150,8 @@ package class ItemNode: ViewNode {
         if !needsPlacement {
             needsPlacement = true
         }
-        if old.isEmpty || graph.tracksGuides && hasExplicitAlignment { return true }
-        return !old.allSatisfy { sizeThatFits($0.proposal) == $0.size }
+        if old.isEmpty || graph.tracksGuides && !explicitGuides.isEmpty { return true }
+        return !old.allSatisfy { answer(to: $0.proposal) == $0.answer }
     }
 
     /// Drops what subclasses derived from earlier measurements.

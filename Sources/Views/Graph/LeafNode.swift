@@ -1,6 +1,6 @@
 package import DisplayTree
 package import Foundation
-package import LayoutEngine
+import LayoutEngine
 
 /// An item that draws something of its own and contains no items.
 package class LeafNode: ItemNode {

@@ -13,7 +13,7 @@ package enum MainThread {
     /// Runs `body` on the main actor: now where that is where we are, else soon.
     package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
-            MainActor.assumeIsolated(body)
+            MainActor.assumeIsolated { body() }
         } else {
             DispatchQueue.main.async(execute: body)
         }

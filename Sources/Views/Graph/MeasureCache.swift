@@ -1,12 +1,11 @@
-package import Foundation
-package import LayoutEngine
+import LayoutEngine
 
-/// The sizes that an item chose for the last proposals. Two are kept in place, since a stack's child is mostly asked
-/// for no more; the others in an array.
+/// The answers that an item gave to the last proposals. Two are kept in place, since a stack's child is mostly asked for
+/// no more; the others in an array. An answer serves all proposals that it holds for.
 struct MeasureCache {
     struct Entry {
         var proposal: ProposedViewSize
-        var size: CGSize
+        var answer: SizeAnswer
     }
 
     private var first: Entry?
@@ -18,15 +17,15 @@ struct MeasureCache {
 
     var isEmpty: Bool { first == nil }
 
-    subscript(proposal: ProposedViewSize) -> CGSize? {
-        if let first, first.proposal == proposal { return first.size }
-        if let second, second.proposal == proposal { return second.size }
-        for entry in others where entry.proposal == proposal { return entry.size }
+    subscript(proposal: ProposedViewSize) -> SizeAnswer? {
+        if let first, first.answer.holds(for: proposal, asked: first.proposal) { return first.answer }
+        if let second, second.answer.holds(for: proposal, asked: second.proposal) { return second.answer }
+        for entry in others where entry.answer.holds(for: proposal, asked: entry.proposal) { return entry.answer }
         return nil
     }
 
-    mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-        let entry = Entry(proposal: proposal, size: size)
+    mutating func insert(_ answer: SizeAnswer, for proposal: ProposedViewSize) {
+        let entry = Entry(proposal: proposal, answer: answer)
         if first == nil {
             first = entry
         } else if second == nil {

@@ -51,6 +51,10 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
         placeholders.removeAll { $0 === placeholder }
     }
 
+    override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
+        properties.forEachSnapshotSlot(body)
+    }
+
     override func willRemove() {
         super.willRemove()
         properties.tearDown()

@@ -1,4 +1,4 @@
-package import DisplayTree
+import DisplayTree
 package import Foundation
 package import LayoutEngine
 
@@ -9,12 +9,12 @@ package final class RootNode: ItemNode {
     private var itemsAreStale = true
     private var hostEnvironment: EnvironmentValues
     private var hostSize: CGSize
-    private var safeAreaInsets: EdgeInsets
+    private var windowInsets: EdgeInsets
 
     init(graph: ViewGraph, host: HostEnvironment) {
         hostEnvironment = EnvironmentValues(host: host)
         hostSize = host.size
-        safeAreaInsets = host.safeAreaInsets
+        windowInsets = host.safeAreaInsets
         super.init(in: NodeContext(graph: graph, environment: hostEnvironment))
         _ = displayNumber
     }
@@ -26,9 +26,9 @@ package final class RootNode: ItemNode {
     }
 
     func hostDidChange(to host: HostEnvironment) {
-        if host.size != hostSize || host.safeAreaInsets != safeAreaInsets {
+        if host.size != hostSize || host.safeAreaInsets != windowInsets {
             hostSize = host.size
-            safeAreaInsets = host.safeAreaInsets
+            windowInsets = host.safeAreaInsets
             needsPlacement = true
             invalidateLayout()
         }
@@ -80,7 +80,9 @@ package final class RootNode: ItemNode {
 
     private func placeColumn(in area: CGRect) {
         let layout = VStackLayout()
-        let subviews = LayoutSubviews(ContiguousArray(items.map { $0 as any LayoutItem }))
+        var proxies: ContiguousArray<any LayoutItem> = []
+        for item in items { proxies.append(item) }
+        let subviews = LayoutSubviews(proxies)
         var cache = layout.makeCache(subviews: subviews)
         let proposal = ProposedViewSize(area.size)
         let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
@@ -92,9 +94,9 @@ package final class RootNode: ItemNode {
     /// The window less the parts that the device covers.
     var safeArea: CGRect {
         CGRect(
-            x: safeAreaInsets.leading, y: safeAreaInsets.top,
-            width: max(0, hostSize.width - safeAreaInsets.horizontal),
-            height: max(0, hostSize.height - safeAreaInsets.vertical))
+            x: windowInsets.leading, y: windowInsets.top,
+            width: max(0, hostSize.width - windowInsets.horizontal),
+            height: max(0, hostSize.height - windowInsets.vertical))
     }
 
     override package func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {

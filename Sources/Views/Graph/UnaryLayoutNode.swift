@@ -5,7 +5,7 @@ package import LayoutEngine
 package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
     private var rule: Rule
 
-    package init(_ rule: Rule, in context: NodeContext) {
+    init(_ rule: Rule, in context: NodeContext) {
         self.rule = rule
         super.init(in: context)
     }
@@ -23,9 +23,9 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
         unsafeDowncast(copy, to: UnaryLayoutNode<Rule>.self).update(to: rule)
     }
 
-    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        guard let item else { return .zero }
-        return rule.sizeThatFits(proposal, child: item)
+    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        guard let item else { return .always(.zero) }
+        return rule.answer(to: proposal, child: item)
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
@@ -33,9 +33,9 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
         return rule.explicitAlignment(key, child: item, proposal: proposal, size: size)
     }
 
-    override package var hasExplicitAlignment: Bool {
-        guard let item else { return false }
-        return item.hasExplicitAlignment || rule.setsAlignment
+    override package var explicitGuides: ExplicitGuides {
+        guard let item else { return [] }
+        return rule.explicitGuides(child: item)
     }
 
     override package var spacing: ViewSpacing {
@@ -63,13 +63,13 @@ package protocol UnaryLayoutModifier: PrimitiveModifier {
 }
 
 extension UnaryLayoutModifier {
-    package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = UnaryLayoutNode(modifier.rule, in: context)
         node.content = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self)
         node.update(to: modifier.rule)
         if let inner = node.content { V._updateNode(inner, to: content) }

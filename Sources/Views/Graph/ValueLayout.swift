@@ -86,7 +86,7 @@ final class ValueLayout {
     private static func property<P: GraphProperty>(_ type: P.Type, name: String, offset: Int) -> Property {
         Property(
             name: name, offset: offset,
-            bind: { $0.assumingMemoryBound(to: P.self).pointee.bind(to: &$1, of: $2) },
+            bind: { $0.assumingMemoryBound(to: P.self).pointee.bind(to: &$1, of: $2, name: name) },
             tearDown: { P.tearDown($0) })
     }
 
@@ -132,7 +132,4 @@ final class DynamicPropertyStorage {
             if let slot = slots[index] as? any SnapshotSlot { body(property.name, slot) }
         }
     }
-
-    /// The property whose slot is being bound now has this name: for restoring from a snapshot.
-    func name(at index: Int) -> String { layout.properties[index].name }
 }

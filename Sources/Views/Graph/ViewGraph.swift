@@ -22,7 +22,7 @@ package final class ViewGraph: LiveScene {
     var layoutQueue = LayoutQueue()
     var preferenceQueue: ContiguousArray<any PreferenceReader> = []
     var actionQueue: ContiguousArray<@MainActor () -> Void> = []
-    var geometryReaders: [ObjectIdentifier: GeometryReading] = [:]
+    var geometryReaders: [ObjectIdentifier: any GeometryReading] = [:]
 
     /// The transaction of the changes that are open.
     private(set) var pendingTransaction = Transaction()
@@ -46,6 +46,8 @@ package final class ViewGraph: LiveScene {
     private var restored: [String: Data] = [:]
     private(set) var hasEnded = false
     var matchedGeometryNumbers: [AnyHashable: Int] = [:]
+    /// The text styles that the page uses, shared by its environments.
+    package let textStyles = TextStyleTable()
 
     package var onInvalidation: (@MainActor () -> Void)?
 

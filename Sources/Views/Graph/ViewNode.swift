@@ -25,14 +25,15 @@ public class _ViewNode {
     /// Whether the node has left the tree.
     package private(set) var isRemoved = false
 
-    /// What the last evaluation read.
-    private var sources: ContiguousArray<DependencySource> = []
+    /// What the last evaluation read. Appended to by values that a body reads, which have asked whether they are on the
+    /// main thread.
+    private nonisolated(unsafe) var sources: ContiguousArray<DependencySource> = []
 
     /// Which preference keys are written at this node or below it, by the keys' bits. It only grows: a bit too many costs a
     /// visit.
     package var preferenceKeys: PreferenceKeySet = []
 
-    package init(in context: NodeContext) {
+    init(in context: NodeContext) {
         graph = context.graph
         parent = context.parent
         environment = context.environment
@@ -94,7 +95,7 @@ public class _ViewNode {
         return graph.observe(for: self, body)
     }
 
-    final func noteRead(_ source: DependencySource) {
+    nonisolated final func noteRead(_ source: DependencySource) {
         sources.append(source)
     }
 
@@ -127,6 +128,11 @@ public class _ViewNode {
         preferenceKeys.formUnion(keys)
         parent?.preferencesDidChange(keys)
     }
+
+    // MARK: Snapshots
+
+    /// Calls `body` with what the node keeps for the dynamic properties that a snapshot holds.
+    func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {}
 
     // MARK: Layout, as far as a node without a frame takes part in it
 

@@ -1,4 +1,4 @@
-package import DisplayTree
+import DisplayTree
 package import Foundation
 package import LayoutEngine
 
@@ -147,15 +147,15 @@ package class WrapperNode: ItemNode {
 
     // MARK: Layout: that of the item, unless a subclass says otherwise
 
-    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-        item?.sizeThatFits(proposal) ?? .zero
+    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        item?.answer(to: proposal) ?? .always(.zero)
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         item?.explicitAlignment(key, proposal: proposal, size: size)
     }
 
-    override package var hasExplicitAlignment: Bool { item?.hasExplicitAlignment ?? false }
+    override package var explicitGuides: ExplicitGuides { item?.explicitGuides ?? [] }
     override package var spacing: ViewSpacing { item?.spacing ?? ViewSpacing() }
 
     override package func placeItems() {

@@ -1,16 +1,16 @@
 /// `onAppear` and `onDisappear`.
-struct LifecycleModifier: PrimitiveModifier {
+nonisolated struct LifecycleModifier: PrimitiveModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = LifecycleNode(modifier, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         node.enqueueAppearance()
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: LifecycleNode.self)
         node.modifier = modifier
         if let child = node.child { V._updateNode(child, to: content) }
@@ -38,7 +38,7 @@ final class LifecycleNode: SingleChildNode {
     override func willRemove() {
         super.willRemove()
         guard hasAppeared, let disappear = modifier.disappear else { return }
-        graph.enqueueAction(disappear)
+        graph.enqueueAction { disappear() }
     }
 }
 

@@ -1,16 +1,16 @@
 /// `onChange(of:)`.
-struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = ChangeNode(modifier, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
         if let child = node.child { V._updateNode(child, to: content) }
         node.update(to: modifier)

@@ -1,16 +1,16 @@
 /// `task` and `task(id:)`.
-struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable @isolated(any) () async -> Void
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = TaskNode(modifier, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: TaskNode<ID>.self)
         if let child = node.child { V._updateNode(child, to: content) }
         node.update(to: modifier)

@@ -4,7 +4,7 @@ public import LayoutEngine
 /// A place in a view, to be asked for in another view's coordinates through a `GeometryProxy`.
 ///
 /// It names the view and stays valid as the view moves; where the view has gone, it keeps the last known place.
-@frozen public struct Anchor<Value> {
+public struct Anchor<Value> {
     package let item: AnchorItem
     package let source: Source
 
@@ -15,7 +15,7 @@ public import LayoutEngine
     }
 
     /// A way to name a place in any view.
-    @frozen public struct Source {
+    public struct Source {
         /// The place in a view of a size, in the view's own coordinates.
         package let local: (CGSize) -> Value
         /// A place, moved.

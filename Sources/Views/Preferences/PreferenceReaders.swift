@@ -1,4 +1,4 @@
-package import LayoutEngine
+public import LayoutEngine
 
 /// A node that reads a preference of what is below it.
 @MainActor
@@ -24,16 +24,16 @@ enum PreferencePass {
 }
 
 /// `onPreferenceChange(_:perform:)`.
-struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = PreferenceActionNode<K>(modifier.action, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: PreferenceActionNode<K>.self)
         node.action = modifier.action
         if let child = node.child { V._updateNode(child, to: content) }
@@ -84,18 +84,18 @@ extension View {
 
 /// `overlayPreferenceValue` and `backgroundPreferenceValue`: further content over or behind a view, made from a
 /// preference of it.
-struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: PrimitiveModifier {
+nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: PrimitiveModifier {
     let alignment: Alignment
     let isOverlay: Bool
     let transform: (K.Value) -> Secondary
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = PreferenceDecorationNode<K, Secondary>(modifier, in: context)
         node.content = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: PreferenceDecorationNode<K, Secondary>.self)
         if let inner = node.content { V._updateNode(inner, to: content) }
         node.update(to: modifier)

@@ -1,16 +1,16 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// `preference(key:value:)`: the view's value for a key, instead of what is inside of it gives.
-struct PreferenceValueModifier<K: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceValueModifier<K: PreferenceKey>: PrimitiveModifier {
     let value: K.Value
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = PreferenceWriterNode<K>(.value(modifier.value), in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
         if let child = node.child { V._updateNode(child, to: content) }
         node.update(to: .value(modifier.value))
@@ -18,16 +18,16 @@ struct PreferenceValueModifier<K: PreferenceKey>: PrimitiveModifier {
 }
 
 /// `transformPreference(_:_:)`: the value of what is inside, changed.
-struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
     let transform: (inout K.Value) -> Void
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = PreferenceWriterNode<K>(.transform(modifier.transform), in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
         if let child = node.child { V._updateNode(child, to: content) }
         node.update(to: .transform(modifier.transform))

@@ -1,5 +1,5 @@
 /// A way to read and write a value that something else owns.
-@frozen @propertyWrapper @dynamicMemberLookup
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     /// The transaction that writes through this binding go with.
     public var transaction: Transaction
@@ -90,7 +90,7 @@ extension Binding: DynamicProperty {}
 
 extension Binding: GraphProperty {
     @MainActor
-    mutating func bind(to slot: inout AnyObject?, of node: ViewNode) -> Bool { false }
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool { false }
 }
 
 extension Binding: Sequence where Value: MutableCollection {

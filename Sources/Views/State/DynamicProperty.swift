@@ -16,7 +16,7 @@ protocol GraphProperty: DynamicProperty {
 
     /// Connects the property to what `slot` keeps for it from evaluation to evaluation; the first time the slot is empty.
     /// The answer says whether the value is another one than at the last evaluation (for `_printChanges`).
-    @MainActor mutating func bind(to slot: inout AnyObject?, of node: ViewNode) -> Bool
+    @MainActor mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool
 
     /// Gives back what the slot holds; the view goes.
     @MainActor static func tearDown(_ slot: AnyObject?)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a view owns: kept by the graph for as long as the view is in the tree, and read by the view and whoever
 /// gets a binding to it. A change evaluates again those who read it.
-@frozen @propertyWrapper
+@propertyWrapper
 public struct State<Value>: DynamicProperty {
     package var _value: Value
     package var _location: StateLocation<Value>?
@@ -43,14 +43,14 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: GraphProperty {
     @MainActor
-    mutating func bind(to slot: inout AnyObject?, of node: ViewNode) -> Bool {
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
         if let slot {
             let location = unsafeDowncast(slot, to: StateLocation<Value>.self)
             _location = location
             defer { location.changedSinceEvaluation = false }
             return location.changedSinceEvaluation
         }
-        let location = StateLocation(node.graph.restoredState(for: node, as: Value.self) ?? _value)
+        let location = StateLocation(node.graph.restoredState(for: node, property: name, as: Value.self) ?? _value)
         slot = location
         _location = location
         return false

@@ -1,3 +1,4 @@
+import DisplayTree
 import Dispatch
 
 extension Transaction {

@@ -1,5 +1,5 @@
 /// A view of any type. The identity of what it wraps lasts as long as the type stays the same.
-@frozen public struct AnyView: _PrimitiveView {
+public nonisolated struct AnyView: _PrimitiveView {
     public typealias Body = Never
 
     package let storage: _AnyViewStorage
@@ -16,11 +16,11 @@
         self.init(view)
     }
 
-    public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
         AnyViewNode(view.storage, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: AnyView) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: AnyView) {
         unsafeDowncast(node, to: AnyViewNode.self).update(to: view.storage)
     }
 }

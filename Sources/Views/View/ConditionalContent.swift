@@ -1,6 +1,6 @@
 /// One of two views, by a condition. The two have identities of their own.
-@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
-    @frozen public enum Storage {
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+    public enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
@@ -15,11 +15,11 @@
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ConditionalNode(view, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: ConditionalNode<TrueContent, FalseContent>.self).update(to: view)
     }
 }

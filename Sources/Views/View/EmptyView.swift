@@ -1,14 +1,14 @@
 /// A view without content.
-@frozen public struct EmptyView: _PrimitiveView, Sendable {
+public nonisolated struct EmptyView: _PrimitiveView, Sendable {
     public typealias Body = Never
 
     public nonisolated init() {}
 
-    public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode {
         NoItemsNode(in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: EmptyView) {}
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: EmptyView) {}
 }
 
 /// A node that leaves nothing to lay out.

@@ -1,5 +1,5 @@
 /// Several pieces of content as one, without a container: a modifier of the group applies to each of them.
-@frozen public struct Group<Content> {
+public nonisolated struct Group<Content> {
     package let content: Content
 }
 
@@ -10,11 +10,11 @@ extension Group: View, _PrimitiveView where Content: View {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         Content._makeNode(view.content, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         Content._updateNode(node, to: view.content)
     }
 }

@@ -1,14 +1,14 @@
 /// `id(_:)`: another identity for another value.
-struct IDModifier<ID: Hashable>: PrimitiveModifier {
+nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
 
-    static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = IDNode(modifier.id, in: context)
         node.child = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
-    static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let node = unsafeDowncast(node, to: IDNode<ID>.self)
         if node.id == modifier.id, let child = node.child {
             V._updateNode(child, to: content)

@@ -1,5 +1,5 @@
 /// A view, or a modifier, with a modifier applied to it.
-@frozen public struct ModifiedContent<Content, Modifier> {
+public nonisolated struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 
@@ -16,11 +16,11 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
         preconditionFailure("A modified view is kept by the graph itself: it has no body to read.")
     }
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         Modifier._makeNode(view.modifier, content: view.content, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         Modifier._updateNode(node, to: view.modifier, content: view.content)
     }
 }
@@ -32,13 +32,13 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         preconditionFailure("A modifier that is made of two has no body of its own.")
     }
 
-    public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         Modifier._makeNode(
             modifier.modifier, content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
             in: context)
     }
 
-    public static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+    @MainActor public static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         Modifier._updateNode(
             node, to: modifier.modifier,
             content: ModifiedContent<V, Content>(content: content, modifier: modifier.content))

@@ -1,11 +1,11 @@
 extension Optional: View, _PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         OptionalNode(view, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: OptionalNode<Wrapped>.self).update(to: view)
     }
 }

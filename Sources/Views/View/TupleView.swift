@@ -1,6 +1,6 @@
 /// Several views side by side, as a `ViewBuilder` closure with more than one statement makes them. What holds it takes
 /// them apart.
-@frozen public struct TupleView<T>: _PrimitiveView {
+public nonisolated struct TupleView<T>: _PrimitiveView {
     public typealias Body = Never
 
     public var value: T
@@ -9,11 +9,11 @@
         self.value = value
     }
 
-    public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> _ViewNode {
         TupleNode(view.value, in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: TupleView<T>) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: TupleView<T>) {
         unsafeDowncast(node, to: TupleNode<T>.self).update(to: view.value)
     }
 }

@@ -40,7 +40,7 @@ extension View {
 }
 
 /// A modifier that does nothing.
-@frozen public struct EmptyModifier: ViewModifier, Sendable {
+public struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
 
     public static let identity = EmptyModifier()
@@ -57,7 +57,7 @@ extension View {
 }
 
 /// The view that a modifier is applied to, as the modifier's `body(content:)` sees it.
-@frozen public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     public typealias Body = Never
 
     nonisolated init() {}
