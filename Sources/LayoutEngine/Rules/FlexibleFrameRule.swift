@@ -92,6 +92,8 @@ package struct FlexibleFrameRule: UnaryLayout {
         let size = CGSize(
             width: width ?? horizontal.length(offer: offer.width, child: answer.size.width),
             height: height ?? vertical.length(offer: offer.height, child: answer.size.height))
+        // A child that is offered something else in the end may then depend on what its own answer did not.
+        guard answer.holds(for: finalOffer(size, proposal: proposal), asked: offer) else { return SizeAnswer(size) }
         return SizeAnswer(
             size: size,
             from: CGSize(
@@ -100,10 +102,13 @@ package struct FlexibleFrameRule: UnaryLayout {
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {
-        let offer = ProposedViewSize(
+        alignment.placement(of: child, offered: finalOffer(size, proposal: proposal), in: size)
+    }
+
+    private func finalOffer(_ size: CGSize, proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
             width: horizontal.finalOffer(size.width, proposal: proposal.width),
             height: vertical.finalOffer(size.height, proposal: proposal.height))
-        return alignment.placement(of: child, offered: offer, in: size)
     }
 
     package func spacing(child: any LayoutItem) -> ViewSpacing {

@@ -93,7 +93,7 @@ extension StackArrangement {
         let highest = children[Int(children[0].order)].priority
         var available = length
         for index in children.indices where children[index].priority != highest {
-            available -= minimum(of: index, questions)
+            available.add(-minimum(of: index, questions))
         }
         var start = 0
         while start < children.count {
@@ -101,7 +101,7 @@ extension StackArrangement {
             var end = start + 1
             while end < children.count, children[Int(children[end].order)].priority == priority { end += 1 }
             if start > 0 {
-                for place in start..<end { available += children[Int(children[place].order)].minimum }
+                for place in start..<end { available.add(children[Int(children[place].order)].minimum) }
             }
             _ = distribute(&available, to: start..<end, questions)
             start = end
@@ -140,8 +140,7 @@ extension StackArrangement {
         for place in places {
             let index = Int(children[place].order)
             ask(index, offer: max(available / CGFloat(places.upperBound - place), 0), questions)
-            let rest = available - children[index].length
-            if !rest.isNaN { available = rest }
+            available.add(-children[index].length)
         }
     }
 
@@ -260,5 +259,13 @@ extension StackArrangement {
                 end = children[index].position + children[index].length
             }
         }
+    }
+}
+
+extension CGFloat {
+    /// Adds a length, unless that is infinite space less infinite space: it stays what it is then.
+    fileprivate mutating func add(_ length: CGFloat) {
+        let sum = self + length
+        if !sum.isNaN { self = sum }
     }
 }

@@ -6,6 +6,11 @@ package struct StackUpdate: Equatable {
     package var moved: Range<Int>
     /// Whether the stack's own size is another one.
     package var changesSize: Bool
+
+    package init(moved: Range<Int>, changesSize: Bool) {
+        self.moved = moved
+        self.changesSize = changesSize
+    }
 }
 
 extension StackArrangement {
@@ -28,10 +33,8 @@ extension StackArrangement {
         let oldTally = tally
         ask(index, offer: old.offered, questions)
         let new = children[index]
-        guard keepsDistribution(old, new, oldTally, proposal[stack.axis]),
-            keepsFlexibility(index, questions)
-        else {
-            self.proposal = nil
+        guard keepsDistribution(old, new, oldTally, proposal[stack.axis]), keepsFlexibility(index, questions) else {
+            forget(childAt: index)
             return nil
         }
         tally.rigidLength = oldTally.rigidLength + (new.from == -.infinity ? new.length - old.length : 0)
@@ -51,6 +54,16 @@ extension StackArrangement {
         return StackUpdate(moved: moved, changesSize: size != oldSize)
     }
 
+    /// Forgets what the child at `index` answered, so that the next proposal is negotiated anew. For a child whose change
+    /// need not be worked in now.
+    ///
+    /// - Complexity: O(1).
+    package mutating func forget(childAt index: Int) {
+        proposal = nil
+        children[index].minimum = .nan
+        children[index].maximum = .nan
+    }
+
     /// Whether the other children's offers are what they were.
     private func keepsDistribution(_ old: Child, _ new: Child, _ oldTally: Tally, _ proposed: CGFloat?) -> Bool {
         guard (old.from == -.infinity) == (new.from == -.infinity) else { return false }
@@ -67,7 +80,11 @@ extension StackArrangement {
 
     /// Whether the child's part in the order of service, as far as it was asked for, is what it was.
     private mutating func keepsFlexibility(_ index: Int, _ questions: Questions) -> Bool {
-        guard distribution == .negotiated else { return true }
+        guard distribution == .negotiated else {
+            children[index].minimum = .nan
+            children[index].maximum = .nan
+            return true
+        }
         let child = children[index]
         if !child.minimum.isNaN, probe(index, 0, questions) != child.minimum { return false }
         if !child.maximum.isNaN, probe(index, .infinity, questions) != child.maximum { return false }

@@ -1,0 +1,130 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+/// Views one below the other, each indented by a value of its own, with a cache of heights, as an author writes it.
+private struct Outline: Layout {
+    struct Indentation: LayoutValueKey {
+        static let defaultValue: CGFloat = 0
+    }
+
+    func makeCache(subviews: Subviews) -> [CGFloat] {
+        subviews.map { $0.sizeThatFits(.unspecified).height }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) -> CGSize {
+        let width = subviews.map { $0.sizeThatFits(.unspecified).width + $0[Indentation.self] }.max() ?? 0
+        return CGSize(width: width, height: cache.reduce(0, +))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) {
+        var y = bounds.minY
+        for (subview, height) in zip(subviews, cache) {
+            subview.place(at: CGPoint(x: bounds.minX + subview[Indentation.self], y: y), proposal: .unspecified)
+            y += height
+        }
+    }
+}
+
+/// Places its first view by the anchor, and forgets the others.
+private struct Corner: Layout {
+    var anchor: UnitPoint
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: anchor.resolved(in: bounds), anchor: anchor, proposal: .unspecified)
+    }
+}
+
+/// Answers and proposes what no layout can use.
+private struct Careless: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: -20, height: CGFloat.nan)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: CGPoint(x: CGFloat.nan, y: 5), proposal: ProposedViewSize(width: -10, height: .nan))
+    }
+}
+
+@Suite struct LayoutProtocolTests {
+    private func box(_ width: CGFloat, _ height: CGFloat) -> TestNode {
+        LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: width, height: height)) }
+    }
+
+    private func laidOut(_ node: TestNode, in size: CGSize) -> [CGRect] {
+        let proposal = ProposedViewSize(size)
+        node.place(at: .zero, proposal: proposal, size: node.sizeThatFits(proposal))
+        return node.children.map(\.frame)
+    }
+
+    @Test func `a layout of one's own has its cache and its subviews' values`() {
+        let indented = ValueNode(box(30, 10), values: [ObjectIdentifier(Outline.Indentation.self): CGFloat(15)])
+        let outline = LayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], tellsWhatHolds: true)
+        #expect(outline.cache == [10, 10, 20])
+        let frames = laidOut(outline, in: CGSize(width: 100, height: 100))
+        #expect(outline.frame.size == CGSize(width: 45, height: 40))
+        #expect(frames == [
+            CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 15, y: 10, width: 30, height: 10),
+            CGRect(x: 0, y: 20, width: 10, height: 20),
+        ])
+    }
+
+    @Test func `a subview that the layout forgets stands in the middle`() {
+        let corner = LayoutNode(Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], tellsWhatHolds: true)
+        #expect(laidOut(corner, in: CGSize(width: 100, height: 50)) == [
+            CGRect(x: 80, y: 40, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
+        ])
+    }
+
+    @Test func `places are mirrored from right to left`() {
+        let corner = LayoutNode(
+            Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], tellsWhatHolds: true, direction: .rightToLeft)
+        #expect(laidOut(corner, in: CGSize(width: 100, height: 50)) == [
+            CGRect(x: 80, y: 0, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
+        ])
+    }
+
+    @Test func `sizes, places and proposals that no layout can use are put right`() {
+        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.answer(to:))
+        let careless = LayoutNode(Careless(), [color], tellsWhatHolds: true)
+        #expect(laidOut(careless, in: CGSize(width: 100, height: 50)) == [CGRect(x: 0, y: 5, width: 0, height: 10)])
+        #expect(careless.frame.size == .zero)
+    }
+
+    @Test func `a layout of one's own hands on the baselines in it`() throws {
+        let texts = ["a", "b"].map { TextNode($0, tellsWhatHolds: true) }
+        let outline = LayoutNode(Outline(), texts, tellsWhatHolds: true)
+        let proposal = ProposedViewSize(width: 100, height: 100)
+        let size = outline.sizeThatFits(proposal)
+        #expect(outline.guide(VerticalAlignment.firstTextBaseline.key, proposal: proposal, size: size) == 8)
+        #expect(outline.guide(VerticalAlignment.lastTextBaseline.key, proposal: proposal, size: size) == 18)
+        #expect(outline.guide(VerticalAlignment.center.key, proposal: proposal, size: size) == nil)
+    }
+
+    @Test func `a layout of one's own prefers the greatest of its subviews' distances`() {
+        let spaced = LeafNode(
+            tellsWhatHolds: true, spacing: ViewSpacing(top: 3, leading: 20, bottom: nil, trailing: nil)
+        ) { _ in .always(.zero) }
+        let outline = LayoutNode(Outline(), [box(1, 1), spaced], tellsWhatHolds: true)
+        #expect(ViewSpacing.none.distance(to: outline.spacing, along: .horizontal) == 20)
+        #expect(ViewSpacing.none.distance(to: outline.spacing, along: .vertical) == 3)
+    }
+
+    @Test func `a slice of the subviews keeps their indices`() {
+        let subviews = LayoutSubviews([box(1, 1), box(2, 2), box(3, 3)])
+        #expect(subviews[1..<3].map { $0.sizeThatFits(.zero).width } == [2, 3])
+        #expect(subviews[1..<3].startIndex == 1)
+        #expect(subviews[1..<3].first == subviews[1])
+    }
+
+    @Test func `only a stack has an orientation`() {
+        #expect(HStackLayout.layoutProperties.stackOrientation == .horizontal)
+        #expect(VStackLayout.layoutProperties.stackOrientation == .vertical)
+        #expect(ZStackLayout.layoutProperties.stackOrientation == nil)
+        #expect(Outline.layoutProperties.stackOrientation == nil)
+    }
+}

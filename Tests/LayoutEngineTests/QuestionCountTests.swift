@@ -1,0 +1,57 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+/// How often a stack asks its children, which is what a layout costs.
+@Suite struct QuestionCountTests {
+    private func counts(_ source: String, _ proposal: ProposedViewSize, tellsWhatHolds: Bool = true) throws -> [Int] {
+        let root = try TreeBuilder(tellsWhatHolds: tellsWhatHolds).build(source)
+        root.place(at: .zero, proposal: proposal, size: root.sizeThatFits(proposal))
+        return leaves(root).map(\.measureCount)
+    }
+
+    private func leaves(_ node: TestNode) -> [TestNode] {
+        node.isLeaf ? [node] : node.children.flatMap(leaves)
+    }
+
+    private let row = #"HStack { Text("one"); Text("two"); Text("three"); Text("four") }"#
+
+    @Test func `a row of texts that fit asks each one once`() throws {
+        #expect(try counts(row, ProposedViewSize(width: 400, height: 50)) == [1, 1, 1, 1])
+    }
+
+    @Test func `a row asks each view at most four times, whatever the views tell`() throws {
+        let counts = try counts(row, ProposedViewSize(width: 100, height: 50), tellsWhatHolds: false)
+        #expect(counts.allSatisfy { $0 <= 4 })
+    }
+
+    @Test func `a row that is asked for its ideal size asks each view once`() throws {
+        #expect(try counts(row, ProposedViewSize(width: nil, height: 50), tellsWhatHolds: false) == [1, 1, 1, 1])
+    }
+
+    @Test func `a row without space asks each view once`() throws {
+        #expect(try counts(row, ProposedViewSize(width: 0, height: 50), tellsWhatHolds: false) == [1, 1, 1, 1])
+    }
+
+    @Test func `a row of fixed views asks each one once`() throws {
+        let source = "HStack { Box(10, 10); Box(20, 10); Box(30, 10); Box(90, 10) }"
+        #expect(try counts(source, ProposedViewSize(width: 50, height: 50)) == [1, 1, 1, 1])
+    }
+
+    @Test func `a view alone in its stack is asked once`() throws {
+        #expect(try counts("HStack { Color }", ProposedViewSize(width: 50, height: 50)) == [1])
+    }
+
+    @Test func `a page of rows asks each text once`() throws {
+        let rows = Array(repeating: row, count: 40).joined(separator: "; ")
+        let counts = try counts("VStack { \(rows) }", ProposedViewSize(width: 400, height: 800))
+        #expect(counts == Array(repeating: 1, count: 160))
+    }
+
+    @Test func `nested stacks of flexible views do not multiply the questions`() throws {
+        var source = "Color"
+        for depth in 0..<8 { source = depth % 2 == 0 ? "HStack { \(source); Color }" : "VStack { \(source); Color }" }
+        let counts = try counts(source, ProposedViewSize(width: 400, height: 800), tellsWhatHolds: false)
+        #expect(counts.allSatisfy { $0 <= 40 })
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@Suite struct SafeAreaTests {
+    private let window = CGRect(x: 0, y: 0, width: 390, height: 844)
+    private let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+
+    private func expansion(_ edges: Edge.Set, _ frame: CGRect) -> EdgeInsets {
+        SafeAreaRule(edges: edges).expansion(of: frame, in: window, insets: insets)
+    }
+
+    @Test func `a view that fills the safe area reaches to all edges of the window`() {
+        #expect(
+            expansion(.all, CGRect(x: 0, y: 59, width: 390, height: 751))
+                == EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+    }
+
+    @Test func `only the edges that are ignored are crossed`() {
+        #expect(
+            expansion(.bottom, CGRect(x: 0, y: 59, width: 390, height: 751))
+                == EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0))
+    }
+
+    @Test func `a view that does not touch the safe area's edge stays inside`() {
+        #expect(
+            expansion(.all, CGRect(x: 20, y: 100, width: 200, height: 200))
+                == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+    }
+
+    @Test func `a view that touches one edge reaches over that one`() {
+        #expect(
+            expansion(.all, CGRect(x: 20, y: 59, width: 200, height: 44))
+                == EdgeInsets(top: 59, leading: 0, bottom: 0, trailing: 0))
+    }
+
+    @Test func `a view that is over the edge already goes on to the window's`() {
+        #expect(expansion(.top, CGRect(x: 0, y: 20, width: 390, height: 44)).top == 20)
+        #expect(expansion(.top, CGRect(x: 0, y: -20, width: 390, height: 44)).top == 0)
+    }
+
+    @Test func `the content is offered the view's space and what it reaches over`() {
+        let placement = SafeAreaRule(edges: .all).place(
+            proposal: ProposedViewSize(width: 390, height: 751),
+            expansion: EdgeInsets(top: 59, leading: 1, bottom: 34, trailing: 2))
+        #expect(placement.origin == CGPoint(x: -1, y: -59))
+        #expect(placement.proposal == ProposedViewSize(width: 393, height: 844))
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@Suite struct ViewSpacingTests {
+    @Test func `two views without preference are eight points apart`() {
+        #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
+        #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
+    }
+
+    @Test func `the only preference counts, also if it is less than the default`() {
+        let close = ViewSpacing(top: 2, leading: 3, bottom: 4, trailing: 5)
+        #expect(close.distance(to: ViewSpacing(), along: .horizontal) == 5)
+        #expect(ViewSpacing().distance(to: close, along: .horizontal) == 3)
+        #expect(close.distance(to: ViewSpacing(), along: .vertical) == 4)
+        #expect(ViewSpacing().distance(to: close, along: .vertical) == 2)
+    }
+
+    @Test func `of two preferences the greater one counts`() {
+        let close = ViewSpacing(top: 2, leading: 3, bottom: 4, trailing: 5)
+        let far = ViewSpacing(top: 20, leading: 1, bottom: 0, trailing: 0)
+        #expect(close.distance(to: far, along: .vertical) == 20)
+        #expect(close.distance(to: far, along: .horizontal) == 5)
+    }
+
+    @Test func `views without spacing touch`() {
+        #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+        #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
+    }
+
+    @Test func `a union has the greater preference at each edge that it takes in`() {
+        let one = ViewSpacing(top: 1, leading: 2, bottom: nil, trailing: 4)
+        let other = ViewSpacing(top: 5, leading: nil, bottom: 6, trailing: 3)
+        let union = one.union(other)
+        #expect(ViewSpacing.none.distance(to: union, along: .vertical) == 5)
+        #expect(ViewSpacing.none.distance(to: union, along: .horizontal) == 2)
+        #expect(union.distance(to: .none, along: .vertical) == 6)
+        #expect(union.distance(to: .none, along: .horizontal) == 4)
+        let vertical = one.union(other, edges: .bottom)
+        #expect(ViewSpacing.none.distance(to: vertical, along: .vertical) == 1)
+        #expect(vertical.distance(to: .none, along: .vertical) == 6)
+    }
+
+    @Test func `padding gives an edge back to the default`() {
+        let child = LeafNode(tellsWhatHolds: true, spacing: .zero) { _ in .always(.zero) }
+        let padded = PaddingRule(insets: EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)).spacing(child: child)
+        #expect(ViewSpacing().distance(to: padded, along: .vertical) == 8)
+        #expect(padded.distance(to: ViewSpacing(), along: .vertical) == 0)
+    }
+
+    @Test func `a frame gives the edges that it fixes back to the default, but for a spacer`() {
+        let child = LeafNode(tellsWhatHolds: true, spacing: .zero) { _ in .always(.zero) }
+        let spacer = LeafNode(
+            tellsWhatHolds: true, spacing: SpacerRule(minimum: nil, axis: .vertical).spacing
+        ) { _ in .always(.zero) }
+        let frame = FrameRule(width: nil, height: 10, alignment: .center)
+        #expect(frame.spacing(child: child).distance(to: ViewSpacing(), along: .vertical) == 8)
+        #expect(frame.spacing(child: child).distance(to: ViewSpacing(), along: .horizontal) == 0)
+        #expect(frame.spacing(child: spacer).distance(to: ViewSpacing(), along: .vertical) == 0)
+    }
+
+    @Test func `a stack has its ends' preferences along its axis and everybody's across`() throws {
+        func leaf(_ spacing: ViewSpacing) -> TestNode {
+            LeafNode(tellsWhatHolds: true, spacing: spacing) { _ in .always(.zero) }
+        }
+        let row = LayoutNode(
+            HStackLayout(),
+            [
+                leaf(ViewSpacing(top: 1, leading: 2, bottom: 3, trailing: 4)),
+                leaf(ViewSpacing(top: 9, leading: 50, bottom: 2, trailing: 60)),
+                leaf(ViewSpacing(top: 5, leading: 70, bottom: 1, trailing: 8)),
+            ], tellsWhatHolds: true)
+        #expect(ViewSpacing.none.distance(to: row.spacing, along: .horizontal) == 2)
+        #expect(row.spacing.distance(to: .none, along: .horizontal) == 8)
+        #expect(ViewSpacing.none.distance(to: row.spacing, along: .vertical) == 9)
+        #expect(row.spacing.distance(to: .none, along: .vertical) == 3)
+    }
+
+    @Test func `a stack without content prefers no distance`() {
+        #expect(LayoutNode(HStackLayout(), [], tellsWhatHolds: true).spacing.distance(to: .zero, along: .vertical) == 0)
+    }
+}
