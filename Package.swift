@@ -36,6 +36,7 @@ let package = Package(
         systemLibrary("CICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
+        systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
         // woff2 is C++: this target gives it a C function.
         .target(name: "CWOFF2", dependencies: ["CWOFF2Library"]),
@@ -49,7 +50,7 @@ let package = Package(
             "Server",
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "CMicroHTTPD", "CSQLite", "CBrotli",
+                "CMicroHTTPD", "CSQLite", "CBrotli", "CZlib",
             ]),
         library("Combine"),
         .macro(name: "PreviewMacros", swiftSettings: settings),

@@ -1,0 +1,45 @@
+// The peer of `GET /healthz`: libmicrohttpd alone, with the server's flags, returning the same bytes.
+//   cc -O2 bare.c -lmicrohttpd -o bare && ./bare PORT
+#include <microhttpd.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct MHD_Response *response;
+static char seen;
+
+static enum MHD_Result answer(
+    void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
+    const char *upload, size_t *length, void **state) {
+    (void)context, (void)version, (void)upload, (void)length;
+    if (*state == NULL) {
+        *state = &seen;
+        return MHD_YES;
+    }
+    if (strcmp(url, "/healthz") != 0 || strcmp(method, "GET") != 0) return MHD_NO;
+    return MHD_queue_response(connection, MHD_HTTP_OK, response);
+}
+
+int main(int count, char **arguments) {
+    if (count < 2) return 64;
+    static char body[] = "ok\n";
+    response = MHD_create_response_from_buffer(3, body, MHD_RESPMEM_PERSISTENT);
+    // HEADERS: run.sh writes here what the server's own answer carries.
+#include "headers.h"
+    struct MHD_Daemon *daemon = MHD_start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_TURBO | MHD_USE_ERROR_LOG,
+        (uint16_t)atoi(arguments[1]), NULL, NULL, answer, NULL, MHD_OPTION_CONNECTION_LIMIT, 4096,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768, MHD_OPTION_CONNECTION_TIMEOUT, 60,
+        MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
+    if (daemon == NULL) return 1;
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGTERM);
+    sigaddset(&signals, SIGINT);
+    sigprocmask(SIG_BLOCK, &signals, NULL);
+    int signal;
+    sigwait(&signals, &signal);
+    MHD_stop_daemon(daemon);
+    MHD_destroy_response(response);
+    return 0;
+}

@@ -1,0 +1,102 @@
+import DisplayTree
+import Foundation
+
+/// What a page reports by `POST /<scene>/events`.
+struct EventPost: Sendable, Equatable {
+    var session: String
+    /// The revision that the page shows; nil where it does not say.
+    var revision: Int?
+    var content: Content
+
+    enum Content: Sendable, Equatable {
+        case events([PageEvent])
+        /// The fields of a form: what they mean is seen by the page's tree.
+        case form(Parameters)
+    }
+}
+
+/// An event of a page: one for a node, or one about the window.
+enum PageEvent: Sendable, Equatable {
+    case node(DisplayEvent)
+    case window(WindowReport)
+}
+
+extension EventPost {
+    /// Reads a JSON body: `{"session", "revision", "events": [{"node", "type", "value"}]}`.
+    static func decode(json body: [UInt8], maximumEvents: Int) throws(Problem) -> EventPost {
+        let json: JSONValue
+        do throws(JSONParser.Failure) { json = try JSONParser.parse(body) } catch {
+            throw Problem(.badRequest, "The body is not JSON: \(error.message).")
+        }
+        guard case .object = json else { throw Problem(.badRequest, "The body must be a JSON object.") }
+        guard let session = json["session"]?.string else {
+            throw Problem(.badRequest, "\"session\" must be a string: the page's session.")
+        }
+        var revision: Int?
+        if let given = json["revision"], given != .null {
+            guard let integer = given.integer, integer >= 0 else {
+                throw Problem(.badRequest, "\"revision\" must be a whole number: the revision that the page shows.")
+            }
+            revision = integer
+        }
+        guard case .array(let list)? = json["events"] else {
+            throw Problem(.badRequest, "\"events\" must be an array of {\"node\", \"type\", \"value\"}.")
+        }
+        guard list.count <= maximumEvents else {
+            throw Problem(
+                .contentTooLarge, "\(list.count) events came at once: send at most \(maximumEvents) in one request.")
+        }
+        var events: [PageEvent] = []
+        events.reserveCapacity(list.count)
+        for (index, item) in list.enumerated() { events.append(try decode(event: item, at: index)) }
+        return EventPost(session: session, revision: revision, content: .events(events))
+    }
+
+    private static func decode(event: JSONValue, at index: Int) throws(Problem) -> PageEvent {
+        guard let node = event["node"]?.integer, node >= 0 else {
+            throw Problem(.badRequest, "Event \(index): \"node\" must be a node's number.")
+        }
+        guard let name = event["type"]?.string, let type = EventType(rawValue: name) else {
+            let types = EventType.allCases.map(\.rawValue).joined(separator: ", ")
+            throw Problem(.badRequest, "Event \(index): \"type\" must be one of \(types).")
+        }
+        let value = event["value"] ?? .null
+        if type == .resize { return .window(try WindowReport(value, at: index)) }
+        return .node(DisplayEvent(node: node, type: type, value: try decode(value: value, at: index)))
+    }
+
+    private static func decode(value: JSONValue, at index: Int) throws(Problem) -> EventValue {
+        switch value {
+        case .null: return .none
+        case .bool(let bool): return .bool(bool)
+        case .number(let number): return .number(number)
+        case .string(let text): return .text(text)
+        case .object:
+            guard let x = value["x"]?.number, let y = value["y"]?.number else { break }
+            return .point(CGPoint(x: x, y: y))
+        case .array(let elements):
+            guard elements.count == 2, let x = elements[0].number, let y = elements[1].number else { break }
+            return .point(CGPoint(x: x, y: y))
+        }
+        throw Problem(
+            .unprocessableContent,
+            "Event \(index): \"value\" must be a string, a number, a Boolean, null or {\"x\", \"y\"}.")
+    }
+
+    /// Reads a form's body.
+    static func decode(form body: [UInt8], maximumEvents: Int) throws(Problem) -> EventPost {
+        guard var fields = Parameters(formEncoded: body) else {
+            throw Problem(.badRequest, "The body is not a form in UTF-8 with at most 4096 fields.")
+        }
+        for index in fields.pairs.indices where fields.pairs[index].value.utf8.contains(0) {
+            fields.pairs[index].value = String(fields.pairs[index].value.map { $0 == "\0" ? "\u{FFFD}" : $0 })
+        }
+        guard let session = fields["session"] else {
+            throw Problem(.badRequest, "The form must have a field \"session\": the page's session.")
+        }
+        guard fields.pairs.count <= maximumEvents else {
+            throw Problem(.contentTooLarge, "A form may have at most \(maximumEvents) fields.")
+        }
+        return EventPost(session: session, revision: fields["revision"].flatMap { Int($0) }, content: .form(fields))
+    }
+}

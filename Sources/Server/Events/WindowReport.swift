@@ -1,0 +1,74 @@
+import Foundation
+import LayoutEngine
+import Views
+
+/// What a page's script reports of its window, as the value of a `resize` event. What it leaves out stays.
+struct WindowReport: Sendable, Equatable {
+    var width: Double?
+    var height: Double?
+    var isDark: Bool?
+    var textScale: Double?
+    var reducesMotion: Bool?
+    var displayScale: Double?
+    var safeArea: EdgeInsets?
+
+    /// The largest window, in CSS pixels: more than any screen has.
+    static let lengths = 1.0...16_384.0
+    static let textScales = 0.25...8.0
+    static let displayScales = 0.25...16.0
+}
+
+extension WindowReport {
+    init(_ value: JSONValue, at index: Int) throws(Problem) {
+        guard case .object = value else {
+            throw Problem(
+                .unprocessableContent,
+                "Event \(index): the value of \"resize\" must be an object of width, height and what else changed.")
+        }
+        func number(_ name: String) throws(Problem) -> Double? {
+            guard let member = value[name], member != .null else { return nil }
+            guard let number = member.number else {
+                throw Problem(.unprocessableContent, "Event \(index): \"\(name)\" of \"resize\" must be a number.")
+            }
+            return number
+        }
+        func bool(_ name: String) throws(Problem) -> Bool? {
+            guard let member = value[name], member != .null else { return nil }
+            guard let bool = member.bool else {
+                throw Problem(.unprocessableContent, "Event \(index): \"\(name)\" of \"resize\" must be true or false.")
+            }
+            return bool
+        }
+        self.init(
+            width: try number("width"), height: try number("height"), isDark: try bool("dark"),
+            textScale: try number("textScale"), reducesMotion: try bool("reducedMotion"),
+            displayScale: try number("scale"))
+        guard case .array(let insets)? = value["safeArea"] else { return }
+        let lengths = insets.compactMap(\.number).map { min(max($0, 0), 1000) }
+        guard insets.count == 4, lengths.count == 4 else {
+            throw Problem(
+                .unprocessableContent,
+                "Event \(index): \"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left.")
+        }
+        safeArea = EdgeInsets(top: lengths[0], leading: lengths[3], bottom: lengths[2], trailing: lengths[1])
+    }
+
+    /// The environment with what was reported, each within its bounds.
+    func apply(to host: HostEnvironment) -> HostEnvironment {
+        var host = host
+        if let width { host.size.width = width.clamped(to: Self.lengths) }
+        if let height { host.size.height = height.clamped(to: Self.lengths) }
+        if let isDark { host.prefersDarkScheme = isDark }
+        if let textScale { host.textScale = textScale.clamped(to: Self.textScales) }
+        if let reducesMotion { host.reducesMotion = reducesMotion }
+        if let displayScale { host.displayScale = displayScale.clamped(to: Self.displayScales) }
+        if let safeArea { host.safeAreaInsets = safeArea }
+        return host
+    }
+}
+
+extension Double {
+    func clamped(to range: ClosedRange<Double>) -> Double {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

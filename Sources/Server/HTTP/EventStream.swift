@@ -1,0 +1,116 @@
+import Synchronization
+
+/// A stream of server-sent events: one side writes whenever there is something, the other reads when its connection has room.
+package final class EventStream: Sendable {
+    /// A piece of the stream: its bytes are made on the reader's thread.
+    package typealias Piece = @Sendable () -> [UInt8]
+
+    private struct State {
+        var pieces: [Piece] = []
+        var isClosed = false
+        /// Wakes the reader, which found nothing to read.
+        var wake: (@Sendable () -> Void)?
+    }
+
+    /// The bytes that are being read, from `position` on.
+    private struct Reader {
+        var bytes: [UInt8] = []
+        var position = 0
+    }
+
+    private let state: Mutex<State>
+    private let reader: Mutex<Reader>
+
+    /// The most pieces that wait for a reader: one that takes none for so long is given up.
+    private let capacity: Int
+
+    package init(capacity: Int = 256) {
+        self.capacity = capacity
+        state = Mutex(State())
+        reader = Mutex(Reader())
+    }
+
+    /// Adds a piece. Where the reader lags too far behind, the stream is closed: its client comes again and says where it is.
+    package func write(_ piece: @escaping Piece) {
+        let wake = state.withLock { state -> (@Sendable () -> Void)? in
+            guard !state.isClosed else { return nil }
+            if state.pieces.count >= capacity {
+                state.isClosed = true
+                state.pieces = []
+            } else {
+                state.pieces.append(piece)
+            }
+            defer { state.wake = nil }
+            return state.wake
+        }
+        wake?()
+    }
+
+    /// Ends the stream after what was written.
+    package func close() {
+        let wake = state.withLock { state -> (@Sendable () -> Void)? in
+            state.isClosed = true
+            defer { state.wake = nil }
+            return state.wake
+        }
+        wake?()
+    }
+
+    /// Whether nothing more will be written: the server closed the stream, or its reader went away.
+    package var isOver: Bool { state.withLock { $0.isClosed } }
+
+    package enum Reading: Equatable {
+        case bytes(Int)
+        case nothingYet
+        case end
+    }
+
+    /// Fills `buffer` with what there is; one reader at a time. With nothing to read, `suspend` is called, and the closure
+    /// that it returns once, from any thread, when there is something.
+    package func read(
+        into buffer: UnsafeMutableRawBufferPointer, suspend: () -> (@Sendable () -> Void)
+    ) -> Reading {
+        reader.withLock { reader in
+            if reader.position == reader.bytes.count {
+                switch take(suspend: suspend) {
+                case .some(let pieces) where pieces.isEmpty: return .nothingYet
+                case .some(let pieces):
+                    // Everything that waits goes out in one write. The bytes are made outside of the writers' lock.
+                    reader.bytes = pieces.count == 1 ? pieces[0]() : pieces.flatMap { $0() }
+                    reader.position = 0
+                case .none: return .end
+                }
+            }
+            let count = min(buffer.count, reader.bytes.count - reader.position)
+            reader.bytes.withUnsafeBytes {
+                let part = UnsafeRawBufferPointer(rebasing: $0[reader.position..<reader.position + count])
+                buffer.copyMemory(from: part)
+            }
+            reader.position += count
+            if reader.position == reader.bytes.count { reader = Reader() }
+            return .bytes(count)
+        }
+    }
+
+    /// The pieces that wait; none after `suspend` was called; nil at the end.
+    private func take(suspend: () -> (@Sendable () -> Void)) -> [Piece]? {
+        state.withLock { state in
+            if state.pieces.isEmpty {
+                if state.isClosed { return nil }
+                state.wake = suspend()
+                return []
+            }
+            defer { state.pieces = [] }
+            return state.pieces
+        }
+    }
+
+    /// Says that nobody reads any more.
+    package func abandon() {
+        state.withLock {
+            $0.isClosed = true
+            $0.pieces = []
+            $0.wake = nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+internal import CMicroHTTPD
+import Foundation
+import Synchronization
+
+/// One request on its way through the library's calls: its body as it arrives, then its answer.
+final class Exchange: Sendable {
+    struct State {
+        var body: [UInt8] = []
+        var isTooLarge = false
+        /// The work that follows what the main actor did.
+        var finish: HTTPOutcome.Finish?
+        var isWaiting = false
+    }
+
+    let server: HTTPServer
+    let method: HTTPRequest.Method
+    let path: String
+    private let state = Mutex(State())
+
+    init(server: HTTPServer, method: HTTPRequest.Method, path: String) {
+        self.server = server
+        self.method = method
+        self.path = path
+        server.open.enter()
+    }
+
+    deinit {
+        server.open.leave()
+    }
+
+    /// Takes a part of the body. Returns false where the client sends on long after it was too much.
+    func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let limit = server.configuration.bodyLimit
+        return state.withLock { state in
+            if state.body.count + bytes.count > limit { state.isTooLarge = true }
+            if state.isTooLarge {
+                // The rest is read and forgotten, so that the client gets to read the answer; up to a bound.
+                let total = state.body.count + bytes.count
+                state.body = []
+                state.body.reserveCapacity(0)
+                return discarded.add(total, ordering: .relaxed).newValue <= limit * 4
+            }
+            state.body.append(contentsOf: bytes)
+            return true
+        }
+    }
+
+    private let discarded = Atomic<Int>(0)
+
+    /// The answer, or nil while it waits for the main actor: then the connection is suspended, and the call comes again.
+    func answer(on connection: OpaquePointer) -> HTTPResponse? {
+        if let finish = state.withLock({ state in defer { state.finish = nil }; return state.finish }) {
+            return finish()
+        }
+        let (body, isTooLarge) = state.withLock { state -> ([UInt8], Bool) in
+            defer { state.body = [] }
+            return (state.body, state.isTooLarge)
+        }
+        let request = connection.request(method: method, path: path, body: body)
+        if isTooLarge { return server.handler.tooLarge(request) }
+        switch server.handler.outcome(of: request) {
+        case .answer(let response): return response
+        case .onMainActor(let work):
+            wait(for: work, on: Connection(pointer: connection))
+            return nil
+        }
+    }
+
+    private func wait(for work: @escaping @MainActor @Sendable () -> HTTPOutcome.Finish, on connection: Connection) {
+        MHD_suspend_connection(connection.pointer)
+        DispatchQueue.main.async { [self] in
+            let finish = MainActor.assumeIsolated { work() }
+            state.withLock { $0.finish = finish }
+            MHD_resume_connection(connection.pointer)
+        }
+    }
+}
+
+/// A suspended connection: the library keeps it until it is resumed, from whichever thread.
+struct Connection: @unchecked Sendable {
+    let pointer: OpaquePointer
+}

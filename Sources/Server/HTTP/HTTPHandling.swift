@@ -1,0 +1,18 @@
+/// What answers the requests of an `HTTPServer`.
+package protocol HTTPHandling: Sendable {
+    /// Says how a request is answered; called on one of the polling threads.
+    func outcome(of request: HTTPRequest) -> HTTPOutcome
+
+    /// The answer to a body over the limit, which was not read.
+    func tooLarge(_ request: HTTPRequest) -> HTTPResponse
+}
+
+/// How a request gets its answer.
+package enum HTTPOutcome: Sendable {
+    /// At once.
+    case answer(HTTPResponse)
+    /// By work on the main actor, and what follows it: `finish` runs on a polling thread, where bytes are written.
+    case onMainActor(@MainActor @Sendable () -> Finish)
+
+    package typealias Finish = @Sendable () -> HTTPResponse
+}

@@ -1,0 +1,58 @@
+/// A request as the routes see it.
+package struct HTTPRequest: Sendable {
+    package enum Method: String, Sendable {
+        case get = "GET"
+        case head = "HEAD"
+        case post = "POST"
+        case options = "OPTIONS"
+        case other = ""
+
+        init(name: String) {
+            self = Method(rawValue: name) ?? .other
+        }
+    }
+
+    package let method: Method
+    /// The path as it was sent, percent-encoded, without the query.
+    package let path: String
+    package let query: Parameters
+    package let headers: RequestHeaders
+    package let body: [UInt8]
+
+    package init(
+        method: Method, path: String, query: Parameters = Parameters(), headers: RequestHeaders = RequestHeaders(),
+        body: [UInt8] = []
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.headers = headers
+        self.body = body
+    }
+
+    /// A request for `target`: a path and perhaps a query.
+    package init(
+        _ method: Method, _ target: String, headers: RequestHeaders = RequestHeaders(), body: [UInt8] = []
+    ) {
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let query = parts.count > 1 ? Parameters(formEncoded: Array(parts[1].utf8)) ?? Parameters() : Parameters()
+        self.init(method: method, path: String(parts[0]), query: query, headers: headers, body: body)
+    }
+}
+
+/// The names and values of a query or of a form, in their order.
+package struct Parameters: Sendable, Equatable {
+    package struct Pair: Sendable, Equatable {
+        package var name: String
+        package var value: String
+    }
+
+    package var pairs: [Pair] = []
+
+    package init() {}
+
+    /// The first value of a name.
+    package subscript(name: String) -> String? {
+        pairs.first { $0.name == name }?.value
+    }
+}

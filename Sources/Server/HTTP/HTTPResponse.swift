@@ -1,0 +1,71 @@
+/// An answer: status, headers and what follows them.
+package struct HTTPResponse: Sendable {
+    package struct Header: Sendable, Equatable {
+        package var name: String
+        package var value: String
+
+        package init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package enum Body: Sendable {
+        case empty
+        case bytes([UInt8])
+        /// Bytes that many answers share, as long as the process lives.
+        case shared(SharedBytes)
+        case file(OpenFile)
+        case stream(EventStream)
+        /// Nothing, and no length said either: for `HEAD` of what is only made when it is asked for.
+        case unstated
+    }
+
+    package var status: HTTPStatus
+    package var headers: [Header]
+    package var body: Body
+
+    package init(_ status: HTTPStatus, headers: [Header] = [], body: Body = .empty) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    package init(_ status: HTTPStatus, type: String, bytes: [UInt8], headers: [Header] = []) {
+        self.init(status, headers: [Header("Content-Type", type)] + headers, body: .bytes(bytes))
+    }
+
+    /// The first value of a header, by its name as it was added.
+    package subscript(name: String) -> String? {
+        headers.first { $0.name == name }?.value
+    }
+
+    /// The bytes of a body that has an end.
+    package var bytes: [UInt8] {
+        switch body {
+        case .empty, .stream, .unstated: []
+        case .bytes(let bytes): bytes
+        case .file(let file): file.read()
+        case .shared(let shared): shared.bytes
+        }
+    }
+}
+
+/// Bytes at a fixed place in memory, which answers refer to without a copy.
+package final class SharedBytes: Sendable {
+    // Written once, in the initialiser, and only read until the last reference is gone.
+    nonisolated(unsafe) let memory: UnsafeRawBufferPointer
+
+    package init(_ bytes: [UInt8]) {
+        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
+        memory.copyBytes(from: bytes)
+        self.memory = UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])
+    }
+
+    deinit {
+        memory.baseAddress.map { UnsafeMutableRawPointer(mutating: $0).deallocate() }
+    }
+
+    package var bytes: [UInt8] { Array(memory) }
+    package var count: Int { memory.count }
+}

@@ -1,0 +1,42 @@
+/// The statuses that the server answers, with the words of RFC 9110.
+package enum HTTPStatus: UInt16, CaseIterable, Sendable {
+    case ok = 200
+    case noContent = 204
+    case seeOther = 303
+    case notModified = 304
+    case badRequest = 400
+    case forbidden = 403
+    case notFound = 404
+    case methodNotAllowed = 405
+    case notAcceptable = 406
+    case conflict = 409
+    case gone = 410
+    case contentTooLarge = 413
+    case unsupportedMediaType = 415
+    case unprocessableContent = 422
+    case tooManyRequests = 429
+    case internalServerError = 500
+    case serviceUnavailable = 503
+
+    package var title: String {
+        switch self {
+        case .ok: "OK"
+        case .noContent: "No Content"
+        case .seeOther: "See Other"
+        case .notModified: "Not Modified"
+        case .badRequest: "Bad Request"
+        case .forbidden: "Forbidden"
+        case .notFound: "Not Found"
+        case .methodNotAllowed: "Method Not Allowed"
+        case .notAcceptable: "Not Acceptable"
+        case .conflict: "Conflict"
+        case .gone: "Gone"
+        case .contentTooLarge: "Content Too Large"
+        case .unsupportedMediaType: "Unsupported Media Type"
+        case .unprocessableContent: "Unprocessable Content"
+        case .tooManyRequests: "Too Many Requests"
+        case .internalServerError: "Internal Server Error"
+        case .serviceUnavailable: "Service Unavailable"
+        }
+    }
+}

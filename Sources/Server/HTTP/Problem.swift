@@ -1,0 +1,53 @@
+/// Why a request gets no answer of the usual kind: a problem detail (RFC 9457).
+struct Problem: Error, Sendable {
+    struct Member: Sendable {
+        var name: String
+        /// A JSON text.
+        var json: @Sendable () -> [UInt8]
+    }
+
+    let status: HTTPStatus
+    /// What happened, and what to do.
+    let detail: String
+    var headers: [HTTPResponse.Header] = []
+    /// Further members of the JSON object.
+    var members: [Member] = []
+
+    init(_ status: HTTPStatus, _ detail: String, headers: [HTTPResponse.Header] = []) {
+        self.status = status
+        self.detail = detail
+        self.headers = headers
+    }
+
+    /// The answer: a page for whom asks for one, else JSON.
+    func response(accepting header: String?) -> HTTPResponse {
+        let accepted = MediaRanges(header)
+        let headers = [HTTPResponse.Header("Cache-Control", "no-store")] + headers
+        if accepted.names("text/html") {
+            return HTTPResponse(status, type: "text/html; charset=utf-8", bytes: Array(page.utf8), headers: headers)
+        }
+        return HTTPResponse(status, type: "application/problem+json", bytes: json, headers: headers)
+    }
+
+    private var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("type", "about:blank")
+        writer.member("title", status.title)
+        writer.member("status", Int(status.rawValue))
+        writer.member("detail", detail)
+        for member in members {
+            writer.key(member.name)
+            writer.value(json: member.json())
+        }
+        writer.endObject()
+        return writer.bytes
+    }
+
+    private var page: String {
+        SimplePage.html(
+            title: "\(status.rawValue) \(status.title)",
+            body: "<h1>\(HTMLText.escape(status.title))</h1><p>\(HTMLText.escape(detail))</p>"
+                + "<p><a href=\"/\">To the start</a></p>")
+    }
+}

@@ -1,0 +1,86 @@
+import Synchronization
+
+/// What the server counts, for `GET /metrics`.
+package final class Metrics: Sendable {
+    /// How long something took, in buckets.
+    final class Histogram: Sendable {
+        /// The buckets' upper bounds, in microseconds.
+        static let bounds: [Int] = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000, 250_000, 1_000_000]
+
+        private let buckets: Mutex<[Int]>
+        private let total = Atomic<Int>(0)
+
+        init() {
+            buckets = Mutex(Array(repeating: 0, count: Histogram.bounds.count + 1))
+        }
+
+        func record(_ duration: Duration) {
+            let microseconds = Int(duration.components.seconds) * 1_000_000
+                + Int(duration.components.attoseconds / 1_000_000_000_000)
+            total.add(microseconds, ordering: .relaxed)
+            let bucket = Histogram.bounds.firstIndex { microseconds <= $0 } ?? Histogram.bounds.count
+            buckets.withLock { $0[bucket] += 1 }
+        }
+
+        func write(_ name: String, _ help: String, to text: inout String) {
+            text += "# HELP \(name) \(help)\n# TYPE \(name) histogram\n"
+            var sum = 0
+            for (index, count) in buckets.withLock({ $0 }).enumerated() {
+                sum += count
+                let bound = index < Histogram.bounds.count ? "\(Double(Histogram.bounds[index]) / 1e6)" : "+Inf"
+                text += "\(name)_bucket{le=\"\(bound)\"} \(sum)\n"
+            }
+            text += "\(name)_sum \(Double(total.load(ordering: .relaxed)) / 1e6)\n\(name)_count \(sum)\n"
+        }
+    }
+
+    private let statuses = Mutex<[HTTPStatus: Int]>([:])
+    let events = Atomic<Int>(0)
+    let patches = Atomic<Int>(0)
+    let patchBytes = Atomic<Int>(0)
+    let sessionsLive = Atomic<Int>(0)
+    let sessionsOpened = Atomic<Int>(0)
+    let sessionsRestored = Atomic<Int>(0)
+    let streams = Atomic<Int>(0)
+    /// The time that a request's work took on the main actor.
+    let mainActorSeconds = Histogram()
+    /// The time that writing an answer's bytes took.
+    let renderSeconds = Histogram()
+
+    package init() {}
+
+    func count(_ status: HTTPStatus) {
+        statuses.withLock { $0[status, default: 0] += 1 }
+    }
+
+    /// The text of Prometheus' exposition format.
+    func text(sessionsAsleep: Int, connections: Int, healthChecks: Int) -> String {
+        var text = ""
+        func single(_ name: String, _ type: String, _ help: String, _ value: Int) {
+            text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n\(name) \(value)\n"
+        }
+        text += "# HELP espalier_requests_total Requests by the status of their answer.\n"
+        text += "# TYPE espalier_requests_total counter\n"
+        let counts = statuses.withLock { $0 }
+        for status in HTTPStatus.allCases {
+            let count = counts[status, default: 0] + (status == .ok ? healthChecks : 0)
+            if count > 0 { text += "espalier_requests_total{status=\"\(status.rawValue)\"} \(count)\n" }
+        }
+        let relaxed = { (counter: borrowing Atomic<Int>) in counter.load(ordering: .relaxed) }
+        single("espalier_sessions_live", "gauge", "Sessions with their views in memory.", relaxed(sessionsLive))
+        single("espalier_sessions_asleep", "gauge", "Sessions kept as snapshots.", sessionsAsleep)
+        single("espalier_sessions_opened_total", "counter", "Sessions that page loads opened.", relaxed(sessionsOpened))
+        single(
+            "espalier_sessions_restored_total", "counter", "Sessions made again from snapshots.",
+            relaxed(sessionsRestored))
+        single("espalier_streams", "gauge", "Open streams of updates.", relaxed(streams))
+        single("espalier_connections", "gauge", "Open connections.", connections)
+        single("espalier_events_total", "counter", "Events that pages sent and views took.", relaxed(events))
+        single("espalier_patches_total", "counter", "Patches that were written.", relaxed(patches))
+        single("espalier_patch_bytes_total", "counter", "Bytes of the patches, before compression.", relaxed(patchBytes))
+        mainActorSeconds.write(
+            "espalier_main_actor_seconds", "Work on the main actor for a request.", to: &text)
+        renderSeconds.write("espalier_render_seconds", "Writing the bytes of an answer.", to: &text)
+        return text
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// An application behind a listening socket.
+@MainActor
+package final class RunningServer {
+    package let application: Application
+    package let server: HTTPServer
+    package let address: String
+    private var timers: [any DispatchSourceTimer] = []
+
+    package init(
+        _ application: Application, host: String, port: UInt16,
+        configuration: HTTPServer.Configuration = HTTPServer.Configuration()
+    ) throws {
+        let socket = try ListeningSocket(host: host, port: port)
+        self.application = application
+        server = try HTTPServer(socket, handler: application, configuration: configuration)
+        let name = host.contains(":") ? "[\(host)]" : host
+        address = "http://\(name):\(socket.port)"
+        let server = server
+        application.transport.withLock {
+            $0 = { [weak server] in
+                (server?.connectionCount ?? 0, server?.healthChecks.load(ordering: .relaxed) ?? 0)
+            }
+        }
+        every(5) { $0.sweep() }
+        every(application.settings.heartbeat) { $0.heartbeat() }
+    }
+
+    private func every(_ seconds: Double, _ work: @escaping @MainActor (SessionRegistry) -> Void) {
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        let sessions = application.sessions
+        timer.schedule(deadline: .now() + seconds, repeating: seconds, leeway: .milliseconds(500))
+        timer.setEventHandler { MainActor.assumeIsolated { work(sessions) } }
+        timer.resume()
+        timers.append(timer)
+    }
+
+    /// Ends streams and sessions, then the server. Returns whether every request got its answer.
+    package func stop() async -> Bool {
+        for timer in timers { timer.cancel() }
+        timers = []
+        application.shutDown()
+        let server = server
+        return await withCheckedContinuation { continuation in
+            // Not on the main thread, and on no thread of the concurrency pool either: it waits.
+            Thread.detachNewThread { continuation.resume(returning: server.stop()) }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+package import LayoutEngine
+package import Views
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// The program that an app's `main` is.
+@MainActor
+package enum ServerProgram {
+    /// What pages are made with: the fonts, the renderer, and the files that pages load.
+    package struct Equipment {
+        package var measurer: any TextMeasuring
+        package var renderer: any PageRendering
+        package var addFiles: (StaticFiles) -> Void
+
+        package init(
+            measurer: any TextMeasuring, renderer: any PageRendering, addFiles: @escaping (StaticFiles) -> Void
+        ) {
+            self.measurer = measurer
+            self.renderer = renderer
+            self.addFiles = addFiles
+        }
+    }
+
+    /// Serves scenes until the process is asked to end. Exits with 64 for a wrong command line, 1 where the server cannot
+    /// start.
+    package static func run(
+        scenes: () throws -> [SceneDescription], equipment: () throws -> Equipment,
+        arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Never {
+        let program = arguments.first.map { String($0.split(separator: "/").last ?? "") } ?? "app"
+        let options: ServerOptions
+        do throws(ServerOptions.Failure) {
+            options = try ServerOptions(arguments: Array(arguments.dropFirst()), environment: environment)
+        } catch {
+            fail("\(program): \(error.message)", code: EX_USAGE)
+        }
+        if options.showsHelp {
+            print(ServerOptions.help(program: program), terminator: "")
+            exit(0)
+        }
+        do {
+            let running = try start(options, scenes: try scenes(), equipment: try equipment())
+            handleSignals(running)
+            // Past the standard library's buffer, which a pipe would keep full for long.
+            FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
+        } catch let error as ListeningSocket.Failure {
+            fail("\(program): \(error.message)", code: 1)
+        } catch let error as SQLiteSnapshotStore.Failure {
+            fail("\(program): \(error.message)", code: 1)
+        } catch {
+            fail("\(program): \(error)", code: 1)
+        }
+        // The main run loop serves the main actor, the main queue and timers.
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    private static func fail(_ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data((message + "\n").utf8))
+        exit(code)
+    }
+
+    private static func start(
+        _ options: ServerOptions, scenes: [SceneDescription], equipment: Equipment
+    ) throws -> RunningServer {
+        let files = StaticFiles(folder: options.publicFolder)
+        equipment.addFiles(files)
+        let store: any SnapshotStore =
+            if let file = options.sessionsFile { try SQLiteSnapshotStore(path: file) } else { MemorySnapshotStore() }
+        let application = Application(
+            scenes: scenes, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store)
+        return try RunningServer(application, host: options.host, port: options.port)
+    }
+
+    private static var signalSources: [any DispatchSourceSignal] = []
+
+    /// Lets SIGTERM and SIGINT end the program in order; the second one ends it at once.
+    private static func handleSignals(_ running: RunningServer) {
+        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGTERM, SIGINT] {
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+            source.setEventHandler { MainActor.assumeIsolated { shutDown(running) } }
+            source.resume()
+            signalSources.append(source)
+        }
+    }
+
+    private static var isShuttingDown = false
+
+    private static func shutDown(_ running: RunningServer) {
+        if isShuttingDown { exit(1) }
+        isShuttingDown = true
+        Log.shared.write(.info, "shutting down")
+        Task { exit(await running.stop() ? 0 : 1) }
+    }
+}

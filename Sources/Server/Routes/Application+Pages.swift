@@ -1,0 +1,107 @@
+import DisplayTree
+import Foundation
+import Views
+
+extension Application {
+    /// What a page can be given as.
+    enum PageFormat: Sendable {
+        case html
+        case json
+    }
+
+    /// JSON for whom asks for JSON and not for HTML, else HTML.
+    func pageFormat(of request: HTTPRequest) -> PageFormat {
+        let accepted = MediaRanges(request.headers[.accept])
+        return accepted.names("application/json") && !accepted.names("text/html") ? .json : .html
+    }
+
+    /// `GET /<scene>`: a new session's page, or with `?session=S` that session's as it is now.
+    func page(_ scene: String, _ request: HTTPRequest, as format: PageFormat) throws(Problem) -> HTTPOutcome {
+        if let id = request.query["session"] {
+            return try waitingForMain(id, request) { (application) throws(Problem) in
+                let session = try application.sessions.find(id, scene: scene)
+                session.settle()
+                session.wasGiven = true
+                return application.write(session.state, as: format, to: request)
+            }
+        }
+        // To say what a page's headers are, no page has to be made.
+        if request.method == .head {
+            let response = HTTPResponse(.ok, headers: pageHeaders(format), body: .unstated)
+            return .answer(complete(response, to: request))
+        }
+        let host = HostEnvironment(request)
+        return .onMainActor { [self] in
+            measuringMain(request) { (application) throws(Problem) in
+                let session = try application.sessions.open(scene, host: host)
+                session.wasGiven = true
+                return application.write(session.state, as: format, to: request)
+            }
+        }
+    }
+
+    private func pageHeaders(_ format: PageFormat) -> [HTTPResponse.Header] {
+        var headers = [
+            HTTPResponse.Header(
+                "Content-Type", format == .html ? "text/html; charset=utf-8" : "application/json"),
+            HTTPResponse.Header("Cache-Control", "no-store"),
+        ]
+        if format == .html {
+            // A browser that gives hints gives them from its second request on; the first learns by the script.
+            headers.append(
+                HTTPResponse.Header(
+                    "Accept-CH",
+                    "Sec-CH-Viewport-Width, Sec-CH-Viewport-Height, Sec-CH-DPR, Sec-CH-Prefers-Color-Scheme, "
+                        + "Sec-CH-Prefers-Reduced-Motion"))
+        }
+        return headers
+    }
+
+    /// The writing of a page, off the main actor.
+    func write(_ state: PageState, as format: PageFormat, to request: HTTPRequest) -> HTTPOutcome.Finish {
+        { [self] in
+            let start = ContinuousClock.now
+            let bytes = format == .html ? renderer.page(state) : renderer.json(state)
+            let response = compressed(HTTPResponse(.ok, headers: pageHeaders(format)), bytes, for: request)
+            metrics.renderSeconds.record(ContinuousClock.now - start)
+            return complete(response, to: request)
+        }
+    }
+
+    /// The answer with a body, compressed where the client takes it and it saves packets.
+    func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
+        var response = response
+        response.body = .bytes(bytes)
+        guard bytes.count > 1024, let coding = ContentCoding(accepted: request.headers[.acceptEncoding]),
+            let smaller = bytes.withUnsafeBytes({ coding.compress($0, .quick) })
+        else { return response }
+        response.headers.append(HTTPResponse.Header("Content-Encoding", coding.rawValue))
+        response.body = .bytes(smaller)
+        return response
+    }
+
+    // MARK: Work on the main actor
+
+    typealias MainWork = @MainActor @Sendable (Application) throws(Problem) -> HTTPOutcome.Finish
+
+    /// Work for a session, unless too much of it waits already.
+    func waitingForMain(
+        _ session: String, _ request: HTTPRequest, _ work: @escaping MainWork
+    ) throws(Problem) -> HTTPOutcome {
+        guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
+        return .onMainActor { [self] in
+            waiting.leave(session)
+            return measuringMain(request, work)
+        }
+    }
+
+    @MainActor
+    func measuringMain(_ request: HTTPRequest, _ work: MainWork) -> HTTPOutcome.Finish {
+        let start = ContinuousClock.now
+        defer { metrics.mainActorSeconds.record(ContinuousClock.now - start) }
+        do throws(Problem) { return try work(self) } catch {
+            let problem = error
+            return { [self] in refuse(request, problem) }
+        }
+    }
+}

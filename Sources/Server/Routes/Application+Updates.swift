@@ -1,0 +1,35 @@
+import DisplayTree
+import Foundation
+
+extension Application {
+    /// `GET /<scene>/updates?session=S`: the session's patches as server-sent events, from the revision that `Last-Event-ID` or
+    /// `?revision=` names.
+    func updates(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        guard let id = request.query["session"] else {
+            throw Problem(.badRequest, "Say which session's updates you want: /updates?session=S.")
+        }
+        guard MediaRanges(request.headers[.accept]).quality(of: "text/event-stream") > 0 else {
+            throw Problem(.notAcceptable, "Updates come as text/event-stream.")
+        }
+        let headers = [
+            HTTPResponse.Header("Content-Type", "text/event-stream"), HTTPResponse.Header("Cache-Control", "no-store"),
+            // A proxy in between must not collect what should arrive at once.
+            HTTPResponse.Header("X-Accel-Buffering", "no"),
+        ]
+        // Where a stream breaks, the browser asks again with the address it had and the last id that it saw.
+        let known = [request.headers[.lastEventID], request.query["revision"]].compactMap { $0.flatMap { Int($0) } }.max()
+        return try waitingForMain(id, request) { (application) throws(Problem) in
+            let session = try application.sessions.find(id, scene: scene)
+            if request.method == .head {
+                return { [application] in
+                    application.complete(HTTPResponse(.ok, headers: headers, body: .unstated), to: request)
+                }
+            }
+            let stream = EventStream()
+            session.open(stream, from: known ?? session.settle().revision)
+            return { [application] in
+                application.complete(HTTPResponse(.ok, headers: headers, body: .stream(stream)), to: request)
+            }
+        }
+    }
+}

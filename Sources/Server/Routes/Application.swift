@@ -1,0 +1,136 @@
+import DisplayTree
+import Foundation
+package import LayoutEngine
+import Synchronization
+package import Views
+
+/// An app's scenes behind routes: takes requests and says how each is answered, over a socket or without one.
+package final class Application: HTTPHandling {
+    let routes: RouteTable
+    let list: SceneList
+    let files: StaticFiles
+    let renderer: any PageRendering
+    let settings: SessionSettings
+    let metrics = Metrics()
+    let waiting = WaitingCounts()
+    let sessions: SessionRegistry
+    private let isShuttingDown = Atomic<Bool>(false)
+
+    /// What the transport knows, for `GET /metrics`.
+    let transport = Mutex<@Sendable () -> (connections: Int, healthChecks: Int)>({ (0, 0) })
+
+    /// An app with these scenes. Two of the same id are one: the first.
+    @MainActor
+    package init(
+        scenes: [SceneDescription], measurer: any TextMeasuring, renderer: any PageRendering, files: StaticFiles,
+        store: any SnapshotStore, settings: SessionSettings = SessionSettings()
+    ) {
+        routes = RouteTable(scenes: scenes.map(\.id))
+        list = SceneList(
+            items: scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
+        self.files = files
+        self.renderer = renderer
+        self.settings = settings
+        sessions = SessionRegistry(
+            scenes: scenes, measurer: measurer, renderer: renderer, metrics: metrics, store: store, settings: settings)
+    }
+
+    // MARK: Requests
+
+    package func outcome(of request: HTTPRequest) -> HTTPOutcome {
+        if isShuttingDown.load(ordering: .acquiring) { return .answer(refuse(request, .shuttingDown)) }
+        guard let route = routes.route(request.path) else {
+            return .answer(refuse(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes.")))
+        }
+        guard route.allows(request.method) else {
+            let problem = Problem(
+                .methodNotAllowed, "This path takes \(route.allowed).",
+                headers: [HTTPResponse.Header("Allow", route.allowed)])
+            return .answer(refuse(request, problem))
+        }
+        if request.method == .options {
+            return .answer(complete(HTTPResponse(.noContent, headers: [.init("Allow", route.allowed)]), to: request))
+        }
+        do throws(Problem) {
+            switch route {
+            case .list: return .answer(complete(listPage(request), to: request))
+            case .health: return .answer(complete(health, to: request))
+            case .metrics: return .answer(complete(metricsPage, to: request))
+            case .file(let path): return .answer(complete(try files.response(to: request, path: path), to: request))
+            case .page(let scene): return try page(scene, request, as: pageFormat(of: request))
+            case .json(let scene): return try page(scene, request, as: .json)
+            case .events(let scene): return try events(scene, request)
+            case .updates(let scene): return try updates(scene, request)
+            }
+        } catch {
+            return .answer(refuse(request, error))
+        }
+    }
+
+    package func tooLarge(_ request: HTTPRequest) -> HTTPResponse {
+        refuse(request, Problem(.contentTooLarge, "The body is too large: send at most 1 MiB."))
+    }
+
+    /// Answers without a transport.
+    package func respond(to request: HTTPRequest) async -> HTTPResponse {
+        switch outcome(of: request) {
+        case .answer(let response): return response
+        case .onMainActor(let work): return await MainActor.run { work() }()
+        }
+    }
+
+    // MARK: Answers
+
+    /// The answer with what every answer carries, counted.
+    func complete(_ response: HTTPResponse, to request: HTTPRequest) -> HTTPResponse {
+        var response = response
+        response.headers += SecurityHeaders.all
+        metrics.count(response.status)
+        return response
+    }
+
+    /// The answer to a request that gets none of the usual kind, with a line in the log.
+    func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
+        Log.shared.write(
+            .warning, "refused",
+            [
+                ("status", String(problem.status.rawValue)), ("method", request.method.rawValue),
+                ("path", String(request.path.prefix(200))), ("detail", problem.detail),
+            ])
+        return complete(problem.response(accepting: request.headers[.accept]), to: request)
+    }
+
+    private func listPage(_ request: HTTPRequest) -> HTTPResponse {
+        let headers = [HTTPResponse.Header("Cache-Control", "no-store"), HTTPResponse.Header("Vary", "Accept")]
+        if pageFormat(of: request) == .json {
+            return HTTPResponse(.ok, type: "application/json", bytes: list.json, headers: headers)
+        }
+        return HTTPResponse(.ok, type: "text/html; charset=utf-8", bytes: Array(list.page.utf8), headers: headers)
+    }
+
+    /// For transports that do not answer it themselves.
+    private var health: HTTPResponse {
+        HTTPResponse(
+            .ok, type: "text/plain; charset=utf-8", bytes: Array("ok\n".utf8), headers: [.init("Cache-Control", "no-store")])
+    }
+
+    private var metricsPage: HTTPResponse {
+        let transport = transport.withLock { $0 }()
+        let text = metrics.text(
+            sessionsAsleep: sessions.writer.store.count, connections: transport.connections,
+            healthChecks: transport.healthChecks)
+        return HTTPResponse(
+            .ok, type: "text/plain; version=0.0.4; charset=utf-8", bytes: Array(text.utf8),
+            headers: [.init("Cache-Control", "no-store")])
+    }
+
+    // MARK: Ending
+
+    /// Ends the app's work: from now on requests get 503; streams end, and when this returns, all sessions are in the store.
+    @MainActor
+    package func shutDown() {
+        isShuttingDown.store(true, ordering: .releasing)
+        sessions.shutDown()
+        sessions.writer.flush()
+    }
+}

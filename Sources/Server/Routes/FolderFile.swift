@@ -1,0 +1,60 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// A regular file below a folder.
+struct FolderFile {
+    let name: String
+    let size: Int
+    /// Changes whenever the file is written.
+    let tag: String
+    private let path: String
+
+    /// The file of a name, which symbolic links may not lead out of the folder; nil where there is none.
+    init?(folder: String, name: String) {
+        guard let resolved = realpath(folder + "/" + name, nil) else { return nil }
+        defer { free(resolved) }
+        path = String(cString: resolved)
+        guard path.hasPrefix(folder + "/") else { return nil }
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        self.name = name
+        size = Int(status.st_size)
+        tag = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_ino)]
+            .map { String($0, radix: 36) }.joined(separator: "-")
+    }
+
+    func open() throws(Problem) -> OpenFile {
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw StaticFiles.notFound }
+        return OpenFile(descriptor: descriptor, size: size)
+    }
+}
+
+/// A file that is open for reading; closed with the last reference.
+package final class OpenFile: Sendable {
+    let descriptor: Int32
+    let size: Int
+
+    init(descriptor: Int32, size: Int) {
+        self.descriptor = descriptor
+        self.size = size
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// The bytes from the file's start; fewer where it was cut meanwhile.
+    func read() -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let length = pread(descriptor, buffer.baseAddress! + count, size - count, count)
+                guard length > 0 else { return }
+                count += length
+            }
+        }
+    }
+}

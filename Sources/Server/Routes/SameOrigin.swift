@@ -1,0 +1,23 @@
+/// Whether a request that changes something comes from a page of this server, or from no page at all.
+enum SameOrigin {
+    static func check(_ headers: RequestHeaders) throws(Problem) {
+        // The browser's own word comes first; it is only absent in old ones and outside of browsers.
+        if let site = headers[.fetchSite], site != "same-origin", site != "none" { throw refusal }
+        guard let origin = headers[.origin] else { return }
+        guard let host = headers[.host], let separator = origin.firstRange(of: "://"),
+            normalized(origin[separator.upperBound...], scheme: origin[..<separator.lowerBound])
+                == normalized(host[...], scheme: origin[..<separator.lowerBound])
+        else { throw refusal }
+    }
+
+    /// A host and port in lower case without the scheme's usual port.
+    private static func normalized(_ host: Substring, scheme: Substring) -> String {
+        var host = host.lowercased()
+        let port = scheme == "https" ? ":443" : ":80"
+        if host.hasSuffix(port) { host.removeLast(port.count) }
+        return host
+    }
+
+    private static let refusal = Problem(
+        .forbidden, "Events are only taken from pages of this server: the request came from another origin.")
+}

@@ -1,0 +1,36 @@
+/// The page at `/` of an app none of whose scenes has that place: a list of the scenes.
+struct SceneList: Sendable {
+    struct Item: Sendable, Equatable {
+        var id: String
+        var title: String
+    }
+
+    let items: [Item]
+
+    var page: String {
+        var body = "<h1>Scenes</h1><nav aria-label=\"Scenes\"><ul>"
+        for item in items {
+            let path = RouteTable.path(of: item.id)
+            body += "<li><a href=\"\(HTMLText.escape(path))\">\(HTMLText.escape(item.title))</a></li>"
+        }
+        body += "</ul></nav>"
+        return SimplePage.html(title: "Scenes", body: body)
+    }
+
+    var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.key("scenes")
+        writer.beginArray()
+        for item in items {
+            writer.beginObject()
+            writer.member("id", item.id)
+            writer.member("title", item.title)
+            writer.member("path", RouteTable.path(of: item.id))
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.endObject()
+        return writer.bytes
+    }
+}

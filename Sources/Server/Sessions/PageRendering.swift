@@ -1,0 +1,41 @@
+package import DisplayTree
+package import Views
+
+/// What a page's bytes are made from.
+package struct PageState: Sendable {
+    package let tree: DisplayTree
+    /// The session's name.
+    package let session: String
+    /// The scene's id: the path below `/`.
+    package let scene: String
+    /// What the window was taken to be like.
+    package let host: HostEnvironment
+
+    package init(tree: DisplayTree, session: String, scene: String, host: HostEnvironment) {
+        self.tree = tree
+        self.session = session
+        self.scene = scene
+        self.host = host
+    }
+}
+
+/// Writes display trees as bytes; used on any thread.
+package protocol PageRendering: Sendable {
+    /// The media type of patches, by which the client asks for them.
+    var patchType: String { get }
+
+    /// The whole HTML document.
+    func page(_ state: PageState) -> [UInt8]
+
+    /// The tree as JSON.
+    func json(_ state: PageState) -> [UInt8]
+
+    /// What leads a client from one revision to another.
+    func patch(from old: DisplayTree, to new: DisplayTree) -> [UInt8]
+
+    /// What leads a client from any revision to this one.
+    func replacement(_ state: PageState) -> [UInt8]
+
+    /// One text of several patches that follow one another; of none, a text that changes nothing.
+    func joined(_ patches: [[UInt8]], revision: Int) -> [UInt8]
+}

@@ -1,0 +1,22 @@
+extension Problem {
+    static let noSuchScene = Problem(
+        .notFound, "There is no scene at this path. GET / lists the scenes of this app.")
+
+    static let sessionOfAnotherScene = Problem(
+        .notFound, "The session belongs to another scene. Ask for it at the path where it was opened.")
+
+    static let sessionHasEnded = Problem(
+        .gone, "The session has ended or never was. Open the page again without a session to get a new one.")
+
+    static let tooManySessions = Problem(
+        .tooManyRequests, "Too many pages are open. Try again in a minute.",
+        headers: [HTTPResponse.Header("Retry-After", "60")])
+
+    static let tooManyWaiting = Problem(
+        .tooManyRequests, "Too many requests of this session wait for their answers. Send the next after the answer.",
+        headers: [HTTPResponse.Header("Retry-After", "1")])
+
+    static let shuttingDown = Problem(
+        .serviceUnavailable, "The server is shutting down. Try again in a moment: the session is kept.",
+        headers: [HTTPResponse.Header("Retry-After", "1"), HTTPResponse.Header("Connection", "close")])
+}

@@ -1,0 +1,25 @@
+/// The bounds of what sessions take.
+package struct SessionSettings: Sendable {
+    /// The most sessions with their views in memory. Above, the least used go to sleep; if none can, new ones get 429.
+    package var maximumLive = 4000
+    /// After how many seconds a page load that nobody came back to (with an event, a stream, a further request) goes to sleep.
+    package var unclaimedLifetime: Double = 60
+    /// After how many seconds without a request and without an open stream a session goes to sleep.
+    package var sleepAfter: Double = 300
+    /// After how many seconds without a request a sleeping session ends.
+    package var lifetime: Double = 24 * 3600
+    /// The most requests of one session that wait at a time.
+    package var maximumWaiting = 64
+    /// The most streams of one session.
+    package var maximumStreams = 4
+    /// How many patches a session keeps for clients that are behind.
+    package var historyLength = 32
+    /// The most events in one request.
+    package var maximumEvents = 1000
+    /// How often streams get a sign of life, in seconds, by which one whose reader is gone is found.
+    package var heartbeat: Double = 15
+    /// After how many seconds a change is written to a store that outlives the process.
+    package var writeDelay: Double = 0.1
+
+    package init() {}
+}
