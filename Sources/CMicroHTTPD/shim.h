@@ -44,6 +44,11 @@ static inline unsigned int espalier_daemon_flags(void) {
 
 /// Starts a daemon; null where the library refuses, after a message.
 static inline struct MHD_Daemon *espalier_start_daemon(const struct espalier_daemon_options *options) {
+    // The library warns of a pool of a single thread.
+    struct MHD_OptionItem pool[] = {
+        {options->thread_count > 1 ? MHD_OPTION_THREAD_POOL_SIZE : MHD_OPTION_END, options->thread_count, NULL},
+        {MHD_OPTION_END, 0, NULL},
+    };
     return MHD_start_daemon(
         espalier_daemon_flags(), 0, NULL, NULL, options->access, options->context,
         // The logger comes first: the options after it can already complain.
@@ -55,7 +60,7 @@ static inline struct MHD_Daemon *espalier_start_daemon(const struct espalier_dae
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory,
         MHD_OPTION_CONNECTION_TIMEOUT, options->timeout,
         MHD_OPTION_STRICT_FOR_CLIENT, 1,
-        MHD_OPTION_THREAD_POOL_SIZE, options->thread_count > 1 ? options->thread_count : 0,
+        MHD_OPTION_ARRAY, pool,
         MHD_OPTION_END);
 }
 

@@ -7,6 +7,7 @@ package final class RunningServer {
     package let application: Application
     package let server: HTTPServer
     package let address: String
+    package let port: UInt16
     private var timers: [any DispatchSourceTimer] = []
 
     package init(
@@ -16,6 +17,7 @@ package final class RunningServer {
         let socket = try ListeningSocket(host: host, port: port)
         self.application = application
         server = try HTTPServer(socket, handler: application, configuration: configuration)
+        self.port = socket.port
         let name = host.contains(":") ? "[\(host)]" : host
         address = "http://\(name):\(socket.port)"
         let server = server

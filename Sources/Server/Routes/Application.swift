@@ -12,6 +12,7 @@ package final class Application: HTTPHandling {
     let renderer: any PageRendering
     let settings: SessionSettings
     let metrics = Metrics()
+    private let log: Log
     let waiting = WaitingCounts()
     let sessions: SessionRegistry
     private let isShuttingDown = Atomic<Bool>(false)
@@ -23,16 +24,20 @@ package final class Application: HTTPHandling {
     @MainActor
     package init(
         scenes: [SceneDescription], measurer: any TextMeasuring, renderer: any PageRendering, files: StaticFiles,
-        store: any SnapshotStore, settings: SessionSettings = SessionSettings()
+        store: any SnapshotStore, settings: SessionSettings = SessionSettings(), log: Log = .shared,
+        now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
+        wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
         routes = RouteTable(scenes: scenes.map(\.id))
         list = SceneList(
             items: scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
         self.files = files
+        self.log = log
         self.renderer = renderer
         self.settings = settings
         sessions = SessionRegistry(
-            scenes: scenes, measurer: measurer, renderer: renderer, metrics: metrics, store: store, settings: settings)
+            scenes: scenes, measurer: measurer, renderer: renderer, metrics: metrics, store: store, settings: settings,
+            now: now, wallClock: wallClock)
     }
 
     // MARK: Requests
@@ -91,7 +96,7 @@ package final class Application: HTTPHandling {
 
     /// The answer to a request that gets none of the usual kind, with a line in the log.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
-        Log.shared.write(
+        log.write(
             .warning, "refused",
             [
                 ("status", String(problem.status.rawValue)), ("method", request.method.rawValue),

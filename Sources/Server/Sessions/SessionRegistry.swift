@@ -26,8 +26,7 @@ final class SessionRegistry {
     init(
         scenes: [SceneDescription], measurer: any TextMeasuring, renderer: any PageRendering, metrics: Metrics,
         store: any SnapshotStore, settings: SessionSettings,
-        now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
-        wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
+        now: @escaping () -> Double, wallClock: @escaping () -> Double
     ) {
         self.scenes = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.measurer = measurer

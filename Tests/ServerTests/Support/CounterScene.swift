@@ -1,0 +1,123 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Views
+
+@testable import Server
+
+/// A page with a counter and one control of each kind, by hand: node 2 shows the count and the name, 3 counts, 4 is the
+/// name's field, 5 a toggle that shows button 6 and, off, disables it, 7 a slider.
+@MainActor
+final class CounterScene: LiveScene {
+    struct State: Codable {
+        var count = 0
+        var name = ""
+        var isOn = false
+        var level = 0.0
+    }
+
+    private var state: State
+    private var tree: DisplayTree?
+    private var revision = 0
+    private(set) var hasEnded = false
+    var onInvalidation: (@MainActor () -> Void)?
+
+    /// What is added to the numbers of all nodes but the root.
+    private let numberOffset: Int
+
+    init(host: HostEnvironment, snapshot: Data?, numberOffset: Int = 0) {
+        self.host = host
+        self.numberOffset = numberOffset
+        state = snapshot.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
+    }
+
+    var host: HostEnvironment {
+        didSet { if host != oldValue { needsUpdate = true } }
+    }
+
+    var needsUpdate = true
+
+    /// Changes the state as a timer would.
+    func countByItself() {
+        state.count += 1
+        let wasSettled = !needsUpdate
+        needsUpdate = true
+        if wasSettled { onInvalidation?() }
+    }
+
+    func currentTree() -> DisplayTree {
+        if let tree, !needsUpdate { return tree }
+        needsUpdate = false
+        revision += 1
+        let next = DisplayTree(revision: revision, size: host.size, title: "Counter", root: root)
+        tree = next
+        return next
+    }
+
+    private var root: DisplayNode {
+        let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
+        let text = DisplayText(runs: [DisplayTextRun(text: "\(state.count) \(state.name)", style: style)])
+        let field = DisplayControl.Kind.textField(DisplayControl.TextEntry(value: state.name, style: style))
+        return DisplayNode(
+            id: 1, type: "Window", frame: CGRect(origin: .zero, size: host.size), events: .resize,
+            children: [
+                node(2, "Text", .text(text), []),
+                node(3, "Button", .control(DisplayControl(kind: .button)), .tap),
+                node(4, "TextField", .control(DisplayControl(kind: field)), [.input, .submit]),
+                node(5, "Toggle", .control(DisplayControl(kind: .toggle(isOn: state.isOn))), .change),
+                node(
+                    6, "Button", .control(DisplayControl(kind: .button, isDisabled: !state.isOn)),
+                    state.isOn ? .tap : []),
+                node(
+                    7, "Slider",
+                    .control(DisplayControl(kind: .slider(value: state.level, minimum: 0, maximum: 10, step: 1))),
+                    [.input, .change]),
+            ])
+    }
+
+    private func node(
+        _ id: Int, _ type: StaticString, _ content: DisplayContent, _ events: EventTypes
+    ) -> DisplayNode {
+        DisplayNode(
+            id: id + numberOffset, type: type, frame: CGRect(x: 0, y: 20 * id, width: 100, height: 20),
+            content: content, events: events)
+    }
+
+    func send(_ event: DisplayEvent) throws(EventRefusal) {
+        let tree = currentTree()
+        guard let node = tree.root.children.first(where: { $0.id == event.node }) else {
+            throw .unknownNode(event.node)
+        }
+        guard node.events.contains(EventTypes(event.type)) else {
+            throw .notTaken(node: event.node, type: event.type)
+        }
+        switch (event.node - numberOffset, event.value) {
+        case (3, .none): state.count += 1
+        case (4, .text(let text)): state.name = text
+        case (4, .none) where event.type == .submit: state.count += 10
+        case (5, .bool(let isOn)): state.isOn = isOn
+        case (6, .none): state.count += 100
+        case (7, .number(let level)) where (0...10).contains(level): state.level = level
+        default:
+            let expected = [3: "nothing", 4: "a text", 5: "true or false", 6: "nothing", 7: "a number from 0 to 10"]
+            throw .wrongValue(node: event.node, type: event.type, expected: expected[event.node - numberOffset]!)
+        }
+        needsUpdate = true
+    }
+
+    func snapshot() -> Data {
+        (try? JSONEncoder().encode(state)) ?? Data()
+    }
+
+    func end() {
+        hasEnded = true
+    }
+}
+
+extension DisplayTree {
+    /// What node 2 shows.
+    var shown: String {
+        guard case .text(let text)? = root.children.first(where: { _ in true })?.content else { return "" }
+        return text.plainText
+    }
+}

@@ -1,0 +1,46 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+@testable import Server
+
+/// Writes trees as short lines of what a test wants to see.
+struct PlainRenderer: PageRendering {
+    let patchType = "application/x-test-patch"
+
+    func page(_ state: PageState) -> [UInt8] {
+        Array("<page \(state.session) \(state.tree.revision) \(size(state.tree)) \(state.tree.shown)>".utf8)
+    }
+
+    func json(_ state: PageState) -> [UInt8] {
+        let text = state.tree.shown.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        return Array(
+            """
+            {"session":"\(state.session)","revision":\(state.tree.revision),"scene":"\(state.scene)",\
+            "size":"\(size(state.tree))","text":"\(text)"}
+            """.utf8)
+    }
+
+    private func size(_ tree: DisplayTree) -> String { "\(Int(tree.size.width))x\(Int(tree.size.height))" }
+
+    func patch(from old: DisplayTree, to new: DisplayTree) -> [UInt8] {
+        Array("\(old.revision)→\(new.revision) \(new.shown)".utf8)
+    }
+
+    func replacement(_ state: PageState) -> [UInt8] {
+        Array("\"→\(state.tree.revision) \(state.tree.shown)\"".utf8)
+    }
+
+    func joined(_ patches: [[UInt8]], revision: Int) -> [UInt8] {
+        patches.isEmpty ? Array("=\(revision)".utf8) : Array(patches.joined(separator: [UInt8(ascii: ";")]))
+    }
+}
+
+/// No text is measured where pages are made by hand.
+final class NoText: TextMeasuring {
+    func shape(_ runs: [MeasuredRun]) -> any ShapedText { preconditionFailure("nothing is shaped here") }
+    func shape(_ run: MeasuredRun) -> any ShapedText { preconditionFailure("nothing is shaped here") }
+    func metrics(of font: FontFace) -> FontMetrics {
+        FontMetrics(ascent: 8, descent: 2, capHeight: 7, xHeight: 5, lineHeight: 10)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+@testable import Server
+
+/// A connection to the server, by which a test can send whatever it wants.
+final class RawConnection: @unchecked Sendable {
+    // Used by one thread at a time.
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+
+    init(port: UInt16) {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var limit = timeval(tv_sec: 20, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        let code = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        precondition(code == 0, "cannot connect")
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    func write(_ text: String) {
+        write(Array(text.utf8))
+    }
+
+    func write(_ bytes: [UInt8]) {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Glibc.send(descriptor, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return }
+            sent += count
+        }
+    }
+
+    func write(_ request: HTTPRequest) {
+        var target = request.path
+        if !request.query.pairs.isEmpty {
+            target += "?" + request.query.pairs
+                .map { PercentEncoding.encode($0.name) + "=" + PercentEncoding.encode($0.value) }.joined(separator: "&")
+        }
+        let method = request.method == .other ? "DELETE" : request.method.rawValue
+        var text = "\(method) \(target) HTTP/1.1\r\n"
+        if request.headers[.host] == nil { text += "Host: localhost\r\n" }
+        for header in RequestHeader.allCases {
+            if let value = request.headers[header] { text += "\(header.rawValue): \(value)\r\n" }
+        }
+        if request.method == .post { text += "Content-Length: \(request.body.count)\r\n" }
+        write(Array((text + "\r\n").utf8) + request.body)
+    }
+
+    /// Ends the writing side: a body that was announced longer stays cut short.
+    func endWriting() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
+    /// Whether something more can be read; false at the end.
+    private func fill() -> Bool {
+        var part = [UInt8](repeating: 0, count: 65_536)
+        let count = recv(descriptor, &part, part.count, 0)
+        guard count > 0 else { return false }
+        buffer += part[..<count]
+        return true
+    }
+
+    /// The bytes up to and with `mark`; nil where the connection ends before.
+    func read(through mark: String) -> String? {
+        let mark = Array(mark.utf8)
+        while true {
+            if let range = buffer.firstRange(of: mark) {
+                defer { buffer.removeFirst(range.upperBound) }
+                return String(decoding: buffer[..<range.upperBound], as: UTF8.self)
+            }
+            guard fill() else { return nil }
+        }
+    }
+
+    private func read(count: Int) -> [UInt8] {
+        while buffer.count < count, fill() {}
+        let taken = Array(buffer.prefix(count))
+        buffer.removeFirst(taken.count)
+        return taken
+    }
+
+    func readHead() -> (status: Int, headers: [HTTPResponse.Header])? {
+        guard let head = read(through: "\r\n\r\n") else { return nil }
+        let lines = head.split(separator: "\r\n")
+        let headers = lines.dropFirst().map { line in
+            let halves = line.split(separator: ":", maxSplits: 1)
+            return HTTPResponse.Header(String(halves[0]), halves.count > 1 ? String(halves[1].dropFirst()) : "")
+        }
+        return (Int(lines[0].split(separator: " ")[1])!, headers)
+    }
+
+    /// The next chunk of a chunked body; empty at its end.
+    func readChunk() -> String {
+        guard let line = read(through: "\r\n"), let count = Int(line.dropLast(1), radix: 16) else { return "" }
+        let bytes = read(count: count)
+        _ = read(count: 2)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    func readResponse(isHead: Bool = false) -> HTTPResponse {
+        guard let (status, headers) = readHead(), let known = HTTPStatus(rawValue: UInt16(status)) else {
+            return HTTPResponse(.internalServerError)
+        }
+        var response = HTTPResponse(known, headers: headers)
+        if isHead { return response }
+        if let length = response["Content-Length"].flatMap({ Int($0) }) {
+            response.body = .bytes(read(count: length))
+        } else if response["Transfer-Encoding"] == "chunked" {
+            var bytes: [UInt8] = []
+            while case let chunk = readChunk(), !chunk.isEmpty { bytes += chunk.utf8 }
+            response.body = .bytes(bytes)
+        }
+        return response
+    }
+
+    /// Whether the server has closed the connection.
+    func isAtEnd() -> Bool {
+        buffer.isEmpty && !fill()
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Synchronization
+import Views
+
+@testable import Server
+
+/// The two ways to the same application.
+enum Way: CaseIterable, Sendable {
+    case inProcess
+    case overSocket
+}
+
+/// An application with the scene of `CounterScene` at `/counter` and another at `/other`.
+@MainActor
+final class TestServer {
+    let application: Application
+    let store: any SnapshotStore
+    private let running: RunningServer?
+
+    /// The registry's clock, in seconds.
+    var time: Double {
+        get { clock.time }
+        set { clock.time = newValue }
+    }
+
+    @MainActor
+    private final class Clock {
+        var time = 1000.0
+    }
+
+    /// What the application logged.
+    let logged = Logged()
+    private let clock: Clock
+    final class Logged: Sendable {
+        let lines = Mutex<[String]>([])
+    }
+
+    private final class Opened { @MainActor var scenes: [CounterScene] = [] }
+    private let opened: Opened
+
+    init(
+        _ way: Way = .inProcess, ids: [String] = ["counter", "other"], settings: SessionSettings = SessionSettings(),
+        store: any SnapshotStore = MemorySnapshotStore(), folder: String? = nil, numberOffset: Int = 0,
+        configuration: HTTPServer.Configuration = HTTPServer.Configuration()
+    ) throws {
+        let opened = Opened()
+        let clock = Clock()
+        self.opened = opened
+        self.clock = clock
+        self.store = store
+        let logged = logged
+        let log = Log(linesPerSecond: 10_000) { line in logged.lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        let descriptions = ids.map { id in
+            SceneDescription(id: id, title: id.capitalized) { host, _, snapshot in
+                let scene = CounterScene(host: host, snapshot: snapshot, numberOffset: numberOffset)
+                opened.scenes.append(scene)
+                return scene
+            }
+        }
+        let files = StaticFiles(folder: folder)
+        files.add("client.js", bytes: Array("let answer = 42;\n".utf8))
+        files.add("style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
+        application = Application(
+            scenes: descriptions, measurer: NoText(), renderer: PlainRenderer(), files: files, store: store,
+            settings: settings, log: log, now: { clock.time }, wallClock: { clock.time })
+        running =
+            way == .overSocket
+            ? try RunningServer(application, host: "127.0.0.1", port: 0, configuration: configuration) : nil
+    }
+
+    var lastScene: CounterScene { opened.scenes.last! }
+    var port: UInt16 { running!.port }
+
+    func send(_ request: HTTPRequest) async -> HTTPResponse {
+        guard let running else { return await application.respond(to: request) }
+        let port = running.port
+        return await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write(request)
+            return connection.readResponse(isHead: request.method == .head)
+        }
+    }
+
+    func get(_ target: String, _ headers: RequestHeaders = [:]) async -> HTTPResponse {
+        await send(HTTPRequest(.get, target, headers: headers))
+    }
+
+    func post(_ target: String, _ body: String, _ headers: RequestHeaders = [:]) async -> HTTPResponse {
+        var headers = headers
+        if headers[.contentType] == nil { headers[.contentType] = "application/json" }
+        return await send(HTTPRequest(.post, target, headers: headers, body: Array(body.utf8)))
+    }
+
+    /// Opens a page at `/counter` and returns its session.
+    func open() async -> String {
+        let response = await get("/counter.json")
+        return response.text.split(separator: "\"")[3...].first.map(String.init) ?? ""
+    }
+
+    func stop() async {
+        _ = await running?.stop()
+    }
+}
+
+extension HTTPResponse {
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+enum Blocking {
+    /// Runs work that waits for a socket on a thread of its own.
+    static func run<T: Sendable>(_ work: @escaping @Sendable () -> T) async -> T {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: work()) }
+        }
+    }
+}
