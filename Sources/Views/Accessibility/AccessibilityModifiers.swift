@@ -1,0 +1,251 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// What an accessibility modifier says of an item.
+nonisolated struct AccessibilityChange: Equatable {
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var isHidden: Bool?
+    var added: AccessibilityTraits = []
+    var removed: AccessibilityTraits = []
+    var labelText: Text?
+    var valueText: Text?
+    var hintText: Text?
+
+    @MainActor
+    func apply(to semantics: inout Semantics, in environment: TextEnvironment) {
+        func string(_ plain: String?, _ text: Text?) -> String? { plain ?? text?.resolve(in: environment).plainText }
+        if let label = string(label, labelText) { semantics.label = label }
+        if let value = string(value, valueText) { semantics.value = value }
+        if let hint = string(hint, hintText) { semantics.hint = hint }
+        if let identifier { semantics.identifier = identifier }
+        if let isHidden { semantics.isHidden = isHidden }
+        added.apply(to: &semantics)
+        removed.withdraw(from: &semantics)
+    }
+}
+
+nonisolated struct AccessibilityModifier: PrimitiveModifier {
+    let change: AccessibilityChange
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = AccessibilityNode(modifier.change, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: AccessibilityNode.self)
+        node.update(to: modifier.change)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+/// Tells assistive technology more of what is inside: of its element where it has one, else of a box around it.
+final class AccessibilityNode: WrapperNode {
+    private var change: AccessibilityChange
+    private var mergedFrom: DisplayNode?
+
+    init(_ change: AccessibilityChange, in context: NodeContext) {
+        self.change = change
+        super.init(in: context)
+    }
+
+    func update(to newChange: AccessibilityChange) {
+        guard newChange != change else { return }
+        change = newChange
+        setNeedsDisplay()
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { AccessibilityNode(change, in: context) }
+    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: AccessibilityNode.self).update(to: change) }
+    override func environmentDidChange() { setNeedsDisplay() }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard let item else { return }
+        let changed = needsDisplay
+        var inner = builder.inner()
+        item.display(into: &inner, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        needsDisplay = false
+        hasDisplayChangesBelow = false
+        let textEnvironment = environment.textEnvironment(graph)
+        if inner.nodes.count == 1 {
+            let only = inner.nodes[0]
+            if !changed, mergedFrom === only, let last = lastDisplay {
+                builder.append(last, of: self)
+                return
+            }
+            mergedFrom = only
+            var semantics = only.semantics ?? Semantics()
+            change.apply(to: &semantics, in: textEnvironment)
+            builder.append(
+                only.replacing(semantics: .some(semantics), animation: changed ? builder.animation : nil), of: self)
+            return
+        }
+        var boxed = builder.inner()
+        item.display(into: &boxed, at: item.origin)
+        var semantics = Semantics(role: .group)
+        change.apply(to: &semantics, in: textEnvironment)
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: "Group", frame: PixelGrid.round(CGRect(origin: position, size: size)),
+                semantics: semantics, children: DisplayChildren(boxed.nodes), animation: builder.animation), of: self)
+    }
+}
+
+/// What kind of thing a view is for assistive technology.
+public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
+    private var bits: UInt32
+
+    private init(bits: UInt32) {
+        self.bits = bits
+    }
+
+    public init() {
+        bits = 0
+    }
+
+    public static let isButton = AccessibilityTraits(bits: 1 << 0)
+    public static let isHeader = AccessibilityTraits(bits: 1 << 1)
+    public static let isSelected = AccessibilityTraits(bits: 1 << 2)
+    public static let isLink = AccessibilityTraits(bits: 1 << 3)
+    public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
+    public static let isImage = AccessibilityTraits(bits: 1 << 5)
+    public static let playsSound = AccessibilityTraits(bits: 1 << 6)
+    public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
+    public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
+    public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
+    public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
+    public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
+    public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
+    public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
+    public static let isModal = AccessibilityTraits(bits: 1 << 14)
+    public static let isToggle = AccessibilityTraits(bits: 1 << 15)
+    public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
+
+    public typealias Element = AccessibilityTraits
+
+    public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits | other.bits) }
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits & other.bits) }
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits ^ other.bits) }
+    public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+    public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
+
+    @discardableResult
+    public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        let isNew = !contains(new)
+        bits |= new.bits
+        return (isNew, new)
+    }
+
+    @discardableResult
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        guard bits & member.bits != 0 else { return nil }
+        bits &= ~member.bits
+        return member
+    }
+
+    @discardableResult
+    public mutating func update(with new: AccessibilityTraits) -> AccessibilityTraits? {
+        insert(new).inserted ? nil : new
+    }
+
+    private var role: Semantics.Role? {
+        if contains(.isTabBar) { return .tablist }
+        if contains(.isToggle) { return .switch }
+        if contains(.isLink) { return .link }
+        if contains(.isButton) { return .button }
+        if contains(.isHeader) { return .heading }
+        if contains(.isSearchField) { return .searchbox }
+        if contains(.isImage) { return .image }
+        return nil
+    }
+
+    func apply(to semantics: inout Semantics) {
+        guard bits != 0 else { return }
+        if let role { semantics.role = role }
+        if contains(.isHeader), semantics.headingLevel == 0 { semantics.headingLevel = 2 }
+        if contains(.isSelected) { semantics.isSelected = true }
+    }
+
+    func withdraw(from semantics: inout Semantics) {
+        guard bits != 0 else { return }
+        if let role, semantics.role == role { semantics.role = nil }
+        if contains(.isHeader) { semantics.headingLevel = 0 }
+        if contains(.isSelected) { semantics.isSelected = false }
+    }
+}
+
+extension View {
+    /// The name of the view for assistive technology.
+    public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(labelText: label)))
+    }
+
+    /// The name of the view for assistive technology.
+    public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(key))
+    }
+
+    /// The name of the view for assistive technology.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(label: String(label))))
+    }
+
+    /// The value that the view has now.
+    public nonisolated func accessibilityValue(_ value: Text) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(valueText: value)))
+    }
+
+    /// The value that the view has now.
+    public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(key))
+    }
+
+    /// The value that the view has now.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(value: String(value))))
+    }
+
+    /// What happens when the view is used.
+    public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(hintText: hint)))
+    }
+
+    /// What happens when the view is used.
+    public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(key))
+    }
+
+    /// What happens when the view is used.
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(hint: String(hint))))
+    }
+
+    /// Whether assistive technology passes over the view.
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(isHidden: hidden)))
+    }
+
+    /// A name by which tests find the view; nobody hears it.
+    public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(identifier: identifier)))
+    }
+
+    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(added: traits)))
+    }
+
+    public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        modifier(AccessibilityModifier(change: AccessibilityChange(removed: traits)))
+    }
+}

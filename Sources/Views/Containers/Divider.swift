@@ -1,0 +1,29 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// A line that parts the views of a stack.
+public nonisolated struct Divider: _PrimitiveView, Sendable {
+    public typealias Body = Never
+
+    public init() {}
+
+    @MainActor public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode {
+        DividerNode(in: context)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Divider) {}
+}
+
+final class DividerNode: LeafNode {
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        DividerRule(stackAxis: stackAxis).answer(to: proposal)
+    }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        DisplayNode(
+            id: displayNumber, type: "Divider", frame: frame,
+            appearance: Appearance(background: .color(.named(.separator))),
+            semantics: Semantics(role: .separator), animation: animation)
+    }
+}

@@ -1,0 +1,40 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// A control of the browser's own as a leaf: a switch, a slider, a text field.
+class ControlLeafNode: LeafNode {
+    var typeName_: StaticString { "Control" }
+    /// The control as the page shall show it now.
+    var kind: DisplayControl.Kind { preconditionFailure("\(typeName) has no control.") }
+    var events: EventTypes { [] }
+    /// What a label beside the control says, for who cannot see that it stands there.
+    var label: String?
+
+    override func environmentDidChange() { setNeedsDisplay() }
+
+    /// The control's accent where the author set one.
+    final var tint: DisplayColor? {
+        guard case .color(let color)? = environment.shapeStyleContext.tint else { return nil }
+        return color
+    }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        let isEnabled = environment.isEnabled
+        graph.setTarget(displayNumber, self)
+        return DisplayNode(
+            id: displayNumber, type: typeName_, frame: frame,
+            content: .control(DisplayControl(kind: kind, isDisabled: !isEnabled, tint: tint)),
+            semantics: label.map { Semantics(label: $0) }, events: isEnabled ? events : [], animation: animation)
+    }
+
+    override final func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        guard environment.isEnabled else { throw .notTaken(node: event.node, type: event.type) }
+        try take(event)
+    }
+
+    /// Takes an event of an enabled control.
+    func take(_ event: DisplayEvent) throws(EventRefusal) {
+        throw .notTaken(node: event.node, type: event.type)
+    }
+}

@@ -1,0 +1,138 @@
+import DisplayTree
+public import Foundation
+public import LayoutEngine
+
+nonisolated struct OpacityEffect: AppearanceEffect {
+    let opacity: Double
+    var stage: AppearanceStage { .opacity }
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) { parts.opacity *= opacity }
+}
+
+nonisolated struct CornerRadiusEffect: AppearanceEffect {
+    let radius: CGFloat
+    var stage: AppearanceStage { .clip }
+    var needsSameFrame: Bool { true }
+
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        parts.cornerRadius = radius
+        parts.clips = true
+    }
+}
+
+nonisolated struct ShadowEffect: AppearanceEffect {
+    let color: Color
+    let radius: CGFloat
+    let x: CGFloat
+    let y: CGFloat
+    var stage: AppearanceStage { .shadow }
+
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        parts.shadow = DisplayShadow(color: color.resolved(in: context), radius: radius, x: x, y: y)
+    }
+}
+
+nonisolated struct BorderEffect<S: ShapeStyle>: AppearanceEffect {
+    let style: S
+    let width: CGFloat
+    var stage: AppearanceStage { .border }
+    var needsSameFrame: Bool { true }
+
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        parts.border = DisplayBorder(paint: style.resolved(in: context), width: width)
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.width == right.width && ValueComparison.areEqual(left.style, right.style)
+    }
+}
+
+nonisolated struct HiddenEffect: AppearanceEffect {
+    var stage: AppearanceStage { .order }
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) { parts.isHidden = true }
+}
+
+nonisolated struct HitTestingEffect: AppearanceEffect {
+    let isEnabled: Bool
+    var stage: AppearanceStage { .order }
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        if !isEnabled { parts.ignoresPointer = true }
+    }
+}
+
+nonisolated struct FilterEffect: AppearanceEffect {
+    let filter: DisplayFilter
+    var stage: AppearanceStage { .shadow }
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) { parts.filters.append(filter) }
+}
+
+extension View {
+    /// How much of the view is seen, 0 to 1. A view of opacity 0 keeps its room and takes no taps.
+    public nonisolated func opacity(_ opacity: Double) -> some View {
+        modifier(EffectModifier(effect: OpacityEffect(opacity: opacity.isNaN ? 1 : min(1, max(0, opacity)))))
+    }
+
+    /// Clips the view to a rectangle whose corners are rounded by `radius` points.
+    public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        modifier(EffectModifier(effect: CornerRadiusEffect(radius: max(0, radius))))
+    }
+
+    /// Clips the view to its frame.
+    public nonisolated func clipped(antialiased: Bool = false) -> some View {
+        modifier(EffectModifier(effect: CornerRadiusEffect(radius: 0)))
+    }
+
+    /// A shadow behind the view; lengths in points.
+    public nonisolated func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(EffectModifier(effect: ShadowEffect(color: color, radius: max(0, radius), x: x, y: y)))
+    }
+
+    /// A line inside of the view's edges.
+    public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(EffectModifier(effect: BorderEffect(style: content, width: max(0, width))))
+    }
+
+    /// Keeps the view's room and shows nothing of it, to nobody.
+    public nonisolated func hidden() -> some View {
+        modifier(EffectModifier(effect: HiddenEffect()))
+    }
+
+    /// Whether the view takes taps; where not, what lies behind it does.
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(EffectModifier(effect: HitTestingEffect(isEnabled: enabled)))
+    }
+
+    /// Blurs the view by `radius` points.
+    public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(EffectModifier(effect: FilterEffect(filter: .blur(radius: max(0, radius)))))
+    }
+
+    // MARK: Background and overlay
+
+    /// Puts a view behind this one.
+    public nonisolated func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(DecorationModifier(alignment: alignment, isOverlay: false, secondary: content()))
+    }
+
+    /// Puts a view behind this one.
+    public nonisolated func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(DecorationModifier(alignment: alignment, isOverlay: false, secondary: background))
+    }
+
+    /// Puts a view over this one.
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(DecorationModifier(alignment: alignment, isOverlay: true, secondary: content()))
+    }
+
+    /// Puts a view over this one.
+    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(DecorationModifier(alignment: alignment, isOverlay: true, secondary: overlay))
+    }
+}

@@ -1,0 +1,91 @@
+public import LayoutEngine
+import Foundation
+
+/// The kinds of regions that a window keeps free.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+nonisolated struct IgnoresSafeAreaModifier: PrimitiveModifier {
+    let edges: Edge.Set
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = IgnoresSafeAreaNode(modifier.edges, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: IgnoresSafeAreaNode.self)
+        node.update(to: modifier.edges)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+/// Lays out what is inside beyond the safe area where the view touches its edges; the view's own size does not change.
+final class IgnoresSafeAreaNode: WrapperNode {
+    private var edges: Edge.Set
+
+    init(_ edges: Edge.Set, in context: NodeContext) {
+        self.edges = edges
+        super.init(in: context)
+    }
+
+    func update(to newEdges: Edge.Set) {
+        guard newEdges != edges else { return }
+        edges = newEdges
+        invalidateLayout()
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { IgnoresSafeAreaNode(edges, in: context) }
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: IgnoresSafeAreaNode.self).update(to: edges)
+    }
+
+    override func placeItems() {
+        guard let item else { return }
+        let rule = SafeAreaRule(edges: edges)
+        let placement = rule.place(proposal: ProposedViewSize(size), expansion: expansion(rule))
+        item.place(at: placement.origin, proposal: placement.proposal, size: item.sizeThatFits(placement.proposal))
+    }
+
+    private func expansion(_ rule: SafeAreaRule) -> EdgeInsets {
+        var node: ItemNode? = layoutParent
+        while let current = node {
+            if let provider = current as? any SafeAreaProvider {
+                let base = provider.positionInPage
+                let position = positionInPage
+                let bounds = provider.safeAreaBounds
+                let insets = EdgeInsets(
+                    top: bounds.safe.minY - bounds.whole.minY, leading: bounds.safe.minX - bounds.whole.minX,
+                    bottom: bounds.whole.maxY - bounds.safe.maxY, trailing: bounds.whole.maxX - bounds.safe.maxX)
+                let frame = CGRect(
+                    x: position.x - base.x, y: position.y - base.y, width: size.width, height: size.height)
+                return rule.expansion(of: frame, in: bounds.whole, insets: insets)
+            }
+            node = current.layoutParent
+        }
+        return EdgeInsets()
+    }
+}
+
+extension View {
+    /// Lets the view reach beyond the safe area at `edges`.
+    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Lets the view reach beyond the safe area at `edges`.
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: edges))
+    }
+}

@@ -1,0 +1,57 @@
+public import LayoutEngine
+
+/// A value that a view carries for what holds it.
+nonisolated struct TraitModifier<Value>: PrimitiveModifier {
+    let key: ObjectIdentifier
+    let value: Value
+    /// Whether who holds the view has to lay out again after a change.
+    let affectsLayout: Bool
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = TraitNode(modifier, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: TraitNode<Value>.self)
+        node.update(to: modifier)
+        if let child = node.child { V._updateNode(child, to: content) }
+    }
+}
+
+final class TraitNode<Value>: SingleChildNode {
+    private var modifier: TraitModifier<Value>
+
+    init(_ modifier: TraitModifier<Value>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+    }
+
+    func update(to newModifier: TraitModifier<Value>) {
+        let isSame = ValueComparison.areEqual(modifier.value, newModifier.value)
+        modifier = newModifier
+        if !isSame { itemsDidChange() }
+    }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == modifier.key ? modifier.value : nil
+    }
+}
+
+extension View {
+    /// The priority with which a stack gives the view room before others; 0 unless set.
+    public nonisolated func layoutPriority(_ value: Double) -> some View {
+        modifier(TraitModifier(key: ObjectIdentifier(LayoutPriorityTrait.self), value: value, affectsLayout: true))
+    }
+
+    /// The order in which views over each other are drawn: greater ones on top; 0 unless set.
+    public nonisolated func zIndex(_ value: Double) -> some View {
+        modifier(TraitModifier(key: ObjectIdentifier(ZIndexTrait.self), value: value, affectsLayout: false))
+    }
+
+    /// A value for the custom layout that holds the view.
+    public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitModifier(key: ObjectIdentifier(key), value: value, affectsLayout: true))
+    }
+}

@@ -1,0 +1,176 @@
+public import Combine
+
+/// An object that somebody else owns; the view is evaluated again when it says that it will change.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(initialValue: ObjectType) {
+        wrappedValue = initialValue
+    }
+
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    /// Bindings to the object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object, keyPath))
+        }
+    }
+}
+
+extension ObservedObject: GraphProperty, LocationReference {
+    @MainActor
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
+        ObjectSubscription.connect(wrappedValue, in: &slot, of: node)
+    }
+
+    static func tearDown(_ slot: AnyObject?) { (slot as? ObjectSubscription)?.cancel() }
+
+    func refersToSameLocation(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// An object that a view owns: made once, when the view comes into the tree.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var object: ObjectType?
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        make = thunk
+    }
+
+    /// Outside of a view that is in the tree, an object of its own at each call.
+    public var wrappedValue: ObjectType { object ?? make() }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: GraphProperty {
+    @MainActor
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
+        if let subscription = slot as? ObjectSubscription, let known = subscription.object as? ObjectType {
+            object = known
+            return subscription.takeChanged()
+        }
+        let made = make()
+        object = made
+        return ObjectSubscription.connect(made, in: &slot, of: node)
+    }
+
+    static func tearDown(_ slot: AnyObject?) { (slot as? ObjectSubscription)?.cancel() }
+}
+
+/// An object that `environmentObject(_:)` of a view around gave.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private var object: ObjectType?
+
+    public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            preconditionFailure(
+                "No ObservableObject of type \(ObjectType.self) found: a view around this one must have .environmentObject(_:) with it.")
+        }
+        return object
+    }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: GraphProperty {
+    static var readsEnvironment: Bool { true }
+
+    @MainActor
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
+        object = node.environment[object: ObjectType.self]
+        guard let object else { return false }
+        return ObjectSubscription.connect(object, in: &slot, of: node)
+    }
+
+    static func tearDown(_ slot: AnyObject?) { (slot as? ObjectSubscription)?.cancel() }
+}
+
+/// A node's subscription to an object's announcements.
+@MainActor
+final class ObjectSubscription {
+    let object: AnyObject
+    private var cancellable: AnyCancellable?
+    private var changed = false
+
+    private init<ObjectType: ObservableObject>(_ object: ObjectType, _ node: ViewNode) {
+        self.object = object
+        let reference = NodeReference(node)
+        let this = UncheckedTransfer(WeakSubscription(self))
+        cancellable = object.objectWillChange.sink { _ in
+            // The announcement comes before the change: the evaluation that follows it sees the new value.
+            MainThread.run {
+                this.value.subscription?.changed = true
+                guard let node = reference.node else { return }
+                node.graph.enqueue(node)
+            }
+        }
+    }
+
+    /// Subscribes to `object`, once; says whether it announced a change since the last evaluation or is another object.
+    static func connect<ObjectType: ObservableObject>(
+        _ object: ObjectType, in slot: inout AnyObject?, of node: ViewNode
+    ) -> Bool {
+        if let known = slot as? ObjectSubscription {
+            if known.object === object { return known.takeChanged() }
+            known.cancel()
+            slot = ObjectSubscription(object, node)
+            return true
+        }
+        slot = ObjectSubscription(object, node)
+        return false
+    }
+
+    func takeChanged() -> Bool {
+        defer { changed = false }
+        return changed
+    }
+
+    func cancel() {
+        cancellable?.cancel()
+        cancellable = nil
+    }
+}
+
+private final class WeakSubscription {
+    weak var subscription: ObjectSubscription?
+
+    init(_ subscription: ObjectSubscription) {
+        self.subscription = subscription
+    }
+}
+
+/// A property of an object.
+final class ObjectLocation<ObjectType: AnyObject, Value>: Location<Value> {
+    private let object: ObjectType
+    private let keyPath: ReferenceWritableKeyPath<ObjectType, Value>
+
+    init(_ object: ObjectType, _ keyPath: ReferenceWritableKeyPath<ObjectType, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    override func get() -> Value { object[keyPath: keyPath] }
+
+    override func set(_ value: Value, transaction: Transaction) {
+        Transaction.perform(transaction) { object[keyPath: keyPath] = value }
+    }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<ObjectType, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}

@@ -1,0 +1,42 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension Color: View, _PrimitiveView {
+    public typealias Body = Never
+
+    @MainActor public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode {
+        ColorNode(view, in: context)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Color) {
+        unsafeDowncast(node, to: ColorNode.self).update(to: view)
+    }
+}
+
+/// Keeps a colour as a view: it takes the room that it is offered.
+final class ColorNode: LeafNode {
+    private var color: Color
+
+    init(_ color: Color, in context: NodeContext) {
+        self.color = color
+        super.init(in: context)
+    }
+
+    func update(to newColor: Color) {
+        guard newColor != color else { return }
+        color = newColor
+        setNeedsDisplay()
+    }
+
+    override func environmentDidChange() {
+        setNeedsDisplay()
+    }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        let paint = DisplayPaint.color(color.resolved(in: environment.shapeStyleContext))
+        return DisplayNode(
+            id: displayNumber, type: "Color", frame: frame, appearance: Appearance(background: paint),
+            animation: animation)
+    }
+}
