@@ -41,7 +41,8 @@ import Testing
         #expect(LayoutLength.sanitized(distance: -3) == -3)
         #expect(LayoutLength.sanitized(distance: .infinity) == 0)
         #expect(
-            LayoutLength.sanitized(ProposedViewSize(width: -1, height: .nan)) == ProposedViewSize(width: 0, height: nil))
+            LayoutLength.sanitized(ProposedViewSize(width: -1, height: .nan)) == ProposedViewSize(width: 0, height: nil)
+        )
         #expect(LayoutLength.sanitized(ProposedViewSize.infinity) == .infinity)
     }
 

@@ -67,25 +67,28 @@ private struct Careless: Layout {
         #expect(outline.cache == [10, 10, 20])
         let frames = laidOut(outline, in: CGSize(width: 100, height: 100))
         #expect(outline.frame.size == CGSize(width: 45, height: 40))
-        #expect(frames == [
-            CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 15, y: 10, width: 30, height: 10),
-            CGRect(x: 0, y: 20, width: 10, height: 20),
-        ])
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 20, height: 10), CGRect(x: 15, y: 10, width: 30, height: 10),
+                CGRect(x: 0, y: 20, width: 10, height: 20),
+            ])
     }
 
     @Test func `a subview that the layout forgets stands in the middle`() {
         let corner = LayoutNode(Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], tellsWhatHolds: true)
-        #expect(laidOut(corner, in: CGSize(width: 100, height: 50)) == [
-            CGRect(x: 80, y: 40, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
-        ])
+        #expect(
+            laidOut(corner, in: CGSize(width: 100, height: 50)) == [
+                CGRect(x: 80, y: 40, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
+            ])
     }
 
     @Test func `places are mirrored from right to left`() {
         let corner = LayoutNode(
             Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], tellsWhatHolds: true, direction: .rightToLeft)
-        #expect(laidOut(corner, in: CGSize(width: 100, height: 50)) == [
-            CGRect(x: 80, y: 0, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
-        ])
+        #expect(
+            laidOut(corner, in: CGSize(width: 100, height: 50)) == [
+                CGRect(x: 80, y: 0, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
+            ])
     }
 
     @Test func `sizes, places and proposals that no layout can use are put right`() {

@@ -84,17 +84,17 @@ import Testing
 
     @Test func `a child that became flexible is served after the others`() throws {
         let limited = LeafNode(tellsWhatHolds: true) { SizeAnswer(CGSize(width: 10, height: min($0.height ?? 10, 20))) }
-        let other = LeafNode(tellsWhatHolds: true) { SizeAnswer(CGSize(width: 10, height: min($0.height ?? 10, 60))) }
+        let other = LeafNode(tellsWhatHolds: true) { SizeAnswer(CGSize(width: 10, height: min($0.height ?? 10, 30))) }
         let column = Column(VStackLayout(spacing: 0), [limited, other], tellsWhatHolds: true)
         let proposal = ProposedViewSize(width: 10, height: 100)
         _ = column.sizeThatFits(proposal)
-        #expect(frames(column).map(\.height) == [20, 60])
+        #expect(frames(column).map(\.height) == [20, 30])
         limited.rule = FillRule.answer(to:)
         limited.invalidate()
         column.cache.forget(childAt: 0)
         column.invalidate()
         _ = column.sizeThatFits(proposal)
-        #expect(frames(column).map(\.height) == [50, 50])
+        #expect(frames(column).map(\.height) == [70, 30])
     }
 
     @Test func `a column of ten thousand takes the change of one with one question`() throws {

@@ -47,7 +47,9 @@ extension UnaryLayout {
         guard child.explicitGuides.contains(key.guides) else { return nil }
         let placement = place(child, proposal: proposal, size: size)
         let childSize = child.sizeThatFits(placement.proposal)
-        guard let value = child.explicitAlignment(key, proposal: placement.proposal, size: childSize) else { return nil }
+        guard let value = child.explicitAlignment(key, proposal: placement.proposal, size: childSize) else {
+            return nil
+        }
         return value + placement.origin[key.axis]
     }
 

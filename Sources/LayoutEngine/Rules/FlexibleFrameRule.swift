@@ -21,7 +21,9 @@ package struct FlexibleFrameRule: UnaryLayout {
             self.minimum = LayoutLength.sanitized(minimum)
             let least = self.minimum ?? 0
             self.ideal = LayoutLength.sanitized(ideal).map { max($0, least) }
-            self.maximum = LayoutLength.sanitized(maximum: maximum).map { [greatest = self.ideal ?? least] in max($0, greatest) }
+            self.maximum = LayoutLength.sanitized(maximum: maximum).map { [greatest = self.ideal ?? least] in
+                max($0, greatest)
+            }
         }
 
         var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }

@@ -100,7 +100,9 @@ public struct StackArrangement {
         let last = children[children.count - 1]
         answer = SizeAnswer(
             size: CGSize(along: axis, last.position + last.length, across: tally.before + tally.behind),
-            from: CGSize(along: axis, from(proposed: length), across: max(tally.fromCross, usesFlexibility ? flexibilityFrom : -.infinity)))
+            from: CGSize(
+                along: axis, from(proposed: length),
+                across: max(tally.fromCross, usesFlexibility ? flexibilityFrom : -.infinity)))
     }
 
     private var usesFlexibility: Bool { distribution == .negotiated }

@@ -45,7 +45,9 @@ struct RandomView {
         switch below(5) {
         case 0, 1: return "HStack(alignment: .\(vertical), \(spacing)) { \(content) }"
         case 2, 3: return "VStack(alignment: .\(horizontal), \(spacing)) { \(content) }"
-        default: return "ZStack(alignment: .\(one(of: ["topLeading", "center", "bottomTrailing", "thirdLevel"]))) { \(content) }"
+        default:
+            return
+                "ZStack(alignment: .\(one(of: ["topLeading", "center", "bottomTrailing", "thirdLevel"]))) { \(content) }"
         }
     }
 
