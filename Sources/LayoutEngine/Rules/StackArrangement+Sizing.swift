@@ -33,7 +33,7 @@ extension StackArrangement {
             distribution = .fixedOffers
         }
         positionChildren(from: 0)
-        conclude(along: stack.axis, proposed: proposal[stack.axis])
+        conclude(along: stack.axis)
     }
 
     /// Whom the questions of one arrangement go to, and what is proposed across.
@@ -72,9 +72,11 @@ extension StackArrangement {
         }
         if from == -.infinity {
             tally.rigidLength += length
+            tally.greatestRigid = max(tally.greatestRigid, length)
         } else {
             tally.flexibleCount += 1
             tally.greatestFrom = max(tally.greatestFrom, from, length)
+            tally.greatestUnprobed = max(tally.greatestUnprobed, from, length)
             if (offer ?? .infinity) < from { tally.isContent = false }
         }
         tally.fromCross = max(tally.fromCross, reply.from[stack.axis.other])
@@ -119,10 +121,15 @@ extension StackArrangement {
             return .fixedOffers
         }
         if hasOnePriority { resetOrder() }
-        let before = tally
-        if serveContent(places, &available, questions) { return .contentWithShare }
-        tally = before
-        if hasOnePriority { forgetFlexibility(unlessFor: questions.cross) }
+        let others = tally
+        tally = Tally()
+        if serveContent(places, &available, questions) {
+            tally.add(others)
+            return .contentWithShare
+        }
+        tally = others
+        tally.usesFlexibility = true
+        forgetFlexibility(unlessFor: questions.cross)
         for place in places {
             let index = Int(children[place].order)
             _ = minimum(of: index, questions)
@@ -144,36 +151,48 @@ extension StackArrangement {
         }
     }
 
-    /// Serves the children in any order, which is right as long as each keeps its answer for every offer from an equal
-    /// share on: children of one length come first in SwiftUI's order, and of what they leave, the others' offers never
-    /// fall below an equal share, since none takes more. False, with children partly asked, where one is not content
-    /// with that: then the order matters.
+    /// Serves the children in their own order, which is right as long as each keeps its answer for every offer that it
+    /// would get in SwiftUI's. False, with children partly asked, where one may not: then the order matters.
     private mutating func serveContent(
         _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
     ) -> Bool {
-        let all = available
-        let wasContent = tally.isContent
-        var rest = all
-        var taken = StackArrangement.Tally()
+        var rest = available
         for place in places {
             let index = Int(children[place].order)
             ask(index, offer: max(rest / CGFloat(places.upperBound - place), 0), questions)
-            let child = children[index]
-            guard child.from < .infinity else { return false }
-            rest -= child.length
-            if child.from == -.infinity {
-                taken.rigidLength += child.length
-            } else {
-                taken.flexibleCount += 1
-                taken.greatestFrom = max(taken.greatestFrom, child.from, child.length)
+            guard children[index].from < .infinity else { return false }
+            rest -= children[index].length
+        }
+        if tally.contentFrom(count: places.count) > available {
+            guard probeGreedy(places, available, questions), tally.contentFrom(count: places.count) <= available else {
+                return false
             }
         }
-        guard
-            taken.flexibleCount == 0
-                || taken.greatestFrom * CGFloat(taken.flexibleCount) <= all - taken.rigidLength
-        else { return false }
-        tally.isContent = wasContent
+        tally.isContent = true
         available = rest
+        return true
+    }
+
+    /// Makes sure of those children that would want more than their share if they were served among the rigid ones: their
+    /// length depends on the offer, so that they are not. False where one's does not.
+    private mutating func probeGreedy(_ places: Range<Int>, _ available: CGFloat, _ questions: Questions) -> Bool {
+        let equal = available / CGFloat(places.count)
+        let share =
+            tally.greatestRigid <= equal ? equal : (available - tally.rigidLength) / CGFloat(places.count)
+        tally.greatestUnprobed = -.infinity
+        tally.usesFlexibility = true
+        forgetFlexibility(unlessFor: questions.cross)
+        for place in places {
+            let index = Int(children[place].order)
+            let child = children[index]
+            guard child.from > -.infinity else { continue }
+            let wanted = max(child.from, child.length)
+            if wanted <= share {
+                tally.greatestUnprobed = max(tally.greatestUnprobed, wanted)
+            } else if minimum(of: index, questions) >= child.length {
+                return false
+            }
+        }
         return true
     }
 

@@ -33,12 +33,12 @@ extension StackArrangement {
         let oldTally = tally
         ask(index, offer: old.offered, questions)
         let new = children[index]
-        guard keepsDistribution(old, new, oldTally, proposal[stack.axis]), keepsFlexibility(index, questions) else {
+        tally.rigidLength = oldTally.rigidLength + (new.from == -.infinity ? new.length - old.length : 0)
+        tally.flexibleCount = oldTally.flexibleCount
+        guard keepsDistribution(old, new, proposal[stack.axis]), keepsFlexibility(index, questions) else {
             forget(childAt: index)
             return nil
         }
-        tally.rigidLength = oldTally.rigidLength + (new.from == -.infinity ? new.length - old.length : 0)
-        tally.flexibleCount = oldTally.flexibleCount
         measureExtent(old, new, oldTally)
 
         var moved = index..<index + 1
@@ -50,7 +50,7 @@ extension StackArrangement {
         if moved.count == 1, new.length == old.length, new.thickness == old.thickness, new.guide == old.guide {
             moved = index..<index
         }
-        conclude(along: stack.axis, proposed: proposal[stack.axis])
+        conclude(along: stack.axis)
         return StackUpdate(moved: moved, changesSize: size != oldSize)
     }
 
@@ -65,16 +65,14 @@ extension StackArrangement {
     }
 
     /// Whether the other children's offers are what they were.
-    private func keepsDistribution(_ old: Child, _ new: Child, _ oldTally: Tally, _ proposed: CGFloat?) -> Bool {
+    private func keepsDistribution(_ old: Child, _ new: Child, _ proposed: CGFloat?) -> Bool {
         guard (old.from == -.infinity) == (new.from == -.infinity) else { return false }
         switch distribution {
         case .fixedOffers: return true
         case .negotiated: return new.length == old.length
         case .contentWithShare:
             guard let proposed, new.from < .infinity else { return false }
-            let rigid = oldTally.rigidLength + (new.from == -.infinity ? new.length - old.length : 0)
-            return oldTally.flexibleCount == 0
-                || tally.greatestFrom * CGFloat(oldTally.flexibleCount) <= proposed - gaps - rigid
+            return tally.contentFrom(count: children.count) <= proposed - gaps
         }
     }
 

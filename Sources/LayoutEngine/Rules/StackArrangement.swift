@@ -38,7 +38,7 @@ public struct StackArrangement {
         /// Not at all: each was offered what it would be offered whatever the others take (its ideal length, nothing, all
         /// of an infinite space, or what is there for a single child).
         case fixedOffers
-        /// Not as long as each is content with an equal share of what those of one length leave: none takes from another.
+        /// Not as long as each is content with its share: none takes from another (see `Tally.contentFrom`).
         case contentWithShare
         /// What one takes, the next ones lack.
         case negotiated
@@ -46,18 +46,50 @@ public struct StackArrangement {
 
     /// Sums over the children's answers: what the stack's own answer follows from.
     struct Tally {
-        /// The children that have one length whatever they are offered: their lengths' sum, and the number of the others.
+        /// The children that have one length whatever they are offered: their lengths' sum and the greatest of these.
         var rigidLength: CGFloat = 0
+        var greatestRigid: CGFloat = 0
+        /// The number of the others, the flexible ones, and the greatest of their lengths and `from`s.
         var flexibleCount = 0
-        /// The greatest of the others' lengths and `from`s.
         var greatestFrom = -CGFloat.infinity
+        /// The same of those only of which it is not known whether their length depends on the offer at all: if it does
+        /// not, they are served among the rigid ones.
+        var greatestUnprobed = -CGFloat.infinity
         /// Whether each child was offered at least its `from`.
         var isContent = true
+        /// Whether anybody's flexibility counted.
+        var usesFlexibility = false
         /// The least proposal across the stack for which all answers hold.
         var fromCross = -CGFloat.infinity
         /// The farthest that a child reaches before the line and behind it; the line itself counts as inside.
         var before: CGFloat = 0
         var behind: CGFloat = 0
+
+        /// The least space with which each of `count` children has all that it wants, whatever the order of service.
+        ///
+        /// Rigid children are served first, so that the flexible ones have what these leave. One that may be among them
+        /// has an equal share of all, as long as no rigid one takes more, else of what all of these leave.
+        func contentFrom(count: Int) -> CGFloat {
+            guard flexibleCount > 0 else { return -.infinity }
+            let afterRigid = rigidLength + CGFloat(flexibleCount) * greatestFrom
+            guard greatestUnprobed > -.infinity else { return afterRigid }
+            let amongRigid = min(
+                CGFloat(count) * max(greatestUnprobed, greatestRigid), rigidLength + CGFloat(count) * greatestUnprobed)
+            return max(afterRigid, amongRigid)
+        }
+
+        mutating func add(_ other: Tally) {
+            rigidLength += other.rigidLength
+            greatestRigid = max(greatestRigid, other.greatestRigid)
+            flexibleCount += other.flexibleCount
+            greatestFrom = max(greatestFrom, other.greatestFrom)
+            greatestUnprobed = max(greatestUnprobed, other.greatestUnprobed)
+            isContent = isContent && other.isContent
+            usesFlexibility = usesFlexibility || other.usesFlexibility
+            fromCross = max(fromCross, other.fromCross)
+            before = max(before, other.before)
+            behind = max(behind, other.behind)
+        }
     }
 
     var children: ContiguousArray<Child>
@@ -96,16 +128,22 @@ public struct StackArrangement {
     }
 
     /// What follows from the children's answers for the stack's own.
-    mutating func conclude(along axis: Axis, proposed length: CGFloat?) {
+    ///
+    /// Without a proposal across, the stack's thickness takes its place when it places its children. So the answer
+    /// holds for that case, and one asked without holds for others, only where that makes no difference.
+    mutating func conclude(along axis: Axis) {
         let last = children[children.count - 1]
+        let thickness = tally.before + tally.behind
+        var fromCross = max(tally.fromCross, tally.usesFlexibility ? flexibilityFrom : -.infinity)
+        var from = from(proposed: proposal?[axis])
+        if fromCross > thickness {
+            fromCross = .infinity
+            if proposal?[axis.other] == nil { from = .infinity }
+        }
         answer = SizeAnswer(
-            size: CGSize(along: axis, last.position + last.length, across: tally.before + tally.behind),
-            from: CGSize(
-                along: axis, from(proposed: length),
-                across: max(tally.fromCross, usesFlexibility ? flexibilityFrom : -.infinity)))
+            size: CGSize(along: axis, last.position + last.length, across: thickness),
+            from: CGSize(along: axis, from, across: fromCross))
     }
-
-    private var usesFlexibility: Bool { distribution == .negotiated }
 
     /// The least proposal along the stack for which each child keeps its answer, where it got `length`.
     private func from(proposed length: CGFloat?) -> CGFloat {
@@ -114,7 +152,7 @@ public struct StackArrangement {
         // With more, each child has all that it wants again.
         let same = length ?? .infinity
         guard hasOnePriority else { return same }
-        return min(same, gaps + tally.rigidLength + CGFloat(tally.flexibleCount) * tally.greatestFrom)
+        return min(same, gaps + tally.contentFrom(count: children.count))
     }
 }
 
