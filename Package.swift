@@ -33,12 +33,13 @@ let package = Package(
         // One target for each C library: a module map and a header of shims.
         systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
-        systemLibrary("CICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
+        systemLibrary("CICULibrary", pkgConfig: "icu-uc", debian: "libicu-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
-        // woff2 is C++: this target gives it a C function.
+        // ICU's headers clash with Foundation's own copy, and woff2 is C++: these targets give them functions in C.
+        .target(name: "CICU", dependencies: ["CICULibrary"]),
         .target(name: "CWOFF2", dependencies: ["CWOFF2Library"]),
 
         library("LayoutEngine"),
@@ -61,7 +62,7 @@ let package = Package(
             name: "TestKit", dependencies: ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit",
             swiftSettings: settings),
         tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
-        tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"]),
+        tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"], resources: [.copy("Cases")]),
         tests("DisplayTreeTests", ["DisplayTree", "LayoutEngine"]),
         tests("ViewsTests", ["Views", "LayoutEngine", "DisplayTree", "Combine", "TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),

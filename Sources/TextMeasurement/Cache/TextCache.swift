@@ -1,0 +1,81 @@
+import LayoutEngine
+import Synchronization
+
+/// Texts by their runs, shared by all threads and bounded.
+///
+/// Each shard has its own lock and two generations: a text that is asked for moves to the young one; when that is full,
+/// it becomes the old one, and what the old one had is forgotten.
+final class TextCache: Sendable {
+    private static let shardCount = 16
+
+    private let shards: [Shard]
+    /// Differs in each process, so that nobody can choose texts that collide.
+    let seed = UInt64.random(in: .min ... .max)
+
+    /// - Parameter capacity: the most texts that are remembered; long ones count for more.
+    init(capacity: Int) {
+        let limit = max(1, capacity / (2 * Self.shardCount))
+        shards = (0..<Self.shardCount).map { _ in Shard(limit: limit) }
+    }
+
+    var count: Int {
+        shards.reduce(0) { sum, shard in sum + shard.generations.withLock { $0.young.count + $0.old.count } }
+    }
+
+    /// The text that `isSame` recognises under `hash`, made by `make` where there is none. Two threads may make the same
+    /// text at once; both get the one that came first.
+    @inline(__always)
+    func text(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool, make: () -> MeasuredText) -> MeasuredText {
+        let shard = shards[Int(truncatingIfNeeded: hash >> 60)]
+        if let known = shard.generations.withLock({ $0.find(hash, isSame) }) { return known }
+        let made = make()
+        return shard.generations.withLock { generations in
+            if let known = generations.find(hash, isSame) { return known }
+            generations.insert(made, hash)
+            return made
+        }
+    }
+
+    private final class Shard: Sendable {
+        let generations: Mutex<TextGenerations>
+
+        init(limit: Int) {
+            generations = Mutex(TextGenerations(limit: limit))
+        }
+    }
+}
+
+/// The two generations of a shard.
+private struct TextGenerations {
+    /// About how many bytes a generation may hold, whatever the number of its texts.
+    private static let byteLimit = 2 << 20
+
+    let limit: Int
+    var young = TextTable()
+    var old = TextTable()
+    private var youngBytes = 0
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    @inline(__always)
+    mutating func find(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool) -> MeasuredText? {
+        if let text = young.find(hash, isSame) { return text }
+        guard old.count > 0, let text = old.find(hash, isSame) else { return nil }
+        insert(text, hash)
+        return text
+    }
+
+    mutating func insert(_ text: MeasuredText, _ hash: UInt64) {
+        let cost = text.cost
+        guard cost <= Self.byteLimit else { return }
+        if young.count >= limit || youngBytes + cost > Self.byteLimit {
+            old = young
+            young = TextTable()
+            youngBytes = 0
+        }
+        young.insert(text, hash)
+        youngBytes += cost
+    }
+}

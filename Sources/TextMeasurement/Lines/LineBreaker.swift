@@ -1,0 +1,77 @@
+import Foundation
+import LayoutEngine
+
+/// Breaks a paragraph into lines that are no wider than a width, each as full as it can be.
+struct LineBreaker {
+    let source: TextSource
+    let units: ParagraphUnits
+    let shaper: TextShaper
+    let width: Double
+    /// How much narrower a stretch may be alone than in its paragraph, by kerning and ligatures with its neighbours.
+    let slack: Double
+
+    /// A width is the sum of its pieces' widths, each rounded up to a 64th: a text fits in what it said its width was.
+    static let tolerance = 1.0 / 64
+
+    init(source: TextSource, units: ParagraphUnits, shaper: TextShaper, width: Double) {
+        self.source = source
+        self.units = units
+        self.shaper = shaper
+        self.width = width
+        slack = 0.3 * shaper.runs.reduce(0) { max($0, Double($1.font.size)) }
+    }
+
+    /// The units of each line, white space between lines left out; after `limit` lines the rest is not looked at.
+    func lines(limit: Int) -> [Range<Int>] {
+        if units.count == 0 { return [0..<0] }
+        var lines: [Range<Int>] = []
+        var start = 0
+        repeat {
+            let (content, next) = line(from: start)
+            lines.append(start..<content)
+            start = next
+        } while start < units.count && lines.count < limit
+        return lines
+    }
+
+    /// Where the content of the line from `start` ends, and where the next line begins.
+    private func line(from start: Int) -> (content: Int, next: Int) {
+        var best: (content: Int, next: Int)?
+        var place = start
+        while place < units.count {
+            place += 1
+            guard place == units.count || units.marks[place].contains(.breakBefore) else { continue }
+            if place == units.count, fits(start, place) { return (place, place) }
+            let content = units.contentEnd(start, place)
+            guard fits(start, content) else { break }
+            best = (content, place)
+        }
+        return best ?? cutWord(from: start, before: place)
+    }
+
+    /// The most graphemes of a word that is wider than the line, at least one.
+    private func cutWord(from start: Int, before end: Int) -> (content: Int, next: Int) {
+        var place = start + 1
+        while place < end, fits(start, place + 1) { place += 1 }
+        return (place, place)
+    }
+
+    private func fits(_ start: Int, _ end: Int) -> Bool {
+        let estimate = units.positions[end] - units.positions[start]
+        if start == end || units.isExact(start, end) { return estimate <= width + Self.tolerance }
+        if estimate <= width - slack { return true }
+        if estimate > width + slack { return false }
+        shaper.shape(source, units.offset(start)..<units.offset(end))
+        return shaper.context.clusters.reduce(0) { $0 + $1.width } <= width + Self.tolerance
+    }
+
+    /// The line of some units.
+    func build(_ line: Range<Int>, with builder: LineBuilder, endsWithBreak: Bool) -> TextLine {
+        let end = units.offset(line.upperBound)
+        if line.isEmpty || units.isExact(line.lowerBound, line.upperBound) {
+            return builder.line(source, ArraySlice(units.clusters[line]), end: end, endsWithBreak: endsWithBreak)
+        }
+        shaper.shape(source, units.offset(line.lowerBound)..<end)
+        return builder.line(source, ArraySlice(shaper.context.clusters), end: end, endsWithBreak: endsWithBreak)
+    }
+}

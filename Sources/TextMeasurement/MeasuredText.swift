@@ -1,0 +1,89 @@
+import Foundation
+import LayoutEngine
+import Synchronization
+
+/// A text with its natural layout, and the layouts of the widths that it was last asked for.
+final class MeasuredText: ShapedText {
+    /// The runs as the author gave them: what the text is known by.
+    let key: [MeasuredRun]
+    /// The same with clean texts.
+    private let runs: [MeasuredRun]
+    let natural: TextLayout
+    private let naturalWidth: CGFloat
+    private let engine: ShapingEngine
+    private let recent = Mutex(RecentLayouts())
+
+    /// About how many bytes the text and its layouts take.
+    var cost: Int { key.reduce(512) { $0 + 8 * $1.text.utf8.count } }
+
+    init(_ key: [MeasuredRun], engine: ShapingEngine) {
+        var findings: TextCleaning.Findings = []
+        for run in key {
+            var text = run.text
+            findings.formUnion(text.withUTF8(TextCleaning.examine))
+        }
+        var runs = key
+        if findings.contains(.unclean) {
+            for index in runs.indices { runs[index].text = TextCleaning.clean(runs[index].text) }
+        }
+        self.key = key
+        self.runs = runs
+        self.engine = engine
+        natural = engine.natural(runs, hasLineBreak: !findings.isDisjoint(with: [.lineBreak, .unclean]))
+        naturalWidth = natural.lines.reduce(0) { max($0, $1.width) }
+    }
+
+    func layout(width: CGFloat?, height: CGFloat?, constraints: TextConstraints) -> TextLayout {
+        let width = width ?? .infinity
+        let height = height ?? .infinity
+        if isNatural(width: width, height: height, constraints: constraints) { return natural }
+        let question = RecentLayouts.Question(width: width, height: height, constraints: constraints)
+        if let known = recent.withLock({ $0[question] }) { return known }
+        let layout = engine.withContext { context in
+            TextWrapping(runs: runs, constraints: constraints, engine: engine, context: context)
+                .layout(width: width.isNaN ? .infinity : max(0, width), height: height.isNaN ? .infinity : height)
+        }
+        return recent.withLock { $0.insert(layout, for: question) }
+    }
+
+    /// Whether the natural layout is the answer. It has no limit of width, and neither spacing nor reserved lines.
+    private func isNatural(width: CGFloat, height: CGFloat, constraints: TextConstraints) -> Bool {
+        let count = natural.lines.count
+        return !(naturalWidth > width + LineBreaker.tolerance)
+            && count <= constraints.maximumLines ?? .max
+            && (!(natural.size.height > height + LineBreaker.tolerance)
+                || count == 1 && constraints.minimumScale >= 1)
+            && constraints.reservedLines <= count
+            && (constraints.lineSpacing == 0 || count <= 1)
+    }
+}
+
+/// The few layouts of a text that were asked for last: a view is measured for several proposals.
+private struct RecentLayouts: ~Copyable {
+    struct Question: Equatable {
+        let width: CGFloat
+        let height: CGFloat
+        let constraints: TextConstraints
+    }
+
+    private static let capacity = 6
+    private var entries: ContiguousArray<(question: Question, layout: TextLayout)> = []
+    private var oldest = 0
+
+    subscript(question: Question) -> TextLayout? {
+        for entry in entries where entry.question == question { return entry.layout }
+        return nil
+    }
+
+    /// Keeps a layout; where another thread was first, its layout is the answer to both.
+    mutating func insert(_ layout: TextLayout, for question: Question) -> TextLayout {
+        if let known = self[question] { return known }
+        if entries.count < Self.capacity {
+            entries.append((question, layout))
+        } else {
+            entries[oldest] = (question, layout)
+            oldest = (oldest + 1) % Self.capacity
+        }
+        return layout
+    }
+}

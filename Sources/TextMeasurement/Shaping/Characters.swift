@@ -1,0 +1,47 @@
+import CICU
+
+/// What measuring needs to know of single characters.
+enum Characters {
+    /// The scalar at `offset` of valid UTF-8 and the number of its bytes.
+    @inline(__always)
+    static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
+        let first = UInt32(bytes[offset])
+        func next(_ index: Int) -> UInt32 { UInt32(bytes[offset + index] & 0x3F) }
+        if first < 0x80 { return (first, 1) }
+        if first < 0xE0 { return ((first & 0x1F) << 6 | next(1), 2) }
+        if first < 0xF0 { return ((first & 0x0F) << 12 | next(1) << 6 | next(2), 3) }
+        return ((first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
+    }
+
+    /// White space that a line may end after: not the no-break spaces.
+    static func isBreakingSpace(_ scalar: UInt32) -> Bool {
+        if scalar < 0x80 { return scalar == 0x20 || (0x09...0x0D).contains(scalar) }
+        if scalar == 0xA0 || scalar == 0x2007 || scalar == 0x202F { return false }
+        return espalier_is_white_space(scalar) != 0
+    }
+
+    static func isRightToLeft(_ scalar: UInt32) -> Bool {
+        espalier_is_right_to_left(scalar) != 0
+    }
+
+    /// Whether a grapheme is drawn as a colour picture (UTS #51): by a character that is one by default and no text
+    /// selector after it, by an emoji and the picture selector, as a keycap or as a flag.
+    static func isEmoji(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Bool {
+        let first = decode(bytes, at: grapheme.lowerBound)
+        if first.scalar < 0x23 || espalier_is_emoji(first.scalar) == 0 { return false }
+        let next = grapheme.lowerBound + first.length
+        if next < grapheme.upperBound {
+            let selector = decode(bytes, at: next).scalar
+            if selector == 0xFE0F || selector == 0x20E3 { return true }
+            if selector == 0xFE0E { return false }
+        }
+        return espalier_has_emoji_presentation(first.scalar) != 0
+    }
+
+    /// The width in ems of a grapheme whose glyph is lacking: 1 for what East Asian typography calls wide and for emoji,
+    /// 0.6 for all others.
+    static func heldEms(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Double {
+        let first = decode(bytes, at: grapheme.lowerBound).scalar
+        return espalier_is_wide(first) != 0 || isEmoji(bytes, grapheme) ? 1 : 0.6
+    }
+}

@@ -1,0 +1,89 @@
+import CHarfBuzz
+
+/// What shaping needs of scratch memory. The only type that fills and reads HarfBuzz's buffer.
+///
+/// Sendable because `ShapingEngine` lends each to one thread at a time.
+final class ShapingContext: @unchecked Sendable {
+    private let buffer: OpaquePointer
+    /// Clusters of the text that was shaped last.
+    var clusters: ContiguousArray<Cluster> = []
+    private var graphemeBreaks: TextBreaks?
+    private var lineBreaks: TextBreaks?
+    private let locale: String
+
+    init(locale: String) {
+        self.locale = locale
+        buffer = hb_buffer_create()
+    }
+
+    deinit {
+        hb_buffer_destroy(buffer)
+    }
+
+    /// Boundaries of grapheme clusters.
+    func graphemes() -> TextBreaks {
+        if let graphemeBreaks { return graphemeBreaks }
+        let breaks = TextBreaks(.graphemes, locale: locale)
+        graphemeBreaks = breaks
+        return breaks
+    }
+
+    /// Places where a line may end.
+    func lines() -> TextBreaks {
+        if let lineBreaks { return lineBreaks }
+        let breaks = TextBreaks(.lines, locale: locale)
+        lineBreaks = breaks
+        return breaks
+    }
+
+    /// Shapes `bytes[range]`, UTF-8, and returns the glyphs, valid until the next call. Clusters are offsets in `bytes`.
+    func shape(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, font: ShapingFont,
+        features: UnsafeBufferPointer<hb_feature_t>
+    ) -> ShapedGlyphs {
+        hb_buffer_clear_contents(buffer)
+        // The whole text is handed over only to count offsets from its start: context beyond the range is cut off, as
+        // the page's fragment has none.
+        let start = UnsafeRawPointer(bytes.baseAddress! + range.lowerBound).assumingMemoryBound(to: CChar.self)
+        hb_buffer_add_utf8(buffer, start, Int32(range.count), 0, Int32(range.count))
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+        hb_buffer_set_language(buffer, Self.language)
+        hb_shape(font.pointer, buffer, features.baseAddress, UInt32(features.count))
+        var count: UInt32 = 0
+        let infos = hb_buffer_get_glyph_infos(buffer, &count)
+        let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        return ShapedGlyphs(
+            infos: UnsafeBufferPointer(start: infos, count: Int(count)),
+            positions: UnsafeBufferPointer(start: positions, count: Int(count)))
+    }
+
+    /// The parts of fonts have no language's own rules; HarfBuzz only wants one to be named.
+    private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
+}
+
+/// The glyphs of a shaped text, in HarfBuzz's own memory.
+struct ShapedGlyphs {
+    let infos: UnsafeBufferPointer<hb_glyph_info_t>
+    let positions: UnsafeBufferPointer<hb_glyph_position_t>
+
+    /// In units of the font.
+    var advances: [Int32] { positions.map(\.x_advance) }
+}
+
+/// A stretch of text that is measured as one: what a glyph or several stand for.
+struct Cluster {
+    struct Traits: OptionSet {
+        let rawValue: UInt8
+        /// Cut before it, the text would have other widths: it must be shaped again.
+        static let unsafeToBreak = Traits(rawValue: 1)
+        /// The font lacks it: measured by the em, and held to that width.
+        static let held = Traits(rawValue: 2)
+    }
+
+    /// The offset of its first byte.
+    var start: Int
+    /// In points.
+    var width: Double
+    var traits: Traits
+}

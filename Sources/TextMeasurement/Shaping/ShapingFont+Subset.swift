@@ -1,0 +1,38 @@
+import CHarfBuzz
+
+extension ShapingFont {
+    /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil where the font
+    /// has none of the characters.
+    func subset(_ part: FontPart, features: [String]) -> ShapingFont? {
+        guard let input = hb_subset_input_create_or_fail() else { return nil }
+        defer { hb_subset_input_destroy(input) }
+        let face = hb_font_get_face(pointer)
+
+        let characters = hb_subset_input_unicode_set(input)
+        for range in part.ranges { hb_set_add_range(characters, range.lowerBound, range.upperBound) }
+        let covered = hb_set_create()
+        defer { hb_set_destroy(covered) }
+        hb_face_collect_unicodes(face, covered)
+        hb_set_intersect(characters, covered)
+        guard hb_set_is_empty(characters) == 0 else { return nil }
+
+        fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), with: features)
+        // One script and no language's own rules: a text has the same width whatever script the browser finds in it and
+        // whatever language the page is in.
+        fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_SCRIPT_TAG), with: ["DFLT"])
+        let names = hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID)
+        hb_set_clear(names)
+        // Copyright, family, style and licence, as the fonts' licence asks.
+        for name: hb_codepoint_t in [0, 1, 2, 14] { hb_set_add(names, name) }
+        hb_subset_input_set_flags(input, UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue))
+
+        guard let result = hb_subset_or_fail(face, input) else { return nil }
+        defer { hb_face_destroy(result) }
+        return ShapingFont(owning: hb_face_reference_blob(result))
+    }
+
+    private func fill(_ set: OpaquePointer?, with tags: [String]) {
+        hb_set_clear(set)
+        for tag in tags { hb_set_add(set, hb_tag_from_string(tag, -1)) }
+    }
+}

@@ -1,0 +1,39 @@
+package import LayoutEngine
+
+/// Text measurement with the fonts that the page loads. Made once for a process; any thread may use it.
+package final class TextMeasurer: TextMeasuring {
+    package let fonts: FontLibrary
+    private let engine: ShapingEngine
+    private let cache: TextCache
+
+    /// - Parameters:
+    ///   - locale: by whose rules lines are broken (an ICU locale name).
+    ///   - capacity: about how many texts are remembered.
+    package init(fonts: FontLibrary, locale: String = "en", capacity: Int = 65_536) {
+        self.fonts = fonts
+        engine = ShapingEngine(fonts: fonts, locale: locale)
+        cache = TextCache(capacity: capacity)
+    }
+
+    package func shape(_ run: MeasuredRun) -> any ShapedText {
+        let hash = cache.hash(run)
+        return cache.text(hash, { $0.key.count == 1 && TextCache.isSame($0.key[0], run) }) {
+            MeasuredText([run], engine: engine)
+        }
+    }
+
+    package func shape(_ runs: [MeasuredRun]) -> any ShapedText {
+        if runs.count == 1 { return shape(runs[0]) }
+        let hash = runs.reduce(0) { ($0 &* 31) ^ cache.hash($1) }
+        return cache.text(hash, { $0.key.count == runs.count && zip($0.key, runs).allSatisfy(TextCache.isSame) }) {
+            MeasuredText(runs, engine: engine)
+        }
+    }
+
+    package func metrics(of font: FontFace) -> FontMetrics {
+        fonts.metrics(of: font)
+    }
+
+    /// How many texts are remembered now.
+    var cachedTexts: Int { cache.count }
+}

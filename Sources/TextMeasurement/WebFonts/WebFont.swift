@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// One file of web fonts: a part of a typeface, as WOFF2. It is made when it is first asked for, once.
+package final class WebFont: Sendable {
+    /// The file's name, which another content never has.
+    package let name: String
+    let part: FontPart
+    let typeface: Typeface
+    private let cachePath: String?
+    private let bytes = Mutex<[UInt8]?>(nil)
+
+    init(typeface: Typeface, part: FontPart, fingerprint: String, cacheFolder: String?) {
+        let slant = typeface.italic ? "i" : ""
+        let name = "\(typeface.family.slug)-\(typeface.weight)\(slant)-\(part.name)-\(fingerprint).woff2"
+        self.name = name
+        self.typeface = typeface
+        self.part = part
+        cachePath = cacheFolder.map { $0 + "/" + name }
+    }
+
+    /// The file's bytes; empty where the font cannot be read. The first call takes some tens of milliseconds unless the
+    /// cache folder has the file: make it off the threads that answer requests. Calls from other threads wait for it.
+    package var data: [UInt8] {
+        bytes.withLock { bytes in
+            if let bytes { return bytes }
+            let made = cached() ?? make()
+            bytes = made
+            return made
+        }
+    }
+
+    private func make() -> [UInt8] {
+        guard let font = typeface.font(part), let compressed = font.withBytes(WOFF2.compress) else { return [] }
+        if let cachePath { keep(compressed, at: cachePath) }
+        return compressed
+    }
+
+    private func cached() -> [UInt8]? {
+        guard let cachePath, let data = FileManager.default.contents(atPath: cachePath) else { return nil }
+        let bytes = [UInt8](data)
+        return WOFF2.isWhole(bytes) ? bytes : nil
+    }
+
+    /// Written under another name first, so that no other process reads a half.
+    private func keep(_ bytes: [UInt8], at path: String) {
+        let url = URL(fileURLWithPath: path)
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: url, options: .atomic)
+        } catch {
+            Log.write("font cache cannot be written: \(path)")
+        }
+    }
+}

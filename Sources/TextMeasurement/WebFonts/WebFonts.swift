@@ -1,0 +1,53 @@
+import Foundation
+import LayoutEngine
+
+/// The web fonts of a library: their files and the style sheet's rules for them. A browser loads only those files of
+/// whose characters the page has some.
+package final class WebFonts: Sendable {
+    /// All files that the rules name.
+    package let files: [WebFont]
+    private let byName: [String: WebFont]
+
+    init(typefaces: [Typeface], cacheFolder: String?) {
+        let fingerprint = FontFingerprint.of(typefaces)
+        files = typefaces.flatMap { typeface in
+            typeface.family.parts.map {
+                WebFont(typeface: typeface, part: $0, fingerprint: fingerprint, cacheFolder: cacheFolder)
+            }
+        }
+        byName = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
+    }
+
+    /// The file of a name, nil where there is none.
+    package func file(named name: String) -> WebFont? {
+        byName[name]
+    }
+
+    /// The `@font-face` rules, with URLs of `urlPrefix` and the files' names.
+    package func fontFaceCSS(urlPrefix: String) -> [UInt8] {
+        let ranges = FontPart.allCases.map(\.unicodeRange)
+        var css: [UInt8] = []
+        css.reserveCapacity(files.count * 640)
+        for file in files {
+            let face = file.typeface
+            css += "@font-face{font-family:\(face.family.cssName);font-weight:\(face.weight);".utf8
+            css += "font-style:\(face.italic ? "italic" : "normal");font-display:block;".utf8
+            css += "src:url(\(urlPrefix)\(file.name))format(\"woff2\");".utf8
+            css += "unicode-range:\(ranges[file.part.rawValue])}\n".utf8
+        }
+        return css
+    }
+
+    /// Makes the files that most pages load: the standard design upright in regular, medium, semibold and bold. To be called once
+    /// at start-up on a background thread; a file that is asked for meanwhile is made then.
+    package func prepareUsualFiles() {
+        for weight: UInt16 in [400, 600, 500, 700] {
+            for file in files
+            where file.part == .latin && file.typeface.family.design == .standard && !file.typeface.italic
+                && file.typeface.weight == weight
+            {
+                _ = file.data
+            }
+        }
+    }
+}

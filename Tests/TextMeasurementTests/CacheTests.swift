@@ -1,0 +1,79 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import TextMeasurement
+
+struct CacheTests {
+    @Test func `the same run gives the same object, and each of its traits makes it another one`() {
+        let run = MeasuredRun(text: "cache", font: body)
+        #expect(measurer.shape(run) === measurer.shape(run))
+        #expect(measurer.shape([run]) === measurer.shape(run))
+        var others = Array(repeating: run, count: 7)
+        others[0].text = "cachf"
+        others[1].font.size = 18
+        others[2].font.weight = 500
+        others[3].font.italic = true
+        others[4].font.monospacedDigits = true
+        others[5].tracking = 0.5
+        others[6].baselineOffset = 1
+        for other in others { #expect(measurer.shape(other) !== measurer.shape(run)) }
+    }
+
+    @Test func `texts that are only canonically the same are two`() {
+        #expect(shaped("e\u{301}") !== shaped("\u{E9}"))
+        #expect(texts(shaped("e\u{301}").natural)[0].utf8.count == 3)
+    }
+
+    @Test func `runs that are split otherwise are another text`() {
+        func text(_ parts: String...) -> any ShapedText {
+            measurer.shape(parts.map { MeasuredRun(text: $0, font: body) })
+        }
+        #expect(text("ab", "c") !== text("a", "bc"))
+        #expect(text("ab", "c") === text("ab", "c"))
+    }
+
+    @Test func `a layout is remembered for its width`() {
+        let text = shaped("a layout is remembered")
+        let first = text.layout(width: 60, height: nil, constraints: TextConstraints())
+        #expect(text.layout(width: 60, height: nil, constraints: TextConstraints()) === first)
+        #expect(text.layout(width: 61, height: nil, constraints: TextConstraints()) !== first)
+    }
+
+    @Test func `no more texts are remembered than the cache may hold, and those in use stay`() {
+        let small = TextMeasurer(fonts: library, capacity: 320)
+        let kept = small.shape(MeasuredRun(text: "kept", font: body))
+        for index in 0..<5_000 {
+            _ = small.shape(MeasuredRun(text: "text \(index)", font: body))
+            if index % 20 == 0 { #expect(small.shape(MeasuredRun(text: "kept", font: body)) === kept) }
+        }
+        #expect(small.cachedTexts <= 320)
+        #expect(small.cachedTexts > 100)
+    }
+
+    @Test func `long texts count for more`() {
+        let small = TextMeasurer(fonts: library)
+        let long = String(repeating: "a long text ", count: 2_000)
+        for index in 0..<400 { _ = small.shape(MeasuredRun(text: "\(index)", font: body)) }
+        for index in 0..<400 { _ = small.shape(MeasuredRun(text: "\(index) \(long)", font: body)) }
+        #expect(small.cachedTexts < 700)
+    }
+
+    @Test func `many threads that shape the same and other texts get the widths of one thread`() async {
+        let words = (0..<200).map { "Word \($0) fi → 世界 é" }
+        let expected = words.map { shaped($0).natural.size }
+        let fresh = TextMeasurer(fonts: library, capacity: 64)
+        await withTaskGroup(of: [CGSize].self) { group in
+            for _ in 0..<16 {
+                group.addTask {
+                    words.map { word in
+                        let text = fresh.shape(MeasuredRun(text: word, font: body))
+                        _ = text.layout(width: 50, height: nil, constraints: TextConstraints())
+                        return text.natural.size
+                    }
+                }
+            }
+            for await sizes in group { #expect(sizes == expected) }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import TextMeasurement
+
+struct TruncationTests {
+    private let fox = "The quick brown fox jumps over the lazy dog"
+
+    private func cut(_ text: String, width: CGFloat, _ constraints: TextConstraints) -> TextLayout {
+        shaped(text).layout(width: width, height: nil, constraints: constraints)
+    }
+
+    @Test func `a text of too many lines ends in an ellipsis on the last one`() {
+        let layout = cut(fox, width: 100, TextConstraints(maximumLines: 2))
+        #expect(texts(layout) == ["The quick", "brown fox…"])
+        #expect(layout.isTruncated)
+        #expect(layout.size.height == 41.5)
+        #expect(layout.size.width <= 100)
+    }
+
+    @Test func `a text that needs all its lines is not cut`() {
+        let layout = cut("The quick brown", width: 100, TextConstraints(maximumLines: 2))
+        #expect(texts(layout) == ["The quick", "brown"])
+        #expect(!layout.isTruncated)
+    }
+
+    @Test func `the cut is made at the text's head or in its middle where that is asked for`() {
+        let head = cut(fox, width: 120, TextConstraints(maximumLines: 1, truncation: .head))
+        #expect(texts(head) == ["…the lazy dog"])
+        let middle = cut(fox, width: 120, TextConstraints(maximumLines: 1, truncation: .middle))
+        #expect(texts(middle) == ["The q…zy dog"])
+        #expect(middle.size.width <= 120)
+    }
+
+    @Test func `a text that is cut in its middle still shows its end, beyond line breaks too`() {
+        let middle = cut("one two three\nfour five six", width: 100, TextConstraints(maximumLines: 1, truncation: .middle))
+        #expect(texts(middle) == ["one t…e six"])
+        let tail = cut("one\ntwo", width: 100, TextConstraints(maximumLines: 1))
+        #expect(texts(tail) == ["one…"])
+    }
+
+    @Test func `no white space stands before the ellipsis`() {
+        let layout = cut("one two", width: shaped("one …").natural.size.width, TextConstraints(maximumLines: 1))
+        #expect(texts(layout) == ["one…"])
+    }
+
+    @Test func `where not even a letter fits, the ellipsis stands alone`() {
+        let layout = cut("wide", width: 3, TextConstraints(maximumLines: 1))
+        #expect(texts(layout) == ["…"])
+        #expect(layout.isTruncated)
+    }
+
+    @Test func `a height cuts as a number of lines does, and one line always stays`() {
+        let text = shaped(fox)
+        let two = text.layout(width: 100, height: 50, constraints: TextConstraints())
+        #expect(texts(two) == ["The quick", "brown fox…"])
+        let one = text.layout(width: 100, height: 3, constraints: TextConstraints())
+        #expect(texts(one) == ["The quick…"])
+    }
+
+    @Test func `graphemes are never cut in two`() {
+        let layout = cut("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 52, TextConstraints(maximumLines: 1))
+        #expect(texts(layout) == ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦…"])
+        #expect(layout.lines[0].fragments.map(\.heldWidth) == [34, nil])
+    }
+
+    @Test func `the ellipsis has the font of the run that it ends`() {
+        let runs = [MeasuredRun(text: "one ", font: body), MeasuredRun(text: "two three", font: FontFace(size: 20))]
+        let layout = measurer.shape(runs).layout(width: 80, height: nil, constraints: TextConstraints(maximumLines: 1))
+        #expect(layout.lines[0].fragments == [TextFragment(run: 0, text: "one "), TextFragment(run: 1, text: "tw…")])
+    }
+
+    @Test func `a font shrinks as far as it is allowed to before the text is cut`() {
+        let text = shaped("Hello, world")
+        let constraints = TextConstraints(maximumLines: 1, minimumScale: 0.5)
+        let layout = text.layout(width: 80, height: nil, constraints: constraints)
+        #expect(texts(layout) == ["Hello, world"])
+        #expect(layout.scale == 0.84375)
+        #expect(layout.size.width <= 80 && layout.size.width > 76)
+        #expect(layout.size.height == 17.5)
+        #expect(!layout.isTruncated)
+
+        let cut = text.layout(width: 40, height: nil, constraints: constraints)
+        #expect(cut.scale == 0.5)
+        #expect(cut.isTruncated)
+    }
+
+    @Test func `a shrunk text is as wide as the same text in the smaller font`() {
+        let layout = shaped("Hello, 世界 👍 world").layout(
+            width: 120, height: nil, constraints: TextConstraints(maximumLines: 1, minimumScale: 0.5))
+        let small = shaped("Hello, 世界 👍 world", FontFace(size: 17 * layout.scale)).natural
+        #expect(layout.scale < 1)
+        #expect(abs(layout.lines[0].width - small.lines[0].width) < 0.3)
+        #expect(layout.size.height == small.size.height)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import TextMeasurement
+
+struct WebFontTests {
+    private func file(_ prefix: String) throws -> WebFont {
+        try #require(library.webFonts.files.first { $0.name.hasPrefix(prefix) })
+    }
+
+    @Test func `the regular and the semibold font of a Western page weigh less than 38 KB together`() throws {
+        let regular = try file("sans-400-latin-").data
+        let semibold = try file("sans-600-latin-").data
+        #expect(regular.starts(with: Array("wOF2".utf8)))
+        #expect(regular.count < 18_500)
+        #expect(semibold.count < 19_500)
+    }
+
+    @Test func `a file is found by its name, and no other name finds one`() throws {
+        let regular = try file("sans-400-latin-")
+        #expect(library.webFonts.file(named: regular.name) === regular)
+        #expect(library.webFonts.file(named: "sans-400-latin.woff2") == nil)
+        #expect(library.webFonts.file(named: "../sans-400.woff2") == nil)
+    }
+
+    @Test func `the style sheet names each file once, with its family, weight, slant and characters`() throws {
+        let css = String(decoding: library.webFonts.fontFaceCSS(urlPrefix: "/public/fonts/"), as: UTF8.self)
+        let rules = css.split(separator: "\n")
+        #expect(rules.count == library.webFonts.files.count)
+        let italic = try file("sans-700i-greek-")
+        let rule = try #require(rules.first { $0.contains(italic.name) })
+        #expect(
+            rule
+                == "@font-face{font-family:EspalierSans;font-weight:700;font-style:italic;font-display:block;src:url(/public/fonts/\(italic.name))format(\"woff2\");unicode-range:U+370-3FF,U+1F00-1FFF}"
+        )
+    }
+
+    @Test func `no character is in two parts of a font`() {
+        var seen: Set<UInt32> = []
+        for part in FontPart.allCases {
+            for range in part.ranges {
+                for scalar in range { #expect(seen.insert(scalar).inserted, "U+\(String(scalar, radix: 16))") }
+            }
+        }
+    }
+
+    @Test func `a part of a font shapes its characters as the whole font does`() throws {
+        let texts = [
+            "Hello, world", "AV To Te Yo WAVE LT fi ffi fl office", "-> => 10x10 12:30 (A) [B] A:B @A", "José Müller",
+            "“Quoted” ‘text’ – dash — em…", "¿Qué? ¡Sí!", "0123456789 1,234.56", "→ ← A→B (→)",
+        ]
+        let family = FontFamily.all[0]
+        for name in ["Regular", "SemiBold", "Italic", "Black"] {
+            let path = library.typeface(for: body).path.replacingOccurrences(of: "Regular", with: name)
+            let whole = try #require(ShapingFont(path: path))
+            let part = try #require(whole.subset(.latin, features: family.features))
+            for text in texts {
+                #expect(advances(text, whole) == advances(text, part), "\(name): \(text)")
+            }
+        }
+    }
+
+    @Test func `compressed fonts are kept in the cache folder and taken from there`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = try FontLibrary(cacheFolder: folder.path)
+        let made = try #require(first.webFonts.files.first)
+        let bytes = made.data
+        let kept = folder.appendingPathComponent(made.name)
+        #expect(try [UInt8](Data(contentsOf: kept)) == bytes)
+
+        // A file that is not whole is made anew.
+        try Data(bytes.prefix(bytes.count / 2)).write(to: kept)
+        let second = try FontLibrary(cacheFolder: folder.path)
+        let again = try #require(second.webFonts.file(named: made.name)).data
+        #expect(WOFF2.isWhole(again))
+        #expect(again.count == bytes.count)
+        #expect(try Data(contentsOf: kept).count == bytes.count)
+    }
+
+    @Test func `a bold rounded text takes the nearest weight that there is, as CSS picks it`() {
+        let face = library.typeface(for: FontFace(design: .rounded, weight: 600, italic: true))
+        #expect(face.weight == 700)
+        #expect(library.typeface(for: FontFace(design: .rounded, weight: 900)).weight == 700)
+        #expect(library.typeface(for: FontFace(design: .rounded, weight: 100)).weight == 300)
+        #expect(library.typeface(for: FontFace(design: .standard, weight: 650)).weight == 700)
+        #expect(library.typeface(for: FontFace(design: .standard, weight: 450)).weight == 500)
+        #expect(library.typeface(for: FontFace(design: .serif, weight: 200)).weight == 400)
+    }
+
+    @Test func `without the standard fonts there is no library, and the error says what to install`() {
+        let error = #expect(throws: FontLibraryError.self) { try FontLibrary(folders: ["/nonexistent"]) }
+        #expect(error?.description.contains("fonts-inter") == true)
+    }
+
+    @Test func `a design without fonts has the standard ones`() throws {
+        let folder = URL(fileURLWithPath: library.typeface(for: body).path).deletingLastPathComponent()
+        let standardOnly = try FontLibrary(folders: [folder.path])
+        #expect(standardOnly.cssFamily(of: .monospaced) == "EspalierSans")
+        #expect(library.cssFamily(of: .monospaced) == "EspalierMono")
+    }
+
+    private func advances(_ text: String, _ font: ShapingFont) -> [Int32] {
+        let context = ShapingContext(locale: "en")
+        return Array(text.utf8).withUnsafeBufferPointer { bytes in
+            let features = ShapingFeatures.features(tabularFigures: false, spaced: false)
+            return context.shape(bytes, 0..<bytes.count, font: font, features: features).advances
+        }
+    }
+}
