@@ -84,8 +84,7 @@ final class CounterScene: LiveScene {
     }
 
     func send(_ event: DisplayEvent) throws(EventRefusal) {
-        let tree = currentTree()
-        guard let node = tree.root.children.first(where: { $0.id == event.node }) else {
+        guard let node = root.children.first(where: { $0.id == event.node }) else {
             throw .unknownNode(event.node)
         }
         guard node.events.contains(EventTypes(event.type)) else {

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import Views
+
+@testable import Server
+
+@Suite(.serialized) @MainActor
+struct EventTests {
+    private let patch: RequestHeaders = [.accept: "application/x-test-patch"]
+
+    @Test(arguments: Way.allCases)
+    func `a tap is answered by the patch from the client's revision`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        let body = #"{"session":"\#(session)","revision":1,"events":[{"node":3,"type":"tap"}]}"#
+        let response = await server.post("/counter/events", body, patch)
+        #expect(response.status == .ok)
+        #expect(response["Content-Type"] == "application/x-test-patch")
+        #expect(response.text == "1→2 1 ")
+        await server.stop()
+    }
+
+    @Test func `events are taken in order and answered by one patch`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.post(
+            "/counter/events",
+            #"{"session":"\#(session)","revision":1,"events":[{"node":4,"type":"input","value":"A"},"#
+                + #"{"node":3,"type":"tap"},{"node":4,"type":"input","value":"Ada"}]}"#, patch)
+        #expect(response.text == "1→2 1 Ada")
+    }
+
+    @Test func `a client that is behind gets every step, one that is too far behind the whole page`() async throws {
+        var settings = SessionSettings()
+        settings.historyLength = 3
+        let server = try TestServer(settings: settings)
+        let session = await server.open()
+        func tap(from revision: Int?) async -> String {
+            let revision = revision.map { #""revision":\#($0),"# } ?? ""
+            return await server.post(
+                "/counter/events", #"{"session":"\#(session)",\#(revision)"events":[{"node":3,"type":"tap"}]}"#, patch
+            ).text
+        }
+        _ = await tap(from: 1)
+        _ = await tap(from: 2)
+        #expect(await tap(from: 2) == "2→3 2 ;3→4 3 ")
+        #expect(await tap(from: 1) == "\"→5 4 \"")
+        #expect(await tap(from: 77) == "\"→6 5 \"")
+        #expect(await tap(from: nil) == "\"→7 6 \"")
+    }
+
+    @Test func `where nothing changes the patch says so`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.post("/counter/events", #"{"session":"\#(session)","revision":1,"events":[]}"#, patch)
+        #expect(response.text == "=1")
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a program that asks for JSON gets the tree`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        let body = #"{"session":"\#(session)","events":[{"node":5,"type":"change","value":true},{"node":6,"type":"tap"}]}"#
+        let response = await server.post("/counter/events", body, [.accept: "application/json"])
+        #expect(response["Content-Type"] == "application/json")
+        #expect(response.text.contains(#""revision":2,"#))
+        #expect(response.text.contains(#""text":"100 ""#))
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a form's controls and its button are events, and the answer leads back to the page`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        let response = await server.post(
+            "/counter/events", "session=\(session)&revision=1&n4=Ada+L%C3%B6we&n5=on&n7=3&tap=3",
+            [.contentType: "application/x-www-form-urlencoded", .accept: "text/html"])
+        #expect(response.status == .seeOther)
+        #expect(response["Location"] == "/counter?session=\(session)")
+        #expect(await server.get("/counter?session=\(session)").text == "<page \(session) 2 1024x768 1 Ada Löwe>")
+        #expect(server.lastScene.snapshot().contains(#""isOn":true"#.utf8))
+        await server.stop()
+    }
+
+    @Test func `a check box that is missing from a form of the current page is off`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let form: RequestHeaders = [.contentType: "application/x-www-form-urlencoded"]
+        _ = await server.post("/counter/events", "session=\(session)&revision=1&n5=on", form)
+        _ = await server.post("/counter/events", "session=\(session)&revision=1&n4=a", form)
+        #expect(server.lastScene.snapshot().contains(#""isOn":true"#.utf8))
+        _ = await server.post("/counter/events", "session=\(session)&revision=3&n4=b", form)
+        #expect(server.lastScene.snapshot().contains(#""isOn":false"#.utf8))
+    }
+
+    @Test func `a window that reports its size gets the page in it, and a cookie for the next one`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.post(
+            "/counter/events",
+            #"{"session":"\#(session)","revision":1,"events":[{"node":1,"type":"resize","value":"#
+                + #"{"width":390,"height":844.5,"dark":true,"textScale":1.25,"reducedMotion":false,"scale":3}}]}"#, patch)
+        #expect(response.text == "1→2 0 ")
+        #expect(
+            response["Set-Cookie"]
+                == "espalier-window=390_844.5_1_1.25_0_3; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict")
+        let host = server.lastScene.host
+        #expect(host.size.height == 844.5)
+        #expect(host.prefersDarkScheme)
+        let next = await server.get("/counter", [.cookie: "a=b; espalier-window=390_844.5_1_1.25_0_3"])
+        #expect(next.text.contains(" 390x844 "))
+        #expect(server.lastScene.host == host)
+    }
+
+    @Test func `a window's measures are held within bounds`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        _ = await server.post(
+            "/counter/events",
+            #"{"session":"\#(session)","events":[{"node":1,"type":"resize","value":"#
+                + #"{"width":1e300,"height":-5,"textScale":0,"scale":1e9}}]}"#)
+        let host = server.lastScene.host
+        #expect(host.size.width == 16384)
+        #expect(host.size.height == 1)
+        #expect(host.textScale == 0.25)
+        #expect(host.displayScale == 16)
+    }
+
+    @Test(arguments: [
+        ("https://example.com", nil, HTTPStatus.forbidden), ("null", nil, .forbidden),
+        ("http://localhost.example.com", nil, .forbidden), ("http://localhost", "cross-site", .forbidden),
+        ("http://localhost", "same-site", .forbidden), ("http://localhost", "same-origin", .ok),
+        ("http://localhost:80", nil, .ok), ("http://LOCALHOST", nil, .ok), (nil, "same-origin", .ok), (nil, nil, .ok),
+    ] as [(String?, String?, HTTPStatus)])
+    func `events are only taken from the server's own pages`(
+        origin: String?, site: String?, expected: HTTPStatus
+    ) async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        var headers: RequestHeaders = [.host: "localhost"]
+        headers[.origin] = origin
+        headers[.fetchSite] = site
+        let body = #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#
+        let response = await server.post("/counter/events", body, headers)
+        #expect(response.status == expected)
+        #expect(server.lastScene.snapshot().contains(#""count":\#(expected == .ok ? 1 : 0)"#.utf8))
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Server
+
+struct NegotiationTests {
+    @Test(arguments: [
+        (nil, nil), ("", nil), ("br", .brotli), ("gzip", .gzip), ("gzip, br", .brotli), ("br;q=0.5, gzip", .gzip),
+        ("br;q=0, gzip;q=0", nil), ("deflate, zstd", nil), ("*", nil), ("br;q=x", .brotli),
+    ] as [(String?, ContentCoding?)])
+    func `the best coding that is accepted is chosen`(header: String?, coding: ContentCoding?) {
+        #expect(ContentCoding(accepted: header) == coding)
+    }
+
+    @Test func `a media type is wanted as its most specific range says`() {
+        let ranges = MediaRanges("text/*;q=0.5, text/html;q=0.8, */*;q=0.1")
+        #expect(ranges.quality(of: "text/html") == 0.8)
+        #expect(ranges.quality(of: "text/plain") == 0.5)
+        #expect(ranges.quality(of: "image/png") == 0.1)
+        #expect(ranges.names("text/html"))
+        #expect(!ranges.names("image/png"))
+        #expect(MediaRanges(nil).quality(of: "text/html") == 1)
+        #expect(MediaRanges("text/html").quality(of: "image/png") == 0)
+    }
+
+    @Test func `forms and percent encoding are decoded`() {
+        let form = Parameters(formEncoded: Array("a=1&b=x+y%21&a=2&c&=d".utf8))
+        #expect(form?["a"] == "1")
+        #expect(form?["b"] == "x y!")
+        #expect(form?["c"] == "")
+        #expect(form?.pairs.count == 5)
+        #expect(Parameters(formEncoded: Array("a=%G1".utf8)) == nil)
+        #expect(Parameters(formEncoded: Array("a=%FF".utf8)) == nil)
+        #expect(PercentEncoding.decode("a+b%20c") == "a+b c")
+        #expect(PercentEncoding.decode("%") == nil)
+        #expect(PercentEncoding.decode("%4") == nil)
+        #expect(PercentEncoding.encode("größe/a b~") == "gr%C3%B6%C3%9Fe%2Fa%20b~")
+    }
+}

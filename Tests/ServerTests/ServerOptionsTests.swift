@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Server
+
+struct ServerOptionsTests {
+    private func options(_ arguments: String..., environment: [String: String] = [:]) throws -> ServerOptions {
+        try ServerOptions(arguments: arguments, environment: environment)
+    }
+
+    @Test func `without a word the server listens on this machine, port 8080`() throws {
+        let options = try options()
+        #expect(options.host == "127.0.0.1")
+        #expect(options.port == 8080)
+        #expect(options.publicFolder == "public")
+        #expect(options.sessionsFile == nil)
+    }
+
+    @Test func `arguments come before the environment`() throws {
+        let environment = ["HOST": "0.0.0.0", "PORT": "9000", "ESPALIER_SESSIONS": "a.db"]
+        let fromEnvironment = try options(environment: environment)
+        #expect(fromEnvironment.host == "0.0.0.0")
+        #expect(fromEnvironment.port == 9000)
+        #expect(fromEnvironment.sessionsFile == "a.db")
+        let both = try options("--host=::1", "--port", "0", "--sessions=b.db", "--public", "files", environment: environment)
+        #expect(both.host == "::1")
+        #expect(both.port == 0)
+        #expect(both.sessionsFile == "b.db")
+        #expect(both.publicFolder == "files")
+    }
+
+    @Test(arguments: [
+        (["--prot", "1"], "unknown option --prot; --help lists them"),
+        (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),
+        (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
+        (["--host"], "--host needs a value; --help says which"),
+        (["stray"], "unknown option stray; --help lists them"),
+    ])
+    func `a wrong option is explained`(arguments: [String], message: String) {
+        #expect(throws: ServerOptions.Failure(message: message)) {
+            try ServerOptions(arguments: arguments, environment: [:])
+        }
+    }
+
+    @Test func `a port that is taken is explained`() throws {
+        let first = try ListeningSocket(host: "127.0.0.1", port: 0)
+        #expect(first.port > 0)
+        #expect(
+            throws: ListeningSocket.Failure(
+                message: "port \(first.port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port")
+        ) { try ListeningSocket(host: "127.0.0.1", port: first.port) }
+    }
+
+    @Test func `a host that is none of this machine's is explained`() {
+        #expect(
+            throws: ListeningSocket.Failure(
+                message: "203.0.113.7 is no address of this machine: choose another with --host")
+        ) { try ListeningSocket(host: "203.0.113.7", port: 0) }
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+import Views
+
+@testable import Server
+
+@Suite(.serialized) @MainActor
+struct SessionTests {
+    private func tap(_ server: TestServer, _ session: String, node: Int = 3, revision: Int? = nil) async -> HTTPResponse {
+        let revision = revision.map { #""revision":\#($0),"# } ?? ""
+        return await server.post(
+            "/counter/events", #"{"session":"\#(session)",\#(revision)"events":[{"node":\#(node),"type":"tap"}]}"#)
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a session that never was has ended`(way: Way) async throws {
+        let server = try TestServer(way)
+        for session in ["AAAAAAAAAAAAAAAAAAAAAA", "", "short", "../../../../etc/passwd"] {
+            let encoded = PercentEncoding.encode(session)
+            #expect(await server.get("/counter?session=\(encoded)").status == .gone)
+            #expect(await server.get("/counter/updates?session=\(encoded)").status == .gone)
+            #expect(await tap(server, session).status == .gone)
+        }
+        let detail = await server.get("/counter.json?session=AAAAAAAAAAAAAAAAAAAAAA").text
+        #expect(
+            detail == #"{"type":"about:blank","title":"Gone","status":410,"detail":"The session has ended or never was. "#
+                + #"Open the page again without a session to get a new one."}"#)
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a session is only found at its own scene`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        #expect(await server.get("/other?session=\(session)").status == .notFound)
+        #expect(await server.get("/other/updates?session=\(session)").status == .notFound)
+        let answer = await server.post("/other/events", #"{"session":"\#(session)","events":[]}"#)
+        #expect(answer.status == .notFound)
+        await server.stop()
+    }
+
+    @Test func `names of sessions do not repeat`() {
+        let names = (0..<1000).map { _ in SessionID.random() }
+        #expect(Set(names).count == 1000)
+        #expect(names.allSatisfy(SessionID.isWellFormed))
+    }
+
+    @Test func `a page load that nobody came back to goes to sleep soon, and its first event wakes it`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let scene = server.lastScene
+        server.time += 61
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.isEmpty)
+        #expect(scene.hasEnded)
+        let answer = await tap(server, session, revision: 1)
+        #expect(answer.status == .ok)
+        #expect(answer.text.contains(#""text":"1 ""#))
+        #expect(server.lastScene !== scene)
+    }
+
+    @Test func `a session in use stays, an idle one sleeps with its state, and after its lifetime it ends`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        _ = await tap(server, session)
+        server.time += 200
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.count == 1)
+        server.time += 101
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.isEmpty)
+        #expect(await server.get("/counter?session=\(session)").text.hasSuffix(" 1 >"))
+        server.time += 301
+        server.application.sessions.sweep()
+        server.time += 24 * 3600 + 1
+        server.application.sessions.sweep()
+        #expect(await server.get("/counter?session=\(session)").status == .gone)
+        #expect(server.store.count == 0)
+    }
+
+    @Test func `revisions of a session that was woken go on, and a client that shows an older one gets the whole page`()
+        async throws
+    {
+        let server = try TestServer()
+        let session = await server.open()
+        _ = await tap(server, session)
+        server.time += 301
+        server.application.sessions.sweep()
+        let answer = await server.post(
+            "/counter/events", #"{"session":"\#(session)","revision":2,"events":[{"node":3,"type":"tap"}]}"#,
+            [.accept: "application/x-test-patch"])
+        #expect(answer.text == "\"→4 2 \"")
+        let next = await server.post(
+            "/counter/events", #"{"session":"\#(session)","revision":4,"events":[{"node":3,"type":"tap"}]}"#,
+            [.accept: "application/x-test-patch"])
+        #expect(next.text == "4→5 3 ")
+    }
+
+    @Test func `where sessions are as many as may be, the least used go to sleep`() async throws {
+        var settings = SessionSettings()
+        settings.maximumLive = 10
+        let server = try TestServer(settings: settings)
+        let first = await server.open()
+        _ = await tap(server, first)
+        for _ in 0..<30 {
+            server.time += 1
+            _ = await server.open()
+        }
+        #expect(server.application.sessions.live.count == 10)
+        #expect(server.application.sessions.live[first] != nil)
+        #expect(server.store.count == 21)
+    }
+
+    @Test(arguments: Way.allCases)
+    func `where all sessions have open streams, new ones are too many`(way: Way) async throws {
+        var settings = SessionSettings()
+        settings.maximumLive = 1
+        let server = try TestServer(way, settings: settings)
+        let session = await server.open()
+        server.application.sessions.live[session]!.open(EventStream(), from: 1)
+        let response = await server.get("/counter")
+        #expect(response.status == .tooManyRequests)
+        #expect(response["Retry-After"] == "60")
+        await server.stop()
+    }
+
+    @Test func `of one session only so many requests may wait`() async throws {
+        var settings = SessionSettings()
+        settings.maximumWaiting = 2
+        let server = try TestServer(settings: settings)
+        let session = await server.open()
+        let request = HTTPRequest(.get, "/counter?session=\(session)")
+        // The main actor is here: what is asked for it waits.
+        let outcomes = (0..<3).map { _ in server.application.outcome(of: request) }
+        guard case .answer(let refused) = outcomes[2], case .onMainActor(let work) = outcomes[0] else {
+            Issue.record("the third was not refused")
+            return
+        }
+        #expect(refused.status == .tooManyRequests)
+        #expect(work()().status == .ok)
+        #expect(await server.get("/counter?session=\(session)").status == .ok)
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a server that shuts down says so`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        server.application.shutDown()
+        for path in ["/counter", "/counter?session=\(session)", "/counter/updates?session=\(session)", "/"] {
+            let response = await server.get(path)
+            #expect(response.status == .serviceUnavailable)
+            #expect(response["Retry-After"] == "1")
+        }
+        #expect(server.store.count == 1)
+        await server.stop()
+    }
+
+    @Test(arguments: [
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "390x844"),
+        ("Mozilla/5.0 (Linux; Android 15) Mobile Safari/537.36", "390x844"),
+        ("Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "1024x768"),
+    ])
+    func `the first page is as large as browsers of its kind`(agent: String, size: String) async throws {
+        let server = try TestServer()
+        #expect(await server.get("/counter", [.userAgent: agent]).text.contains(" \(size) "))
+    }
+
+    @Test func `hints and the address say a size, a cookie that is malformed says none`() async throws {
+        let server = try TestServer()
+        let hints: RequestHeaders = [
+            .viewportWidth: "1280", .viewportHeight: "800", .colorScheme: "\"dark\"", .pixelRatio: "2",
+            .acceptLanguage: "en;q=0.5, de-CH, zh-Hans;q=0.9, *;q=0.1, <x>",
+        ]
+        #expect(await server.get("/counter", hints).text.contains(" 1280x800 "))
+        #expect(server.lastScene.host.prefersDarkScheme)
+        #expect(server.lastScene.host.displayScale == 2)
+        #expect(server.lastScene.host.languages == ["de-CH", "zh-Hans", "en"])
+        #expect(await server.get("/counter?size=390x844", hints).text.contains(" 390x844 "))
+        for cookie in ["nan_1_1_1_1_1", "1_2", "inf_inf_0_1_0_1", "x", "1_2_3_4_5_6_7"] {
+            let page = await server.get("/counter", [.cookie: "espalier-window=\(cookie)"])
+            #expect(page.text.contains(" 1024x768 "))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Testing
+import Views
+
+@testable import Server
+
+@Suite(.serialized) @MainActor
+struct SnapshotTests {
+    /// A file of its own for each test.
+    private final class TemporaryFile {
+        let path = FileManager.default.temporaryDirectory.appending(path: "sessions-\(UUID().uuidString).db").path
+
+        deinit {
+            for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+        }
+    }
+
+    private func record(_ session: String, lastUse: Double = 5) -> SnapshotRecord {
+        SnapshotRecord(
+            session: session, scene: "größe", host: HostEnvironment(size: CGSize(width: 390, height: 844)), revision: 7,
+            state: Data([0, 1, 255]), numbering: Data([3]), lastUse: lastUse)
+    }
+
+    @Test func `each store gives back what it was given last`() throws {
+        let file = TemporaryFile()
+        for store in [MemorySnapshotStore(), try SQLiteSnapshotStore(path: file.path)] as [any SnapshotStore] {
+            try store.write([record("a"), record("b")])
+            var changed = record("a", lastUse: 9)
+            changed.state = Data()
+            try store.write([changed])
+            #expect(try store.read("a") == changed)
+            #expect(try store.read("b") == record("b"))
+            #expect(try store.read("c") == nil)
+            #expect(store.count == 2)
+            try store.removeUnused(since: 6)
+            #expect(try store.read("b") == nil)
+            #expect(try store.read("a") == changed)
+            try store.remove(["a"])
+            #expect(store.count == 0)
+        }
+    }
+
+    @Test func `memory keeps only so many`() {
+        let store = MemorySnapshotStore(capacity: 2)
+        store.write([record("a"), record("b")])
+        store.write([record("a", lastUse: 6)])
+        store.write([record("c", lastUse: 7)])
+        #expect(store.read("a") != nil)
+        #expect(store.read("b") == nil)
+        #expect(store.read("c") != nil)
+    }
+
+    @Test func `a file that cannot be opened is explained`() {
+        #expect(throws: SQLiteSnapshotStore.Failure.self) { try SQLiteSnapshotStore(path: "/nowhere/at/all.db") }
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a page goes on after the server was started anew`(way: Way) async throws {
+        let file = TemporaryFile()
+        let first = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path))
+        let session = await first.open()
+        let body = #"{"session":"\#(session)","revision":1,"events":[{"node":3,"type":"tap"},"#
+            + #"{"node":4,"type":"input","value":"Ada"}]}"#
+        _ = await first.post("/counter/events", body)
+        first.application.shutDown()
+        await first.stop()
+
+        // The new process numbers the nodes otherwise: the old page's numbers still reach their nodes.
+        let second = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
+        let typed = #"{"session":"\#(session)","revision":2,"events":[{"node":4,"type":"input","value":"Ada L"}]}"#
+        let answer = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
+        #expect(answer.text == "\"→4 1 Ada L\"")
+        let next = #"{"session":"\#(session)","revision":4,"events":[{"node":53,"type":"tap"}]}"#
+        #expect(await second.post("/counter/events", next, [.accept: "application/x-test-patch"]).text == "4→5 2 Ada L")
+        await second.stop()
+    }
+
+    @Test func `a change is on its way to the file soon after, not only at the end`() async throws {
+        let file = TemporaryFile()
+        let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
+        let session = await server.open()
+        _ = await server.post("/counter/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#)
+        server.application.sessions.writeUnsaved()
+        server.application.sessions.writer.flush()
+        let record = try #require(try server.store.read(session))
+        #expect(String(decoding: record.state, as: UTF8.self).contains(#""count":1"#))
+        #expect(record.revision == 2)
+        #expect(record.scene == "counter")
+    }
+
+    @Test func `a snapshot of a scene that the app no longer has is no session`() async throws {
+        let file = TemporaryFile()
+        let first = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
+        let session = await first.open()
+        first.application.shutDown()
+        let second = try TestServer(ids: ["other"], store: try SQLiteSnapshotStore(path: file.path))
+        #expect(await second.get("/other?session=\(session)").status == .gone)
+    }
+
+    @Test func `numbers of nodes are translated only between trees of the same make`() throws {
+        func numbering(_ ids: [Int], _ type: StaticString = "Text") -> NodeNumbering {
+            let children = ids.map { DisplayNode(id: $0, type: type, frame: .zero) }
+            let root = DisplayNode(
+                id: 1, type: "Window", frame: .zero, children: DisplayChildren(ContiguousArray(children)))
+            return NodeNumbering(DisplayTree(revision: 1, size: .zero, title: "", root: root))
+        }
+        let old = numbering([2, 700, 3, 90_000])
+        #expect(NodeNumbering(old.data) == old)
+        #expect(numbering([5, 6, 7, 8]).translate(3, from: old) == 7)
+        #expect(numbering([5, 6, 7, 8]).translate(4, from: old) == nil)
+        #expect(numbering([5, 6, 7]).translate(3, from: old) == nil)
+        #expect(numbering([5, 6, 7, 8], "Button").translate(3, from: old) == nil)
+        #expect(NodeNumbering(Data([1, 2])) == nil)
+        #expect(NodeNumbering(old.data.dropLast()) == nil || old.data.last! < 0x80)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Server
+
+@Suite(.serialized) @MainActor
+struct StaticFileTests {
+    /// A folder with files, and one outside of it.
+    private final class Folder {
+        let root = FileManager.default.temporaryDirectory.appending(path: "public-\(UUID().uuidString)")
+        var path: String { root.appending(path: "public").path }
+
+        init() throws {
+            let files = FileManager.default
+            try files.createDirectory(at: root.appending(path: "public/img"), withIntermediateDirectories: true)
+            try Data("secret".utf8).write(to: root.appending(path: "secret.txt"))
+            try Data("hidden".utf8).write(to: root.appending(path: "public/.hidden"))
+            try Data(String(repeating: "long text. ", count: 500).utf8).write(to: root.appending(path: "public/a b.txt"))
+            try Data([0x89, 0x50, 0x4E, 0x47]).write(to: root.appending(path: "public/img/dot.png"))
+            try files.createSymbolicLink(
+                at: root.appending(path: "public/out.txt"), withDestinationURL: root.appending(path: "secret.txt"))
+        }
+
+        deinit {
+            try? FileManager.default.removeItem(at: root)
+        }
+    }
+
+    @Test(arguments: Way.allCases)
+    func `the server's own files have tags, types and compression`(way: Way) async throws {
+        let server = try TestServer(way)
+        let script = await server.get("/public/client.js")
+        #expect(script.text == "let answer = 42;\n")
+        #expect(script["Content-Type"] == "text/javascript; charset=utf-8")
+        #expect(script["Cache-Control"] == "no-cache")
+        let tag = try #require(script["ETag"])
+        let again = await server.get("/public/client.js", [.ifNoneMatch: "\"x\", \(tag)"])
+        #expect(again.status == .notModified)
+        #expect(again.bytes.isEmpty)
+        #expect(again["ETag"] == tag)
+
+        let style = await server.get("/public/style-1a2b.css", [.acceptEncoding: "br"])
+        #expect(style["Cache-Control"] == "public, max-age=31536000, immutable")
+        #expect(style["Content-Encoding"] == "br")
+        #expect(style["Vary"] == "Accept-Encoding")
+        #expect(style.bytes.count < 100)
+        #expect(style["ETag"]!.hasSuffix("-br\""))
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
+    func `the app's folder is served`(way: Way) async throws {
+        let folder = try Folder()
+        let server = try TestServer(way, folder: folder.path)
+        let image = await server.get("/public/img/dot.png")
+        #expect(image.bytes == [0x89, 0x50, 0x4E, 0x47])
+        #expect(image["Content-Type"] == "image/png")
+        #expect(await server.get("/public/img/dot.png", [.ifNoneMatch: image["ETag"]!]).status == .notModified)
+        let text = await server.get("/public/a%20b.txt")
+        #expect(text.bytes.count == 5500)
+        let small = await server.get("/public/a%20b.txt", [.acceptEncoding: "gzip"])
+        #expect(small["Content-Encoding"] == "gzip")
+        #expect(small.bytes.count < 300)
+        let head = await server.send(HTTPRequest(.head, "/public/a%20b.txt"))
+        #expect(head.status == .ok)
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
+    func `no path leads out of the folder`(way: Way) async throws {
+        let folder = try Folder()
+        let server = try TestServer(way, folder: folder.path)
+        let paths = [
+            "/public/../secret.txt", "/public/%2e%2e/secret.txt", "/public/..%2fsecret.txt", "/public/img/../../secret.txt",
+            "/public/%2e%2e%2fsecret.txt", "/public//etc/passwd", "/public/%2fetc/passwd", "/public/..%5csecret.txt",
+            "/public/.hidden", "/public/%2ehidden", "/public/out.txt", "/public/img", "/public/", "/public", "/public/a%00",
+            "/public/a%20b.txt/", "/public/img/dot.png%00.txt", "/../secret.txt", "/%2e%2e/secret.txt",
+        ]
+        for path in paths {
+            let response = await server.get(path)
+            #expect(response.status == .notFound, "\(path)")
+            #expect(!response.text.contains("secret\n"))
+        }
+        await server.stop()
+    }
+}
