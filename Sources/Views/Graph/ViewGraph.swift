@@ -53,8 +53,9 @@ package final class ViewGraph: LiveScene {
 
     package init<Content: View>(
         title: String = "", host: HostEnvironment, measurer: any TextMeasuring, snapshot: Data? = nil,
-        content: @MainActor () -> Content
+        content: () -> Content
     ) {
+        MainThread.remember()
         self.title = title
         self.host = host
         self.measurer = measurer

@@ -1,0 +1,62 @@
+import Foundation
+package import LayoutEngine
+
+/// A font of which every glyph is ten points wide and every line ten points high, so that text is arithmetic. Lines
+/// break at spaces; a word that is wider than the width breaks inside.
+package final class TenByTenFont: TextMeasuring {
+    package init() {}
+
+    package func metrics(of font: FontFace) -> FontMetrics {
+        FontMetrics(ascent: 8, descent: 2, capHeight: 7, xHeight: 5, lineHeight: 10)
+    }
+
+    package func shape(_ runs: [MeasuredRun]) -> any ShapedText { TenByTenText(runs) }
+    package func shape(_ run: MeasuredRun) -> any ShapedText { TenByTenText([run]) }
+}
+
+private final class TenByTenText: ShapedText {
+    let text: String
+    let natural: TextLayout
+
+    init(_ runs: [MeasuredRun]) {
+        text = runs.map(\.text).joined()
+        natural = Self.layout(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    static func layout(_ lines: [String]) -> TextLayout {
+        let widest = lines.map(\.count).max() ?? 0
+        return TextLayout(
+            size: CGSize(width: 10 * widest, height: 10 * lines.count), firstBaseline: 8,
+            lastBaseline: CGFloat(10 * lines.count - 2),
+            lines: ContiguousArray(
+                lines.map {
+                    TextLine(
+                        fragments: $0.isEmpty ? [] : [TextFragment(run: 0, text: $0)], width: CGFloat(10 * $0.count),
+                        height: 10)
+                }))
+    }
+
+    func layout(width: CGFloat?, height: CGFloat?, constraints: TextConstraints) -> TextLayout {
+        let columns = max(1, Int((width ?? .infinity) > 100_000 ? 10_000 : (width ?? 0) / 10))
+        var lines: [String] = []
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            var line = ""
+            for word in paragraph.split(separator: " ") {
+                if !line.isEmpty, line.count + 1 + word.count > columns {
+                    lines.append(line)
+                    line = ""
+                }
+                line += line.isEmpty ? String(word) : " " + word
+                while line.count > columns {
+                    lines.append(String(line.prefix(columns)))
+                    line = String(line.dropFirst(columns))
+                }
+            }
+            lines.append(line)
+        }
+        let most = min(constraints.maximumLines ?? .max, max(1, Int(min(height ?? 1e6, 1e6) / 10)))
+        if lines.count > most { lines = Array(lines.prefix(most)) }
+        while lines.count < constraints.reservedLines { lines.append("") }
+        return Self.layout(lines)
+    }
+}

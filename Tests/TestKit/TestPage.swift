@@ -1,0 +1,115 @@
+package import DisplayTree
+package import Foundation
+package import Views
+
+/// A page of 300 × 200 points, used as its user does: by what there is to be read and pressed.
+@MainActor
+package final class TestPage {
+    package let graph: ViewGraph
+    package private(set) var tree: DisplayTree
+
+    package init<Content: View>(
+        width: CGFloat = 300, height: CGFloat = 200, snapshot: Data? = nil, @ViewBuilder _ content: () -> Content
+    ) {
+        graph = ViewGraph(
+            host: HostEnvironment(size: CGSize(width: width, height: height)), measurer: TenByTenFont(),
+            snapshot: snapshot, content: content)
+        tree = graph.currentTree()
+    }
+
+    /// Brings the page up to date.
+    @discardableResult
+    package func update() -> DisplayTree {
+        tree = graph.currentTree()
+        return tree
+    }
+
+    /// All texts, from the back to the front, which is reading order.
+    package var texts: [String] { nodes.compactMap { if case .text(let text) = $0.content { text.plainText } else { nil } } }
+
+    /// All nodes, parents before children.
+    package var nodes: [DisplayNode] {
+        var found: [DisplayNode] = []
+        func visit(_ node: DisplayNode) {
+            found.append(node)
+            for child in node.children { visit(child) }
+        }
+        visit(tree.root)
+        return found
+    }
+
+    /// The frame in page coordinates of the node that says `text` or is labelled so.
+    package func frame(of text: String) -> CGRect? {
+        var result: CGRect?
+        func visit(_ node: DisplayNode, _ offset: CGPoint) {
+            let frame = node.frame.offsetBy(dx: offset.x, dy: offset.y)
+            if result == nil, node.says(text) { result = frame }
+            for child in node.children { visit(child, frame.origin) }
+        }
+        visit(tree.root, .zero)
+        return result
+    }
+
+    /// The frames of all nodes of a type, in page coordinates.
+    package func frames(ofType type: String) -> [CGRect] {
+        var result: [CGRect] = []
+        func visit(_ node: DisplayNode, _ offset: CGPoint) {
+            let frame = node.frame.offsetBy(dx: offset.x, dy: offset.y)
+            if "\(node.type)" == type { result.append(frame) }
+            for child in node.children { visit(child, frame.origin) }
+        }
+        visit(tree.root, .zero)
+        return result
+    }
+
+    /// The node that takes `event` and says `text`, or has something inside that does.
+    package func target(_ text: String, for event: EventTypes) -> DisplayNode? {
+        var result: DisplayNode?
+        func visit(_ node: DisplayNode, _ taker: DisplayNode?) {
+            let taker = node.events.contains(event) ? node : taker
+            if node.says(text), let taker, result == nil { result = taker }
+            for child in node.children { visit(child, taker) }
+        }
+        visit(tree.root, nil)
+        return result
+    }
+
+    /// Taps what says `text`, and brings the page up to date.
+    package func tap(_ text: String) throws {
+        guard let node = target(text, for: .tap) else { throw NothingToUse(name: text) }
+        try graph.send(DisplayEvent(node: node.id, type: .tap))
+        update()
+    }
+
+    /// Sends an event to the only control that takes it and is labelled `label`.
+    package func send(_ type: EventType, _ value: EventValue, to label: String) throws {
+        guard let node = target(label, for: EventTypes(type)) else { throw NothingToUse(name: label) }
+        try graph.send(DisplayEvent(node: node.id, type: type, value: value))
+        update()
+    }
+
+    /// How many bodies and closures that make views run in `body` and the update after it.
+    package func evaluations(in body: () throws -> Void) rethrows -> Int {
+        let before = graph.evaluationCount
+        try body()
+        update()
+        return graph.evaluationCount - before
+    }
+
+    package struct NothingToUse: Error {
+        package let name: String
+    }
+}
+
+extension DisplayNode {
+    fileprivate func says(_ text: String) -> Bool {
+        if semantics?.label == text { return true }
+        switch content {
+        case .text(let own): return own.plainText == text
+        case .control(let control):
+            if case .textField(let entry) = control.kind { return entry.placeholder == text }
+            return false
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import DisplayTree
+import Foundation
+import TestKit
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite struct `A view with state` {
+    struct Counter: View {
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Text("Count: \(count)")
+                Button("More") { count += 1 }
+            }
+        }
+    }
+
+    @Test func `shows its initial value, centred in the window`() {
+        let page = TestPage { Counter() }
+        #expect(page.texts == ["Count: 0", "More"])
+        // 10 + 8 + 10 high, the text 80 wide.
+        #expect(page.frame(of: "Count: 0") == CGRect(x: 110, y: 86, width: 80, height: 10))
+        #expect(page.frame(of: "More") == CGRect(x: 130, y: 104, width: 40, height: 10))
+    }
+
+    @Test func `shows the new value after a tap`() throws {
+        let page = TestPage { Counter() }
+        try page.tap("More")
+        try page.tap("More")
+        #expect(page.texts == ["Count: 2", "More"])
+        #expect(page.tree.revision == 3)
+    }
+
+    @Test func `is the same tree when nothing changed`() {
+        let page = TestPage { Counter() }
+        let first = page.tree
+        #expect(page.update() === first)
+    }
+
+    struct Parent: View {
+        @State private var number = 1
+        let probe: Probe
+
+        var body: some View {
+            VStack {
+                Text("\(number)")
+                Sibling(probe: probe)
+                Button("Next") { number += 1 }
+            }
+        }
+    }
+
+    struct Sibling: View {
+        let probe: Probe
+
+        var body: some View {
+            probe.count += 1
+            return Text("still")
+        }
+    }
+
+    @Test func `evaluates the readers of a change and nobody else`() throws {
+        let probe = Probe()
+        let page = TestPage { Parent(probe: probe) }
+        #expect(probe.count == 1)
+        try page.tap("Next")
+        #expect(page.texts == ["2", "still", "Next"])
+        #expect(probe.count == 1)
+    }
+
+    struct Branch: View {
+        @State private var shown = false
+
+        var body: some View {
+            VStack {
+                if shown { Counter() } else { Text("empty") }
+                Button("Switch") { shown.toggle() }
+            }
+        }
+    }
+
+    @Test func `begins anew when its branch comes back`() throws {
+        let page = TestPage { Branch() }
+        try page.tap("Switch")
+        try page.tap("More")
+        #expect(page.texts == ["Count: 1", "More", "Switch"])
+        try page.tap("Switch")
+        try page.tap("Switch")
+        #expect(page.texts == ["Count: 0", "More", "Switch"])
+    }
+
+    struct Rows: View {
+        @State private var names = ["a", "b", "c"]
+
+        var body: some View {
+            VStack {
+                ForEach(names, id: \.self) { Row(name: $0) }
+                Button("Turn") { names.reverse() }
+            }
+        }
+    }
+
+    struct Row: View {
+        let name: String
+        @State private var taps = 0
+
+        var body: some View {
+            Button("\(name)\(taps)") { taps += 1 }
+        }
+    }
+
+    @Test func `keeps its state with its id in a ForEach`() throws {
+        let page = TestPage { Rows() }
+        try page.tap("a0")
+        #expect(page.texts == ["a1", "b0", "c0", "Turn"])
+        try page.tap("Turn")
+        #expect(page.texts == ["c0", "b0", "a1", "Turn"])
+    }
+
+    struct Field: View {
+        @Binding var text: String
+
+        var body: some View { Button("add to \(text)") { text += "x" } }
+    }
+
+    struct Form: View {
+        @State private var words = ["one", "two"]
+
+        var body: some View {
+            VStack {
+                Field(text: $words[0])
+                Text(words[1])
+            }
+        }
+    }
+
+    @Test func `is changed through a binding to a part of it`() throws {
+        let page = TestPage { Form() }
+        try page.tap("add to one")
+        #expect(page.texts == ["add to onex", "two"])
+    }
+
+    @Test func `is written into a snapshot and found again by its place`() throws {
+        let page = TestPage { Branch() }
+        try page.tap("Switch")
+        try page.tap("More")
+        let again = TestPage(snapshot: page.graph.snapshot()) { Branch() }
+        #expect(again.texts == ["Count: 1", "More", "Switch"])
+    }
+
+    @Test func `refuses an event for a node that is not there and stays as it was`() throws {
+        let page = TestPage { Counter() }
+        #expect(throws: EventRefusal.unknownNode(999)) {
+            try page.graph.send(DisplayEvent(node: 999, type: .tap))
+        }
+        #expect(page.update().revision == 1)
+    }
+
+    @Test func `refuses a tap on a disabled button`() throws {
+        let page = TestPage { Counter().disabled(true) }
+        let button = try #require(page.nodes.first { "\($0.type)" == "Button" })
+        #expect(throws: EventRefusal.notTaken(node: button.id, type: .tap)) {
+            try page.graph.send(DisplayEvent(node: button.id, type: .tap))
+        }
+    }
+}
+
+/// Counts how often a body ran.
+final class Probe {
+    var count = 0
+}
