@@ -82,6 +82,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private var view: ForEach<Data, ID, Content>
     private var rows: ContiguousArray<Row> = []
+    /// The id of the row that is being made.
+    private var madeID: ID?
 
     init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
         self.view = view
@@ -102,10 +104,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func place(of child: ViewNode) -> String {
-        guard let index = rows.firstIndex(where: { $0.node === child }) else { return "?" }
-        let id = rows[index].id
-        let occurrence = rows[..<index].count { $0.id == id }
-        return occurrence == 0 ? "\(id)" : "\(id)#\(occurrence)"
+        if let row = rows.last(where: { $0.node === child }) { return "\(row.id)" }
+        return madeID.map { "\($0)" } ?? "?"
+    }
+
+    override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
+        for row in rows where row.node.holdsState { body("\(row.id)", row.node) }
     }
 
     /// The closures run here, one for each element, and what they read makes all of them run again.
@@ -128,7 +132,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let inner = NodeContext(parent: self)
         if rows.isEmpty {
             rows.reserveCapacity(contents.count)
-            for new in contents { rows.append(Row(id: new.id, node: Content._makeNode(new.content, in: inner))) }
+            for new in contents {
+                madeID = new.id
+                rows.append(Row(id: new.id, node: Content._makeNode(new.content, in: inner)))
+            }
         } else {
             // Rows of the same id pair up in their order: the ids of a collection may repeat, though they should not.
             var known: [ID: ContiguousArray<ViewNode>] = [:]
@@ -140,15 +147,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                     Content._updateNode(node, to: new.content)
                     rows.append(Row(id: new.id, node: node))
                 } else {
+                    madeID = new.id
                     rows.append(Row(id: new.id, node: Content._makeNode(new.content, in: inner)))
                 }
             }
             for gone in known.values { for node in gone { node.remove() } }
         }
         warnOfRepeatedIDs()
-        var keys: PreferenceKeySet = []
-        for row in rows { keys.formUnion(row.node.preferenceKeys) }
-        if !keys.isEmpty { preferencesDidChange(keys) }
+        madeID = nil
+        if !preferenceKeys.isEmpty { preferencesDidChange(preferenceKeys) }
         itemsDidChange()
     }
 

@@ -77,7 +77,6 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
         } else {
             let made = Content._makeNode(view, in: NodeContext(parent: self))
             content = made
-            if !made.preferenceKeys.isEmpty { preferencesDidChange(made.preferenceKeys) }
             itemsDidChange()
         }
     }

@@ -10,9 +10,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
     private let isEqual: ((L, L) -> Bool)?
 
     /// What the container was given; set once, right after the node is made.
-    package var content: ViewNode? {
-        didSet { if let content { preferenceKeys.formUnion(content.preferenceKeys) } }
-    }
+    package var content: ViewNode?
 
     package private(set) var items: ContiguousArray<ItemNode> = []
     private var subviews = LayoutSubviews([])

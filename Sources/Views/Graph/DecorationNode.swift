@@ -31,7 +31,6 @@ package class DecorationNode: WrapperNode {
         secondaryType = ObjectIdentifier(V.self)
         let made = V._makeNode(view, in: NodeContext(parent: self))
         secondary = made
-        if !made.preferenceKeys.isEmpty { preferencesDidChange(made.preferenceKeys) }
         replaceDecoration()
     }
 
@@ -58,7 +57,9 @@ package class DecorationNode: WrapperNode {
         for item in decorations { body(item) }
     }
 
-    override package func place(of child: ViewNode) -> String { child === secondary ? "decoration" : "" }
+    override package func place(of child: ViewNode) -> String {
+        content == nil || child === content ? "" : "decoration"
+    }
 
     override package func placeItems() {
         super.placeItems()

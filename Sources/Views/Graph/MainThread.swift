@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 #if canImport(Glibc)
 import Glibc
@@ -21,7 +22,7 @@ package enum MainThread {
     /// Remembers this thread where it is the process's first.
     @MainActor
     static func remember() {
-        if first == nil, syscall(Int(SYS_gettid)) == Int(getpid()) { first = pthread_self() }
+        if first == nil, Thread.isMainThread { first = pthread_self() }
     }
 
     package static var isCurrent: Bool {

@@ -21,7 +21,6 @@ package final class RootNode: ItemNode {
 
     func setContent<Content: View>(_ view: Content) {
         content = Content._makeNode(view, in: NodeContext(parent: self))
-        if let content { preferenceKeys.formUnion(content.preferenceKeys) }
         place(at: .zero, proposal: ProposedViewSize(hostSize), size: hostSize)
     }
 

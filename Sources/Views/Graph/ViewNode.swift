@@ -45,7 +45,8 @@ public class _ViewNode {
     /// Calls `body` for each node that this one made and still has, in the order of the code.
     package func forEachChild(_ body: (ViewNode) -> Void) {}
 
-    /// The name of a child's place under this node, the same in every process: for snapshots.
+    /// The name of a child's place under this node, the same in every process: for snapshots. A child that this node does not
+    /// know yet is the one that is being made.
     package func place(of child: ViewNode) -> String { "" }
 
     /// Appends what there is to lay out at this place: itself, or its children's items.
@@ -131,6 +132,23 @@ public class _ViewNode {
 
     // MARK: Snapshots
 
+    /// Whether this node or one below it keeps a state. It only ever becomes true.
+    package private(set) final var holdsState = false
+
+    /// Says of this node that it keeps a state.
+    final func noteState() {
+        var node: ViewNode? = self
+        while let current = node, !current.holdsState {
+            current.holdsState = true
+            node = current.parent
+        }
+    }
+
+    /// Calls `body` for each child that holds state, with the name of its place.
+    func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
+        forEachChild { if $0.holdsState { body(place(of: $0), $0) } }
+    }
+
     /// Calls `body` with what the node keeps for the dynamic properties that a snapshot holds.
     func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {}
 
@@ -171,11 +189,7 @@ public struct _NodeContext {
 
 /// A node with at most one child of its own.
 package class SingleChildNode: ViewNode {
-    package final var child: ViewNode? {
-        didSet {
-            if let child, !child.preferenceKeys.isEmpty { preferenceKeys.formUnion(child.preferenceKeys) }
-        }
-    }
+    package final var child: ViewNode?
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let child { body(child) }
@@ -191,7 +205,6 @@ package class SingleChildNode: ViewNode {
         child = nil
         old?.remove()
         child = make()
-        if let child, !child.preferenceKeys.isEmpty { preferencesDidChange(child.preferenceKeys) }
         itemsDidChange()
     }
 }

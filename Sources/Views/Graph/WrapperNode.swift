@@ -8,9 +8,7 @@ package import LayoutEngine
 /// makes a copy of itself for each.
 package class WrapperNode: ItemNode {
     /// The content as the modifier got it; nil for a copy, whose content is an item of the original's.
-    package final var content: ViewNode? {
-        didSet { if let content { preferenceKeys.formUnion(content.preferenceKeys) } }
-    }
+    package final var content: ViewNode?
 
     /// The item inside, once collected.
     package final private(set) var item: ItemNode?

@@ -27,7 +27,7 @@ final class AnchorPreferenceNode<K: PreferenceKey, A>: SingleChildNode {
     init(_ modifier: AnchorPreferenceModifier<K, A>, in context: NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        preferenceKeys.formUnion(PreferenceKeySet(K.self))
+        preferencesDidChange(PreferenceKeySet(K.self))
     }
 
     func update(to newModifier: AnchorPreferenceModifier<K, A>) {

@@ -46,7 +46,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
     init(_ source: Source, in context: NodeContext) {
         self.source = source
         super.init(in: context)
-        preferenceKeys.formUnion(PreferenceKeySet(K.self))
+        preferencesDidChange(PreferenceKeySet(K.self))
     }
 
     func update(to newSource: Source) {

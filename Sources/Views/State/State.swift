@@ -52,6 +52,7 @@ extension State: GraphProperty {
         }
         let location = StateLocation(node.graph.restoredState(for: node, property: name, as: Value.self) ?? _value)
         slot = location
+        node.noteState()
         _location = location
         return false
     }

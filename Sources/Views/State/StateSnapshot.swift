@@ -6,13 +6,13 @@ enum StateSnapshot {
     /// A property list of places and values, in a fixed order.
     static func write(_ root: ViewNode) -> Data {
         var places: [(String, Data)] = []
-        func visit(_ node: ViewNode) {
+        func visit(_ node: ViewNode, _ path: String) {
             node.forEachSnapshotSlot { name, slot in
-                if let data = slot.snapshot() { places.append((place(of: node, property: name), data)) }
+                if let data = slot.snapshot() { places.append(("\(path)/\(node.depth).\(name)", data)) }
             }
-            node.forEachChild(visit)
+            node.forEachChildWithState { name, child in visit(child, name.isEmpty ? path : "\(path)/\(name)") }
         }
-        visit(root)
+        visit(root, "")
         if places.isEmpty { return Data() }
         places.sort { $0.0 < $1.0 }
         var output = Data()
@@ -48,15 +48,14 @@ enum StateSnapshot {
 
     /// The name of a property's place in the tree, the same in each process of the same program.
     static func place(of node: ViewNode, property: String) -> String {
-        var parts: [String] = [property]
+        var parts: [String] = []
         var child = node
         while let parent = child.parent {
             let name = parent.place(of: child)
             if !name.isEmpty { parts.append(name) }
             child = parent
         }
-        parts.append("\(node.depth)")
-        return parts.reversed().joined(separator: "/")
+        return parts.reversed().reduce(into: "") { $0 += "/" + $1 } + "/\(node.depth).\(property)"
     }
 
     /// Codable values as JSON of one element, trivial ones as their bytes; nil for what is neither.

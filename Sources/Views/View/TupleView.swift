@@ -48,7 +48,7 @@ final class TupleNode<T>: ViewNode {
     }
 
     override func place(of child: ViewNode) -> String {
-        children.firstIndex { $0 === child }.map(String.init) ?? "?"
+        String(children.firstIndex { $0 === child } ?? children.count)
     }
 }
 
