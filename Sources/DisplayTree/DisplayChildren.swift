@@ -7,9 +7,12 @@ package struct DisplayChildren: Sendable {
     package final class Block: Sendable {
         package static let capacity = 64
         package let nodes: ContiguousArray<DisplayNode>
+        /// Whether one of the nodes, or one below them, takes keyboard or pointer.
+        package let isInteractive: Bool
 
         package init(_ nodes: ContiguousArray<DisplayNode>) {
             self.nodes = nodes
+            isInteractive = nodes.contains { $0.isInteractive || $0.children.isInteractive }
         }
     }
 
@@ -46,6 +49,12 @@ package struct DisplayChildren: Sendable {
     }
 
     package var isEmpty: Bool { count == 0 }
+
+    /// Whether a child, or a node below one, takes keyboard or pointer.
+    package var isInteractive: Bool {
+        for block in blocks where block.isInteractive { return true }
+        return false
+    }
 
     /// Whether both lists are the same objects, without looking at a node.
     package func isIdentical(to other: DisplayChildren) -> Bool {

@@ -56,6 +56,18 @@ package final class DisplayNode: Sendable {
     }
 }
 
+extension DisplayNode {
+    /// Whether the node itself takes keyboard or pointer. A page must not put one such element into another.
+    package var isInteractive: Bool {
+        if events.contains(.tap) { return true }
+        switch content {
+        case .control, .link, .scroll: return true
+        case .text(let text): return text.hasLinks
+        case .box, .flow, .image, .shape: return false
+        }
+    }
+}
+
 /// The identity of a `matchedGeometryEffect`, unique in its session.
 package struct MatchedGeometry: Hashable, Sendable {
     package var number: Int

@@ -12,6 +12,8 @@ package final class DisplayText: Sendable {
     package let lineSpacing: CGFloat
     /// The heading level (1…6) where the text is a heading, else 0.
     package let headingLevel: UInt8
+    /// Whether a piece is a link.
+    package let hasLinks: Bool
 
     package init(
         runs: ContiguousArray<DisplayTextRun>, alignment: DisplayTextAlignment = .leading, lineHeight: CGFloat = 0,
@@ -22,6 +24,7 @@ package final class DisplayText: Sendable {
         self.lineHeight = lineHeight
         self.lineSpacing = lineSpacing
         self.headingLevel = headingLevel
+        hasLinks = runs.contains { $0.link != nil }
     }
 
     /// The text as it reads, with a line feed between two lines only where the author's text has one is not kept: lines

@@ -1,0 +1,77 @@
+/// The bytes below 64 that cannot stand for themselves in the text and attributes of an HTML document, as bits: NUL,
+/// carriage return, `"`, `&`, `<`, `>`.
+private let htmlSpecials: UInt64 = 1 << 0 | 1 << 13 | 1 << 34 | 1 << 38 | 1 << 60 | 1 << 62
+
+@inline(__always)
+private func isSpecialInHTML(_ byte: UInt8) -> Bool {
+    byte < 64 && (htmlSpecials >> UInt64(byte)) & 1 != 0
+}
+
+@inline(__always)
+private func isSpecialInJSON(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 127
+}
+
+extension ByteWriter {
+    /// Appends text between tags. Markup becomes character references; a NUL, which HTML cannot hold, becomes U+FFFD,
+    /// as lone surrogates have already become where the string was made.
+    package mutating func appendText(_ text: String) {
+        var text = text
+        text.withUTF8 { appendHTML($0) }
+    }
+
+    /// Appends the value of an attribute, without the quotation marks that stand around it.
+    package mutating func appendAttribute(_ value: String) {
+        var value = value
+        value.withUTF8 { appendHTML($0) }
+    }
+
+    private mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        var done = 0
+        for index in 0..<bytes.count where isSpecialInHTML(start[index]) {
+            append(UnsafeBufferPointer(start: start + done, count: index - done))
+            done = index + 1
+            switch start[index] {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "<"): append("&lt;")
+            case UInt8(ascii: ">"): append("&gt;")
+            case UInt8(ascii: "\""): append("&quot;")
+            case 13: append("&#13;")
+            default: append("\u{FFFD}")
+            }
+        }
+        append(UnsafeBufferPointer(start: start + done, count: bytes.count - done))
+    }
+
+    /// Appends a JSON string with its quotation marks.
+    package mutating func appendJSON(_ text: String) {
+        var text = text
+        append(UInt8(ascii: "\""))
+        text.withUTF8 { appendJSONContent($0) }
+        append(UInt8(ascii: "\""))
+    }
+
+    /// Appends UTF-8 as the content of a JSON string.
+    mutating func appendJSONContent(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        var done = 0
+        for index in 0..<bytes.count where isSpecialInJSON(start[index]) {
+            append(UnsafeBufferPointer(start: start + done, count: index - done))
+            done = index + 1
+            switch start[index] {
+            case UInt8(ascii: "\""): append("\\\"")
+            case UInt8(ascii: "\\"): append("\\\\")
+            case 8: append("\\b")
+            case 9: append("\\t")
+            case 10: append("\\n")
+            case 12: append("\\f")
+            case 13: append("\\r")
+            case let control:
+                append("\\u00")
+                append(hexadecimal: control)
+            }
+        }
+        append(UnsafeBufferPointer(start: start + done, count: bytes.count - done))
+    }
+}

@@ -1,0 +1,155 @@
+/// A growing buffer of bytes that is written front to back: all output of this module goes through one.
+///
+/// In recording mode it also keeps where each style declaration starts, so that two versions of an element can be
+/// compared declaration by declaration.
+package struct ByteWriter: ~Copyable {
+    private var base: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    package private(set) var count = 0
+
+    /// The declarations written since the last `removeAll`, where they are recorded.
+    private(set) var declarations: [Declaration] = []
+    private let recordsDeclarations: Bool
+
+    /// A style declaration's place in the buffer: its value ends before the next semicolon.
+    struct Declaration {
+        var property: CSSProperty
+        var valueStart: Int
+        var valueEnd: Int
+    }
+
+    package init(capacity: Int = 4096) {
+        self.init(capacity: capacity, recordsDeclarations: false)
+    }
+
+    init(capacity: Int, recordsDeclarations: Bool) {
+        self.capacity = max(capacity, 64)
+        base = .allocate(capacity: self.capacity)
+        self.recordsDeclarations = recordsDeclarations
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    /// Forgets what was written and keeps the memory.
+    package mutating func removeAll() {
+        count = 0
+        declarations.removeAll(keepingCapacity: true)
+    }
+
+    /// Forgets what was written from `position` on.
+    mutating func truncate(to position: Int) {
+        count = min(count, position)
+    }
+
+    /// What was written, copied out.
+    package var bytes: [UInt8] {
+        Array(UnsafeBufferPointer(start: base, count: count))
+    }
+
+    /// What was written from `start` to before `end`, as a string.
+    func string(from start: Int = 0, to end: Int? = nil) -> String {
+        String(decoding: UnsafeBufferPointer(start: base + start, count: (end ?? count) - start), as: UTF8.self)
+    }
+
+    func bytes(from start: Int) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: base + start, count: count - start))
+    }
+
+    func equals(_ other: borrowing ByteWriter) -> Bool {
+        count == other.count && memoryIsEqual(base, other.base, count)
+    }
+
+    func equals(from start: Int, to end: Int, _ other: borrowing ByteWriter, from otherStart: Int, to otherEnd: Int)
+        -> Bool
+    {
+        end - start == otherEnd - otherStart && memoryIsEqual(base + start, other.base + otherStart, end - start)
+    }
+
+    /// Makes room for `extra` bytes and gives the place where they go; `commit` says how many were written.
+    @inline(__always)
+    mutating func reserve(_ extra: Int) -> UnsafeMutablePointer<UInt8> {
+        if count + extra > capacity { grow(extra) }
+        return base + count
+    }
+
+    @inline(__always)
+    mutating func commit(_ written: Int) {
+        count += written
+    }
+
+    @inline(never)
+    private mutating func grow(_ extra: Int) {
+        capacity = max(capacity * 2, count + extra)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: base, count: count)
+        base.deallocate()
+        base = larger
+    }
+
+    @inline(__always)
+    package mutating func append(_ byte: UInt8) {
+        reserve(1).pointee = byte
+        count += 1
+    }
+
+    @inline(__always)
+    package mutating func append(_ text: StaticString) {
+        let length = text.utf8CodeUnitCount
+        reserve(length).update(from: text.utf8Start, count: length)
+        count += length
+    }
+
+    /// Appends the text as it is. For text of an author or a user see `appendText` and its like.
+    package mutating func append(raw text: String) {
+        var text = text
+        text.withUTF8 { append($0) }
+    }
+
+    package mutating func append(_ bytes: [UInt8]) {
+        bytes.withUnsafeBufferPointer { append($0) }
+    }
+
+    @inline(__always)
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+        reserve(bytes.count).update(from: start, count: bytes.count)
+        count += bytes.count
+    }
+
+    /// Appends a part of another buffer.
+    mutating func append(_ other: borrowing ByteWriter, from start: Int, to end: Int) {
+        append(UnsafeBufferPointer(start: other.base + start, count: end - start))
+    }
+
+    // MARK: Declarations
+
+    /// Starts a declaration: its name and colon. The caller appends the value and calls `endDeclaration`.
+    @inline(__always)
+    mutating func beginDeclaration(_ property: CSSProperty) {
+        append(property.nameAndColon)
+        if recordsDeclarations {
+            declarations.append(Declaration(property: property, valueStart: count, valueEnd: count))
+        }
+    }
+
+    @inline(__always)
+    mutating func endDeclaration() {
+        if recordsDeclarations { declarations[declarations.count - 1].valueEnd = count }
+        append(UInt8(ascii: ";"))
+    }
+
+    @inline(__always)
+    mutating func declare(_ property: CSSProperty, _ value: StaticString) {
+        beginDeclaration(property)
+        append(value)
+        endDeclaration()
+    }
+}
+
+@inline(__always)
+private func memoryIsEqual(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    for index in 0..<count where left[index] != right[index] { return false }
+    return true
+}

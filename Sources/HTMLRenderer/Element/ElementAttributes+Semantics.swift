@@ -1,0 +1,119 @@
+import DisplayTree
+import Foundation
+
+extension AttributeList {
+    /// The attributes that tell assistive technology what the element does not say by itself.
+    mutating func describeSemantics(_ node: DisplayNode, kind: ElementKind) {
+        if kind == .stepper { set(.role, "group") }
+        guard let semantics = node.semantics else {
+            describeSymbol(node, kind: kind)
+            return
+        }
+        // The button or link that lies under a compound element carries its name and states.
+        if kind == .compoundButton || kind == .compoundLink {
+            if semantics.isHidden { set(.hidden, "true") }
+            if isInvisibleAndDisabled(node) { set(.inert) }
+            return
+        }
+        let role = describeRole(semantics, node: node, kind: kind)
+        if let label = semantics.label, kind != .picture {
+            set(.label, label)
+            if role == nil && !kind.hasRoleOfItsOwn && self[.role] == nil {
+                set(.role, kind.isNamedAsImage(node) ? "img" : "group")
+            }
+        } else {
+            describeSymbol(node, kind: kind)
+        }
+        describeValue(semantics, role: role)
+        describeState(semantics, role: role, kind: kind)
+        if semantics.isHidden { set(.hidden, "true") }
+        if isInvisibleAndDisabled(node) { set(.inert) }
+        if semantics.isFocusable && !kind.isFocusable && !semantics.isHidden { set(.tabindex, "0") }
+        if let identifier = semantics.identifier { set(.identifier, identifier) }
+    }
+
+    /// Gives the element the node's role where the element's own is another; returns the role in effect.
+    private mutating func describeRole(_ semantics: Semantics, node: DisplayNode, kind: ElementKind)
+        -> Semantics.Role?
+    {
+        guard let role = semantics.role else {
+            if semantics.headingLevel > 0, kind == .generic || kind == .main {
+                set(.role, "heading")
+                set(.level, String(min(semantics.headingLevel, 6)))
+                return .heading
+            }
+            return kind == .button ? .button : nil
+        }
+        switch (kind, role) {
+        case (.main, .main), (.navigation, .navigation), (.list, .list), (.listItem, .listitem), (.heading, .heading),
+            (.picture, .image), (.button, .button), (.link, .link), (.toggle, .switch), (.slider, .slider):
+            return role
+        case (.button, .tab), (.button, .link), (.button, .switch), (.button, .radio), (.generic, _), (.link, .tab),
+            (.link, .button), (.textField, .searchbox), (.picture, .none):
+            set(.role, role.rawValue)
+            if role == .heading { set(.level, String(max(1, min(semantics.headingLevel, 6)))) }
+            return role
+        default:
+            // A role that the element must not have: its own stays.
+            return kind == .button ? .button : nil
+        }
+    }
+
+    private mutating func describeSymbol(_ node: DisplayNode, kind: ElementKind) {
+        guard case .image(let image) = node.content, kind == .generic, let alternative = image.alternative else { return }
+        if self[.role] == nil { set(.role, "img") }
+        set(.label, alternative)
+    }
+
+    private mutating func describeValue(_ semantics: Semantics, role: Semantics.Role?) {
+        var description = semantics.hint ?? ""
+        if let value = semantics.value {
+            if role == .slider || role == .progressbar {
+                set(.valueText, value)
+            } else {
+                description = description.isEmpty ? value : value + ", " + description
+            }
+        }
+        if !description.isEmpty { set(.describedBy, description) }
+    }
+
+    private mutating func describeState(_ semantics: Semantics, role: Semantics.Role?, kind: ElementKind) {
+        if let isSelected = semantics.isSelected {
+            switch role {
+            case .tab: set(.selected, isSelected ? "true" : "false")
+            case .button: set(.pressed, isSelected ? "true" : "false")
+            case .link: if isSelected { set(.current, "page") }
+            default: if isSelected { set(.current, "true") }
+            }
+        }
+        if semantics.isDisabled && self[.disabled] == nil && role != nil { set(.isDisabled, "true") }
+    }
+
+    private func isInvisibleAndDisabled(_ node: DisplayNode) -> Bool {
+        node.appearance?.opacity == 0 && node.semantics?.isDisabled == true
+    }
+}
+
+extension ElementKind {
+    /// Whether the element may be named without a role attribute.
+    fileprivate var hasRoleOfItsOwn: Bool {
+        switch self {
+        case .generic: false
+        default: true
+        }
+    }
+
+    fileprivate var isFocusable: Bool {
+        switch self {
+        case .button, .link, .textField, .textArea, .toggle, .slider: true
+        default: false
+        }
+    }
+
+    fileprivate func isNamedAsImage(_ node: DisplayNode) -> Bool {
+        switch node.content {
+        case .text, .image, .shape: true
+        default: false
+        }
+    }
+}

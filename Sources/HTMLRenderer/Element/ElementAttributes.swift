@@ -1,0 +1,163 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The attributes that elements carry, other than `id` and `style`.
+package enum AttributeName: String, Hashable, Sendable, CaseIterable {
+    case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
+    case min, max, step, rel, inert, tabindex, role
+    case events = "data-on"
+    case label = "aria-label"
+    case labelledBy = "aria-labelledby"
+    case describedBy = "aria-description"
+    case hidden = "aria-hidden"
+    case selected = "aria-selected"
+    case pressed = "aria-pressed"
+    case current = "aria-current"
+    case isDisabled = "aria-disabled"
+    case valueText = "aria-valuetext"
+    case level = "aria-level"
+    case identifier = "data-identifier"
+}
+
+/// An element's attributes, made anew for each element in the same memory.
+struct AttributeList {
+    struct Attribute: Equatable {
+        var name: AttributeName
+        var value: String
+    }
+
+    private(set) var attributes: [Attribute] = []
+
+    mutating func removeAll() {
+        attributes.removeAll(keepingCapacity: true)
+    }
+
+    mutating func set(_ name: AttributeName, _ value: String) {
+        attributes.append(Attribute(name: name, value: value))
+    }
+
+    /// A Boolean attribute that is present.
+    mutating func set(_ name: AttributeName) {
+        attributes.append(Attribute(name: name, value: ""))
+    }
+
+    subscript(_ name: AttributeName) -> String? {
+        for attribute in attributes where attribute.name == name { return attribute.value }
+        return nil
+    }
+}
+
+extension AttributeList {
+    /// Whether the node's element has no attribute but its id and style, which is so for most.
+    static func isEmpty(for node: DisplayNode, kind: ElementKind) -> Bool {
+        switch kind {
+        case .generic, .heading: break
+        default: return false
+        }
+        guard node.semantics == nil, node.events.isEmpty else { return false }
+        if let appearance = node.appearance, appearance.zIndex != 0 || appearance.border != nil { return false }
+        switch node.content {
+        case .box, .text, .shape: return true
+        default: return false
+        }
+    }
+
+    /// Makes the list for a node's element.
+    mutating func describe(_ node: DisplayNode, kind: ElementKind, context: ElementContext) {
+        removeAll()
+        describeClass(node, kind: kind)
+        switch kind {
+        case .button: describeButton(node, context: context)
+        case .link:
+            if case .link(let url) = node.content { describeLink(url, context: context) }
+        case .picture: describePicture(node)
+        default:
+            if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
+        }
+        describeEvents(node, kind: kind)
+        describeSemantics(node, kind: kind)
+    }
+
+    private mutating func describeClass(_ node: DisplayNode, kind: ElementKind) {
+        var name = ""
+        func add(_ part: String) { name += name.isEmpty ? part : " " + part }
+        switch node.content {
+        case .flow(let flow): add(flow.axis == .horizontal ? "h" : "v")
+        case .scroll(let scroll):
+            add("s")
+            if scroll.axes.contains(.horizontal) { add("sx") }
+            if scroll.axes.contains(.vertical) { add("sy") }
+            if !scroll.showsIndicators { add("bare") }
+        case .control(let control): add(control.kind.className)
+        default: break
+        }
+        if kind == .compoundButton || kind == .compoundLink { add("c") }
+        if let appearance = node.appearance {
+            if appearance.zIndex != 0 { add("z") }
+            if let border = appearance.border, !kind.isVoid { add(border.paint.isGradient ? "bg" : "b") }
+        }
+        if !name.isEmpty { set(.class, name) }
+    }
+
+    mutating func describeButton(_ node: DisplayNode, context: ElementContext) {
+        if node.events.contains(.tap) {
+            set(.name, FormField.tap)
+            set(.value, String(node.id))
+        } else {
+            set(.type, "button")
+        }
+        if node.isDisabledControl { set(.disabled) }
+        if context.isAriaHidden || node.semantics?.isHidden == true { set(.tabindex, "-1") }
+    }
+
+    mutating func describeLink(_ url: String, context: ElementContext) {
+        set(.href, url)
+        set(.rel, "noopener")
+        if context.isAriaHidden { set(.tabindex, "-1") }
+    }
+
+    private mutating func describePicture(_ node: DisplayNode) {
+        guard case .image(let image) = node.content, case .url(let url) = image.source else { return }
+        if URLPolicy.isAllowedForImage(url) { set(.src, url) }
+        set(.alt, node.semantics?.label ?? image.alternative ?? "")
+    }
+
+    /// The events that the element's own kind does not say already.
+    private mutating func describeEvents(_ node: DisplayNode, kind: ElementKind) {
+        var rest = node.events.subtracting([.appear, .disappear, .resize])
+        switch kind {
+        case .button, .link: rest.remove(.tap)
+        case .textField, .textArea, .toggle, .slider, .stepper: rest.subtract([.tap, .input, .change])
+        default: break
+        }
+        guard !rest.isEmpty else { return }
+        var names = ""
+        for type in EventType.allCases where rest.contains(EventTypes(type)) {
+            names += names.isEmpty ? type.rawValue : " " + type.rawValue
+        }
+        set(.events, names)
+    }
+}
+
+extension DisplayNode {
+    /// Whether the node is a control that takes nothing now.
+    var isDisabledControl: Bool {
+        if case .control(let control) = content, control.isDisabled { return true }
+        return semantics?.isDisabled == true
+    }
+}
+
+extension DisplayControl.Kind {
+    /// The class that the style sheet draws the control by.
+    var className: String {
+        switch self {
+        case .button: "k"
+        case .textField(let entry): entry.isRounded ? "field rounded" : "field"
+        case .textArea(let entry): entry.isRounded ? "field area rounded" : "field area"
+        case .toggle: "toggle"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// Which HTML element a node is. Two versions of a node with different kinds cannot be patched into each other.
+enum ElementKind: Equatable {
+    case generic, main, navigation, list, listItem
+    case heading(UInt8)
+    /// A button around all that the node shows.
+    case button
+    /// A box that is tapped and has controls inside, which a button must not have: a button of its own lies under them.
+    case compoundButton
+    case link
+    /// The same for a link.
+    case compoundLink
+    case textField, textArea, toggle, slider, stepper, picture
+
+    init(of node: DisplayNode, context: ElementContext) {
+        switch node.content {
+        case .control(let control): self = Self.kind(of: control, node: node)
+        case .link(let url) where URLPolicy.isAllowed(url):
+            self = node.children.isInteractive ? .compoundLink : .link
+        case .image(let image) where image.isPicture && node.children.isEmpty && !node.events.contains(.tap):
+            self = .picture
+        case .text(let text) where node.events.contains(.tap):
+            self = text.hasLinks || node.children.isInteractive ? .compoundButton : .button
+        case .box, .flow, .text, .image, .shape, .link, .scroll:
+            if node.events.contains(.tap) {
+                self = node.children.isInteractive ? .compoundButton : .button
+            } else {
+                self = Self.kindOfStatic(node, context: context)
+            }
+        }
+    }
+
+    private static func kind(of control: DisplayControl, node: DisplayNode) -> ElementKind {
+        switch control.kind {
+        case .button: node.children.isInteractive ? .compoundButton : .button
+        case .textField: .textField
+        case .textArea: .textArea
+        case .toggle: .toggle
+        case .slider: .slider
+        case .stepper: .stepper
+        }
+    }
+
+    private static func kindOfStatic(_ node: DisplayNode, context: ElementContext) -> ElementKind {
+        if context.isRoot { return .main }
+        if context.isInsideInteractive { return .generic }
+        if case .text(let text) = node.content {
+            let level = text.headingLevel > 0 ? text.headingLevel : node.semantics?.headingLevel ?? 0
+            return level > 0 ? .heading(min(level, 6)) : .generic
+        }
+        switch node.semantics?.role {
+        case .main: return .main
+        case .navigation: return .navigation
+        case .list: return .list
+        case .listitem: return .listItem
+        default: return .generic
+        }
+    }
+
+    /// The element's name.
+    func tag(_ context: ElementContext) -> StaticString {
+        switch self {
+        case .generic: context.isInsideInteractive ? "span" : "div"
+        case .compoundButton, .compoundLink, .stepper: "div"
+        case .main: "main"
+        case .navigation: "nav"
+        case .list: "ul"
+        case .listItem: "li"
+        case .heading(1): "h1"
+        case .heading(2): "h2"
+        case .heading(3): "h3"
+        case .heading(4): "h4"
+        case .heading(5): "h5"
+        case .heading: "h6"
+        case .button: "button"
+        case .link: "a"
+        case .textArea: "textarea"
+        case .textField, .toggle, .slider: "input"
+        case .picture: "img"
+        }
+    }
+
+    /// Whether the element has neither content nor an end tag (nor pseudo-elements to draw a border with).
+    var isVoid: Bool {
+        switch self {
+        case .textField, .toggle, .slider, .picture: true
+        default: false
+        }
+    }
+
+    /// Whether what is inside must not be interactive.
+    var isInteractive: Bool {
+        self == .button || self == .link
+    }
+}
+
+/// What a node's ancestors mean for its element.
+struct ElementContext: Equatable {
+    /// Inside of a button or a link, where HTML allows only phrasing content.
+    var isInsideInteractive = false
+    /// Below an `aria-hidden` element, where nothing may take the focus.
+    var isAriaHidden = false
+    var isRoot = false
+
+    static let root = ElementContext(isRoot: true)
+
+    /// The context of the children of an element.
+    func inside(_ kind: ElementKind, _ node: DisplayNode) -> ElementContext {
+        ElementContext(
+            isInsideInteractive: isInsideInteractive || kind.isInteractive,
+            isAriaHidden: isAriaHidden || node.semantics?.isHidden == true)
+    }
+}
+
+/// Where an element stands: at a place of its own, or where its container's flow puts it, moved by margins.
+struct ElementPlace: Equatable {
+    var isInFlow: Bool
+    var x: CGFloat
+    var y: CGFloat
+}
+
+/// Gives the children of one node their places, in order.
+struct ElementPlacer {
+    private let flow: DisplayFlow?
+    private var end: CGFloat = 0
+
+    init(_ content: DisplayContent) {
+        flow = if case .flow(let flow) = content { flow } else { nil }
+    }
+
+    mutating func place(_ frame: CGRect) -> ElementPlace {
+        guard let flow else { return ElementPlace(isInFlow: false, x: frame.minX, y: frame.minY) }
+        // After the first child, `end` holds the gap too.
+        defer { end = (flow.axis == .vertical ? frame.maxY : frame.maxX) + flow.gap }
+        return switch flow.axis {
+        case .vertical: ElementPlace(isInFlow: true, x: frame.minX, y: frame.minY - end)
+        case .horizontal: ElementPlace(isInFlow: true, x: frame.minX - end, y: frame.minY)
+        }
+    }
+
+    /// Passes over children that are known to be where they were.
+    mutating func skip(toAfter frame: CGRect) {
+        guard let flow else { return }
+        end = (flow.axis == .vertical ? frame.maxY : frame.maxX) + flow.gap
+    }
+}
+
+extension DisplayImage {
+    var isPicture: Bool {
+        if case .url = source { true } else { false }
+    }
+}

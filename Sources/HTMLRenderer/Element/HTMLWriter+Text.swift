@@ -1,0 +1,115 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension DisplayText {
+    /// Whether all pieces share the first one's style and need no element of their own.
+    var isUniform: Bool {
+        guard lineHeight > 0, lineSpacing == 0, !hasLinks else { return false }
+        guard let first = runs.first else { return true }
+        guard !first.style.paint.isGradient, first.style.baselineOffset == 0 else { return false }
+        return runs.allSatisfy { $0.heldWidth == nil && ($0.style === first.style || $0.style == first.style) }
+    }
+
+    /// The letters, where the text is nothing but one line of them in one style; else nil.
+    var singleLine: String? {
+        guard runs.count == 1, !runs[0].endsLine, isUniform else { return runs.isEmpty ? "" : nil }
+        return runs[0].text
+    }
+}
+
+extension HTMLWriter {
+    /// Writes a text's pieces. The lines are the server's: the page breaks none.
+    mutating func writeText(_ text: DisplayText, context: ElementContext) {
+        if text.runs.count == 1, !text.runs[0].endsLine, text.isUniform {
+            out.appendText(text.runs[0].text)
+        } else if text.isUniform {
+            for run in text.runs {
+                out.appendText(run.text)
+                if run.endsLine { out.append("<br>") }
+            }
+        } else if text.lineHeight > 0 && text.lineSpacing == 0 {
+            for run in text.runs {
+                write(run, in: text, context: context)
+                if run.endsLine { out.append("<br>") }
+            }
+        } else {
+            writeLines(text, context: context)
+        }
+    }
+
+    /// Lines that differ in height, or have a distance between them, are blocks of their own.
+    private mutating func writeLines(_ text: DisplayText, context: ElementContext) {
+        var lineStart = 0
+        for index in text.runs.indices where text.runs[index].endsLine || index == text.runs.count - 1 {
+            out.append("<span class=l")
+            if text.lineSpacing != 0 && lineStart > 0 {
+                out.append(" style=\"margin-top:")
+                out.append(pixels: text.lineSpacing)
+                out.append("\"")
+            }
+            out.append(UInt8(ascii: ">"))
+            let line = text.runs[lineStart...index]
+            for run in line { write(run, in: text, context: context) }
+            // A line without a letter would have no height.
+            if line.allSatisfy({ $0.text.isEmpty }) { out.append("\u{200B}") }
+            out.append("</span>")
+            lineStart = index + 1
+        }
+    }
+
+    private mutating func write(_ run: DisplayTextRun, in text: DisplayText, context: ElementContext) {
+        let base = text.runs[0].style
+        let hasOwnStyle = run.style !== base && run.style != base || text.lineHeight == 0
+        let isGradient = run.style.paint.isGradient
+        let isLink = run.link.map(URLPolicy.isAllowed) == true && !context.isInsideInteractive
+        guard hasOwnStyle || isGradient || isLink || run.heldWidth != nil || run.style.baselineOffset != 0 else {
+            return out.appendText(run.text)
+        }
+        out.append(isLink ? "<a" : "<span")
+        if isLink, let link = run.link {
+            out.append(" href=\"")
+            out.appendAttribute(link)
+            out.append("\" rel=noopener")
+        }
+        switch (run.heldWidth != nil, isGradient) {
+        case (true, true): out.append(" class=\"w g\"")
+        case (true, false): out.append(" class=w")
+        case (false, true): out.append(" class=g")
+        case (false, false): break
+        }
+        out.append(" style=\"")
+        if let width = run.heldWidth {
+            out.beginDeclaration(.width)
+            out.append(pixels: width)
+            out.endDeclaration()
+        }
+        if hasOwnStyle { writeStyle(of: run, base: base, lineHeight: text.lineHeight) }
+        if isGradient {
+            out.beginDeclaration(.borderPaint)
+            out.append(run.style.paint, size: CGSize(width: 100, height: 20))
+            out.endDeclaration()
+        }
+        if run.style.baselineOffset != 0 {
+            out.beginDeclaration(.top)
+            out.append(pixels: -run.style.baselineOffset)
+            out.endDeclaration()
+        }
+        out.append("\">")
+        out.appendText(run.text)
+        out.append(isLink ? "</a>" : "</span>")
+    }
+
+    /// A piece inherits from the text's first style, so that it must also say what it does not share with it.
+    private mutating func writeStyle(of run: DisplayTextRun, base: DisplayTextStyle, lineHeight: CGFloat) {
+        let style = run.style
+        if style.font.size == 17 && base.font.size != 17 { out.declare(.fontSize, "17px") }
+        if style.font.weight == 400 && base.font.weight != 400 { out.declare(.fontWeight, "400") }
+        if !style.font.italic && base.font.italic { out.declare(.fontStyle, "normal") }
+        if style.font.design == .standard && base.font.design != .standard { out.declare(.fontFamily, "var(--sans)") }
+        if !style.font.monospacedDigits && base.font.monospacedDigits { out.declare(.fontVariantNumeric, "normal") }
+        if style.tracking == 0 && base.tracking != 0 { out.declare(.letterSpacing, "0") }
+        if style.paint == .color(.named(.label)) && base.paint != style.paint { out.declare(.color, "var(--label)") }
+        styles.append(style, lineHeight: lineHeight > 0 ? lineHeight : style.lineHeight, to: &out)
+    }
+}

@@ -1,0 +1,182 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The outlines of the icons, by their names in the icon set.
+package protocol SymbolMarkup: Sendable {
+    /// The elements inside of an SVG picture of 16 by 16 units that is filled with the current colour; nil for a name
+    /// that the set lacks. Trusted: it goes into pages as it is.
+    func symbolMarkup(_ name: String) -> [UInt8]?
+}
+
+/// Writes display nodes as HTML elements. One writer serves one rendering: it remembers styles by their objects.
+struct HTMLWriter: ~Copyable {
+    var out: ByteWriter
+    var styles = TextStyleCache()
+    var attributes = AttributeList()
+    let symbols: any SymbolMarkup
+    let direction: LayoutDirection
+
+    init(capacity: Int, symbols: any SymbolMarkup, direction: LayoutDirection) {
+        out = ByteWriter(capacity: capacity)
+        self.symbols = symbols
+        self.direction = direction
+    }
+
+    /// Writes the node's element with all that is in it.
+    mutating func write(_ node: DisplayNode, at place: ElementPlace, context: ElementContext) {
+        let kind = ElementKind(of: node, context: context)
+        let tag = kind.tag(context)
+        writeStartTag(node, kind: kind, tag: tag, place: place, context: context)
+        if kind.isVoid { return }
+        writeContent(node, kind: kind, context: context)
+        if !node.children.isEmpty { writeChildren(node, context: context.inside(kind, node)) }
+        out.append("</")
+        out.append(tag)
+        out.append(UInt8(ascii: ">"))
+    }
+
+    private mutating func writeChildren(_ node: DisplayNode, context: ElementContext) {
+        var placer = ElementPlacer(node.content)
+        for block in node.children.blocks {
+            for child in block.nodes {
+                write(child, at: placer.place(child.frame), context: context)
+            }
+        }
+    }
+
+    private mutating func writeStartTag(
+        _ node: DisplayNode, kind: ElementKind, tag: StaticString, place: ElementPlace, context: ElementContext
+    ) {
+        out.append(UInt8(ascii: "<"))
+        out.append(tag)
+        out.append(" id=n")
+        out.append(node.id)
+        if !AttributeList.isEmpty(for: node, kind: kind) {
+            attributes.describe(node, kind: kind, context: context)
+            writeAttributes()
+        }
+        out.append(" style=\"")
+        out.declareGeometry(place, node.frame.size)
+        if case .text(let text) = node.content {
+            if let first = text.runs.first {
+                styles.append(first.style, lineHeight: text.lineHeight, to: &out)
+            }
+            out.declareTextAlignment(text, direction: direction)
+        } else {
+            out.declareContent(node)
+        }
+        if node.appearance != nil || node.shapeDrawing == .box { out.declareLook(node, isVoid: kind.isVoid) }
+        out.append("\">")
+    }
+
+    mutating func writeAttributes() {
+        for attribute in attributes.attributes {
+            out.append(UInt8(ascii: " "))
+            out.append(raw: attribute.name.rawValue)
+            if attribute.value.isEmpty && attribute.name.isBoolean { continue }
+            out.append("=\"")
+            out.appendAttribute(attribute.value)
+            out.append(UInt8(ascii: "\""))
+        }
+    }
+
+    /// Writes what stands in the node's element in front of its children.
+    mutating func writeContent(_ node: DisplayNode, kind: ElementKind, context: ElementContext) {
+        if kind == .compoundButton || kind == .compoundLink {
+            writeUnderlay(node, kind: kind, context: context)
+        }
+        switch node.content {
+        case .box, .flow, .link, .scroll: break
+        case .text(let text): writeText(text, context: context.inside(kind, node))
+        case .image(let image): writeImage(image, node)
+        case .shape(let shape):
+            if node.shapeDrawing == .vector { writeVector(shape, node) }
+        case .control(let control): writeControlContent(control, node)
+        }
+    }
+
+    /// The button or link of an element that has other controls inside: it lies under them and fills the element.
+    private mutating func writeUnderlay(_ node: DisplayNode, kind: ElementKind, context: ElementContext) {
+        let tag: StaticString = kind == .compoundLink ? "a" : "button"
+        attributes.removeAll()
+        attributes.set(.class, "u")
+        if kind == .compoundLink, case .link(let url) = node.content {
+            attributes.describeLink(url, context: context)
+        } else {
+            attributes.describeButton(node, context: context)
+        }
+        // Named after what is in the element, whatever that is at the time.
+        if let label = node.semantics?.label {
+            attributes.set(.label, label)
+        } else if node.children.isReadable {
+            attributes.set(.labelledBy, "n" + String(node.id))
+        } else {
+            attributes.set(.label, node.type.description)
+        }
+        if let isSelected = node.semantics?.isSelected {
+            if node.semantics?.role == .tab {
+                attributes.set(.role, "tab")
+                attributes.set(.selected, isSelected ? "true" : "false")
+            } else {
+                attributes.set(.pressed, isSelected ? "true" : "false")
+            }
+        }
+        out.append(UInt8(ascii: "<"))
+        out.append(tag)
+        writeAttributes()
+        out.append("></")
+        out.append(tag)
+        out.append(UInt8(ascii: ">"))
+    }
+
+    private mutating func writeControlContent(_ control: DisplayControl, _ node: DisplayNode) {
+        switch control.kind {
+        case .button, .textField, .toggle, .slider: break
+        case .textArea(let entry):
+            // The parser drops a line feed right after the tag.
+            if entry.value.utf8.first == 10 { out.append(UInt8(ascii: "\n")) }
+            out.appendText(entry.value)
+        case .stepper(let canDecrement, let canIncrement):
+            writeStepperHalf(node, "-1", label: "Decrement", isEnabled: canDecrement && !node.isDisabledControl)
+            writeStepperHalf(node, "1", label: "Increment", isEnabled: canIncrement && !node.isDisabledControl)
+        }
+    }
+
+    private mutating func writeStepperHalf(
+        _ node: DisplayNode, _ step: StaticString, label: StaticString, isEnabled: Bool
+    ) {
+        out.append("<button name=")
+        out.append(raw: FormField.step)
+        out.append(" value=\"")
+        out.append(node.id)
+        out.append(UInt8(ascii: ":"))
+        out.append(step)
+        out.append("\" aria-label=")
+        out.append(label)
+        if !isEnabled { out.append(" disabled") }
+        out.append("></button>")
+    }
+}
+
+extension AttributeName {
+    /// Whether the attribute says all by being there.
+    var isBoolean: Bool {
+        switch self {
+        case .checked, .disabled, .readonly, .inert: true
+        default: false
+        }
+    }
+}
+
+extension DisplayChildren {
+    /// Whether a text or a label is to be read in the children.
+    var isReadable: Bool {
+        contains { child in
+            if child.semantics?.isHidden == true { return false }
+            if child.semantics?.label != nil { return true }
+            if case .text(let text) = child.content, !text.runs.isEmpty { return true }
+            return child.children.isReadable
+        }
+    }
+}

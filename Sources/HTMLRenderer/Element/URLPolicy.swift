@@ -1,0 +1,31 @@
+/// Which addresses from values may stand in a page: relative ones and those of schemes that run nothing.
+package enum URLPolicy {
+    private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "ftp"]
+
+    /// Whether a link may lead to `url`. Browsers ignore control characters and white space in front of and inside a
+    /// scheme, so they are left out here before it is read.
+    package static func isAllowed(_ url: String) -> Bool {
+        guard let scheme = scheme(of: url) else { return true }
+        return allowedSchemes.contains(scheme)
+    }
+
+    /// Whether a picture may be loaded from `url`: what a link may lead to, and data that is an image.
+    package static func isAllowedForImage(_ url: String) -> Bool {
+        guard let scheme = scheme(of: url) else { return true }
+        if scheme == "data" { return url.utf8.starts(with: "data:image/".utf8) }
+        return allowedSchemes.contains(scheme) || scheme == "blob"
+    }
+
+    /// The scheme in lower case; nil for a relative address.
+    private static func scheme(of url: String) -> String? {
+        var scheme = ""
+        for scalar in url.unicodeScalars where scalar.value > 32 && !(0x7F...0xA0).contains(scalar.value) {
+            switch scalar {
+            case ":": return scheme.lowercased()
+            case "/", "?", "#": return nil
+            default: scheme.unicodeScalars.append(scalar)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,136 @@
+package import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "size", "root": node}`.
+///
+/// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "text", "value", "events", "children"}`
+/// with its frame in page coordinates; what is empty is left out.
+package enum JSONTree {
+    /// - Complexity: O(nodes).
+    package static func write(_ tree: DisplayTree, session: String, scene: String) -> [UInt8] {
+        var out = ByteWriter(capacity: 16384)
+        out.append("{\"session\":")
+        out.appendJSON(session)
+        out.append(",\"revision\":")
+        out.append(tree.revision)
+        out.append(",\"scene\":")
+        out.appendJSON(scene)
+        out.append(",\"size\":[")
+        out.append(tree.size.width)
+        out.append(UInt8(ascii: ","))
+        out.append(tree.size.height)
+        out.append("],\"root\":")
+        out.appendTree(tree.root, parentX: 0, parentY: 0)
+        out.append(UInt8(ascii: "}"))
+        return out.bytes
+    }
+}
+
+extension ByteWriter {
+    fileprivate mutating func appendTree(_ node: DisplayNode, parentX: CGFloat, parentY: CGFloat) {
+        let x = parentX + node.frame.minX
+        let y = parentY + node.frame.minY
+        append("{\"id\":")
+        append(node.id)
+        append(",\"type\":\"")
+        append(node.type)
+        append("\",\"frame\":[")
+        append(x)
+        append(UInt8(ascii: ","))
+        append(y)
+        append(UInt8(ascii: ","))
+        append(node.frame.width)
+        append(UInt8(ascii: ","))
+        append(node.frame.height)
+        append(UInt8(ascii: "]"))
+        appendMeaning(node)
+        appendEvents(node.events)
+        if !node.children.isEmpty {
+            append(",\"children\":")
+            var separator = UInt8(ascii: "[")
+            for child in node.children {
+                append(separator)
+                appendTree(child, parentX: x, parentY: y)
+                separator = UInt8(ascii: ",")
+            }
+            append(UInt8(ascii: "]"))
+        }
+        append(UInt8(ascii: "}"))
+    }
+
+    private mutating func appendMeaning(_ node: DisplayNode) {
+        if let role = node.accessibilityRole { appendMember("role", role) }
+        if let label = node.accessibilityLabel, !label.isEmpty { appendMember("label", label) }
+        if case .text(let text) = node.content, !text.runs.isEmpty { appendMember("text", text.plainText) }
+        if let value = node.semantics?.value {
+            appendMember("value", value)
+        } else if case .control(let control) = node.content {
+            appendValue(control.kind)
+        }
+    }
+
+    /// A secure field keeps its value to itself.
+    private mutating func appendValue(_ kind: DisplayControl.Kind) {
+        switch kind {
+        case .textField(let entry), .textArea(let entry):
+            if !entry.isSecure && !entry.value.isEmpty { appendMember("value", entry.value) }
+        case .toggle(let isOn):
+            append(isOn ? ",\"value\":true" : ",\"value\":false")
+        case .slider(let value, _, _, _):
+            append(",\"value\":")
+            append(exact: value)
+        case .button, .stepper: break
+        }
+    }
+
+    private mutating func appendMember(_ name: StaticString, _ value: String) {
+        append(",\"")
+        append(name)
+        append("\":")
+        appendJSON(value)
+    }
+
+    private mutating func appendEvents(_ events: EventTypes) {
+        guard !events.isEmpty else { return }
+        append(",\"events\":")
+        var separator = UInt8(ascii: "[")
+        for type in EventType.allCases where events.contains(EventTypes(type)) {
+            append(separator)
+            append(UInt8(ascii: "\""))
+            append(raw: type.rawValue)
+            append(UInt8(ascii: "\""))
+            separator = UInt8(ascii: ",")
+        }
+        append(UInt8(ascii: "]"))
+    }
+}
+
+extension DisplayNode {
+    /// The role that assistive technology sees: the author's, or that of the node's element.
+    var accessibilityRole: String? {
+        if let role = semantics?.role { return role.rawValue }
+        switch content {
+        case .control(let control):
+            switch control.kind {
+            case .button: return "button"
+            case .textField, .textArea: return "textbox"
+            case .toggle: return "switch"
+            case .slider: return "slider"
+            case .stepper: return "group"
+            }
+        case .link: return "link"
+        case .text(let text) where text.headingLevel > 0: return "heading"
+        case .image(let image) where image.alternative != nil && !events.contains(.tap): return "img"
+        case .box, .flow, .text, .image, .shape, .scroll:
+            if events.contains(.tap) { return "button" }
+            return semantics.map { $0.headingLevel > 0 } == true ? "heading" : nil
+        }
+    }
+
+    fileprivate var accessibilityLabel: String? {
+        if let label = semantics?.label { return label }
+        if case .image(let image) = content { return image.alternative }
+        return nil
+    }
+}

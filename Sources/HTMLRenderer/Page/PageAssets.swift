@@ -1,0 +1,66 @@
+package import Foundation
+
+/// The addresses of what a page loads.
+package struct PageAssets: Hashable, Sendable {
+    package struct Font: Hashable, Sendable {
+        package var url: String
+        /// The media type: `font/woff2`.
+        package var type: String
+
+        package init(url: String, type: String = "font/woff2") {
+            self.url = url
+            self.type = type
+        }
+    }
+
+    /// In order; the fonts' `@font-face` rules are one of them.
+    package var styleSheets: [String]
+    /// The client; nil for a page without one.
+    package var script: String?
+    /// The fonts that the first look needs: loaded at once, not only where the style sheet is read.
+    package var preloadedFonts: [Font]
+
+    package init(styleSheets: [String], script: String? = nil, preloadedFonts: [Font] = []) {
+        self.styleSheets = styleSheets
+        self.script = script
+        self.preloadedFonts = preloadedFonts
+    }
+}
+
+/// The session that a page belongs to.
+package struct PageSession: Hashable, Sendable {
+    /// The session's id.
+    package var id: String
+    /// The scene's id; empty for the one at `/`.
+    package var scene: String
+    /// What the server took the browser to be like when it laid the page out.
+    package var window: PageWindow
+
+    package init(id: String, scene: String, window: PageWindow) {
+        self.id = id
+        self.scene = scene
+        self.window = window
+    }
+}
+
+/// What a browser window is like, as far as a page depends on it: the value of a `resize` event (see `WireProtocol`).
+package struct PageWindow: Hashable, Sendable {
+    /// In CSS pixels.
+    package var size: CGSize
+    package var isDark: Bool
+    /// The browser's default font size divided by 16.
+    package var textScale: Double
+    package var reducesMotion: Bool
+    /// Device pixels for each CSS pixel.
+    package var displayScale: Double
+
+    package init(
+        size: CGSize, isDark: Bool = false, textScale: Double = 1, reducesMotion: Bool = false, displayScale: Double = 1
+    ) {
+        self.size = size
+        self.isDark = isDark
+        self.textScale = textScale
+        self.reducesMotion = reducesMotion
+        self.displayScale = displayScale
+    }
+}

@@ -1,0 +1,119 @@
+import DisplayTree
+import Foundation
+import Synchronization
+
+/// The course of a damped spring of mass 1 that is let go at 0 and comes to rest at 1.
+struct SpringCourse {
+    var stiffness: Double
+    var damping: Double
+    var initialVelocity: Double
+
+    /// The place at a time in seconds.
+    func place(at time: Double) -> Double {
+        let frequency = max(stiffness, 1e-6).squareRoot()
+        let ratio = damping / (2 * frequency)
+        if ratio < 0.9999 {
+            let damped = frequency * (1 - ratio * ratio).squareRoot()
+            let sine = (ratio * frequency - initialVelocity) / damped
+            return 1 - exp(-ratio * frequency * time) * (cos(damped * time) + sine * sin(damped * time))
+        }
+        if ratio <= 1.0001 {
+            return 1 - exp(-frequency * time) * (1 + (frequency - initialVelocity) * time)
+        }
+        let root = (ratio * ratio - 1).squareRoot()
+        let slow = -frequency * (ratio - root)
+        let fast = -frequency * (ratio + root)
+        let share = (-initialVelocity - fast) / (slow - fast)
+        return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
+    }
+
+    /// The course over `duration` seconds as few points of equal steps in time, between which straight lines stay
+    /// within three thousandths of it. The last is 1.
+    func samples(duration: Double) -> [(time: Double, place: Double)] {
+        let steps = min(max(Int(duration * 60), 12), 240)
+        var places = (0...steps).map { place(at: duration * Double($0) / Double(steps)) }
+        places[0] = 0
+        places[steps] = 1
+        var kept = [Bool](repeating: false, count: steps + 1)
+        kept[0] = true
+        kept[steps] = true
+        var open = [(0, steps)]
+        while let (start, end) = open.popLast() {
+            var worst = 0.003
+            var split = -1
+            for index in start..<end where index > start {
+                let fraction = Double(index - start) / Double(end - start)
+                let distance = abs(places[start] + fraction * (places[end] - places[start]) - places[index])
+                if distance > worst {
+                    worst = distance
+                    split = index
+                }
+            }
+            guard split > 0 else { continue }
+            kept[split] = true
+            open.append((start, split))
+            open.append((split, end))
+        }
+        return (0...steps).filter { kept[$0] }.map { (Double($0) / Double(steps), places[$0]) }
+    }
+}
+
+extension ByteWriter {
+    /// Appends an animation's curve as a CSS easing function; a spring becomes `linear(…)` through points of its course.
+    mutating func appendEasing(_ animation: DisplayAnimation) {
+        switch animation.curve {
+        case .bezier(0, 0, 1, 1): append("linear")
+        case .bezier(let x1, let y1, let x2, let y2):
+            append("cubic-bezier(")
+            append(min(max(x1, 0), 1))
+            append(UInt8(ascii: ","))
+            append(y1)
+            append(UInt8(ascii: ","))
+            append(min(max(x2, 0), 1))
+            append(UInt8(ascii: ","))
+            append(y2)
+            append(UInt8(ascii: ")"))
+        case .spring(let stiffness, let damping, let initialVelocity):
+            let course = SpringCourse(stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+            append(SpringEasings.easing(for: animation, course))
+        }
+    }
+
+    fileprivate mutating func appendLinear(_ samples: [(time: Double, place: Double)]) {
+        append("linear(")
+        for (index, sample) in samples.enumerated() {
+            if index > 0 { append(UInt8(ascii: ",")) }
+            append((sample.place * 1000).rounded() / 1000)
+            if index > 0 && index < samples.count - 1 {
+                append(UInt8(ascii: " "))
+                append((sample.time * 1000).rounded() / 10)
+                append(UInt8(ascii: "%"))
+            }
+        }
+        append(UInt8(ascii: ")"))
+    }
+}
+
+/// The springs that were written once: an app has few.
+private enum SpringEasings {
+    private struct Key: Hashable {
+        var curve: DisplayAnimation.Curve
+        var duration: Double
+    }
+
+    private static let capacity = 256
+    private static let cache = Mutex<[Key: [UInt8]]>([:])
+
+    static func easing(for animation: DisplayAnimation, _ course: SpringCourse) -> [UInt8] {
+        let key = Key(curve: animation.curve, duration: animation.duration)
+        if let known = cache.withLock({ $0[key] }) { return known }
+        var writer = ByteWriter(capacity: 256)
+        writer.appendLinear(course.samples(duration: animation.duration))
+        let easing = writer.bytes
+        cache.withLock { cache in
+            if cache.count >= capacity { cache.removeAll() }
+            cache[key] = easing
+        }
+        return easing
+    }
+}

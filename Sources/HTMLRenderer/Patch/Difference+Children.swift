@@ -1,0 +1,186 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension Difference {
+    /// The children that both versions have in the same blocks, in front and at the end, are passed over; the nodes
+    /// between are compared by number.
+    mutating func updateChildren(_ old: DisplayNode, _ new: DisplayNode, context: ElementContext) {
+        let oldBlocks = old.children.blocks
+        let newBlocks = new.children.blocks
+        var oldPlacer = ElementPlacer(old.content)
+        var newPlacer = ElementPlacer(new.content)
+        var front = 0
+        var back = 0
+        if flowsSame(old, new) {
+            let limit = min(oldBlocks.count, newBlocks.count)
+            while front < limit, oldBlocks[front] === newBlocks[front] { front += 1 }
+            while back < limit - front, oldBlocks[oldBlocks.count - 1 - back] === newBlocks[newBlocks.count - 1 - back] {
+                back += 1
+            }
+            if front > 0, let last = newBlocks[front - 1].nodes.last {
+                oldPlacer.skip(toAfter: last.frame)
+                newPlacer.skip(toAfter: last.frame)
+            }
+        }
+        let oldNodes = Self.nodes(oldBlocks[front..<oldBlocks.count - back])
+        let newNodes = Self.nodes(newBlocks[front..<newBlocks.count - back])
+        let oldPlaces = oldNodes.map { oldPlacer.place($0.frame) }
+        let newPlaces = newNodes.map { newPlacer.place($0.frame) }
+        let follower = back > 0 ? newBlocks[newBlocks.count - back].nodes.first : nil
+        let run = SiblingRun(
+            parent: new, follower: follower?.id, context: context, oldNodes: oldNodes, oldPlaces: oldPlaces,
+            newNodes: newNodes, newPlaces: newPlaces)
+        update(run)
+        // Of the blocks at the end only the first node's place can depend on what is in front of them.
+        if let follower {
+            update(
+                follower, follower, from: oldPlacer.place(follower.frame), to: newPlacer.place(follower.frame),
+                context: context)
+        }
+    }
+
+    private static func nodes(_ blocks: ArraySlice<DisplayChildren.Block>) -> ArraySlice<DisplayNode> {
+        var nodes: [DisplayNode] = []
+        nodes.reserveCapacity(blocks.count * DisplayChildren.Block.capacity)
+        for block in blocks { nodes.append(contentsOf: block.nodes) }
+        return nodes[...]
+    }
+
+    func flowsSame(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
+        switch (old.content, new.content) {
+        case (.flow(let oldFlow), .flow(let newFlow)): oldFlow == newFlow
+        case (.flow, _), (_, .flow): false
+        default: true
+        }
+    }
+
+    /// Siblings of both versions with their places; `follower` is the number of the sibling after them.
+    struct SiblingRun {
+        var parent: DisplayNode
+        var follower: Int?
+        var context: ElementContext
+        var oldNodes: ArraySlice<DisplayNode>
+        var oldPlaces: [ElementPlace]
+        var newNodes: ArraySlice<DisplayNode>
+        var newPlaces: [ElementPlace]
+    }
+
+    private mutating func update(_ run: SiblingRun) {
+        var front = 0
+        while front < run.oldNodes.count, front < run.newNodes.count,
+            run.oldNodes[front].id == run.newNodes[front].id
+        {
+            updatePair(run, old: front, new: front)
+            front += 1
+        }
+        var oldEnd = run.oldNodes.count
+        var newEnd = run.newNodes.count
+        while oldEnd > front, newEnd > front, run.oldNodes[oldEnd - 1].id == run.newNodes[newEnd - 1].id {
+            oldEnd -= 1
+            newEnd -= 1
+            updatePair(run, old: oldEnd, new: newEnd)
+        }
+        if front == oldEnd && front == newEnd { return }
+        rearrange(run, old: front..<oldEnd, new: front..<newEnd)
+    }
+
+    private mutating func updatePair(_ run: SiblingRun, old: Int, new: Int) {
+        update(
+            run.oldNodes[old], run.newNodes[new], from: run.oldPlaces[old], to: run.newPlaces[new],
+            context: run.context)
+    }
+
+    /// Removes what is gone, and walks the new siblings from the last to the first, so that the sibling that a node is
+    /// put in front of stands in its place already. The longest run of those in the old order stays.
+    private mutating func rearrange(_ run: SiblingRun, old: Range<Int>, new: Range<Int>) {
+        var oldIndexes: [Int: Int] = [:]
+        if !new.isEmpty {
+            oldIndexes.reserveCapacity(old.count)
+            for index in old { oldIndexes[run.oldNodes[index].id] = index }
+        }
+        let sources = new.map { oldIndexes.removeValue(forKey: run.newNodes[$0].id) ?? -1 }
+        let kept = Set(sources)
+        for index in old where !kept.contains(index) {
+            removals.append(
+                Removal(
+                    node: run.oldNodes[index], context: run.context,
+                    animation: self.index(of: run.parent.animation ?? run.oldNodes[index].animation)))
+        }
+        let stays = LongestIncreasingSubsequence.mark(sources)
+        for offset in new.indices.reversed().map({ $0 - new.lowerBound }) {
+            let position = new.lowerBound + offset
+            let node = run.newNodes[position]
+            let before = position + 1 < run.newNodes.count ? run.newNodes[position + 1].id : run.follower
+            if sources[offset] < 0 {
+                insert(node, run, at: run.newPlaces[position], before: before)
+            } else {
+                if !stays[offset] {
+                    operations.append(
+                        .move(
+                            node.id, parent: run.parent.id, before: before,
+                            animation: index(of: node.animation ?? run.parent.animation)))
+                }
+                updatePair(run, old: sources[offset], new: position)
+            }
+        }
+    }
+
+    private mutating func insert(_ node: DisplayNode, _ run: SiblingRun, at place: ElementPlace, before: Int?) {
+        let animation = index(of: node.animation ?? run.parent.animation)
+        insertions.append(
+            Insertion(
+                node: node, place: place, context: run.context, parent: run.parent.id, before: before,
+                animation: animation, operation: operations.count))
+        operations.append(.move(node.id, parent: run.parent.id, before: before, animation: animation))
+    }
+
+    // MARK: What is left at the end
+
+    /// Takes together what one parent lost and another gained.
+    mutating func settleMoves() {
+        var next = 0
+        while next < insertions.count {
+            defer { next += 1 }
+            let insertion = insertions[next]
+            guard
+                let index = removals.firstIndex(where: {
+                    $0.node.id == insertion.node.id && !$0.isMove && $0.context == insertion.context
+                })
+            else { continue }
+            removals[index].isMove = true
+            // The old place is unknown to the new parent's rules: every declaration of it is said again.
+            let nowhere = ElementPlace(isInFlow: !insertion.place.isInFlow, x: .infinity, y: .infinity)
+            update(
+                removals[index].node, insertion.node, from: nowhere, to: insertion.place, context: insertion.context)
+            insertions[next].operation = -1
+        }
+    }
+
+    /// Writes the elements of what is really new.
+    mutating func writeInsertions() {
+        for insertion in insertions where insertion.operation >= 0 {
+            writer.out.removeAll()
+            writer.write(insertion.node, at: insertion.place, context: insertion.context)
+            operations[insertion.operation] = .insert(
+                parent: insertion.parent, before: insertion.before, Markup(bytes: writer.out.bytes),
+                animation: insertion.animation,
+                transition: insertion.animation == nil ? nil : insertion.node.transition?.insertion.unlessFade)
+        }
+    }
+
+    func removalOperations() -> [PatchOperation] {
+        removals.filter { !$0.isMove }.map { removal in
+            .remove(
+                removal.node.id, animation: removal.animation,
+                transition: removal.animation == nil ? nil : removal.node.transition?.removal.unlessFade)
+        }
+    }
+}
+
+extension DisplayTransition.Look {
+    /// Nil for what a page does without being told: a fade.
+    fileprivate var unlessFade: DisplayTransition.Look? {
+        self == DisplayTransition.Look(opacity: 0) ? nil : self
+    }
+}

@@ -1,0 +1,176 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension Difference {
+    // MARK: Style
+
+    /// Whether both versions have the same style for certain, as far as it does not depend on their place.
+    func looksSame(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
+        guard old.frame.size == new.frame.size, old.appearance === new.appearance else { return false }
+        switch (old.content, new.content) {
+        case (.box, .box), (.scroll, .scroll), (.link, .link): return true
+        case (.flow(let oldFlow), .flow(let newFlow)): return oldFlow.gap == newFlow.gap
+        case (.text(let oldText), .text(let newText)):
+            return oldText === newText
+                || oldText.runs.count == 1 && newText.runs.count == 1 && oldText.runs[0].style === newText.runs[0].style
+                    && oldText.lineHeight == newText.lineHeight
+        case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
+        case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
+        default: return false
+        }
+    }
+
+    mutating func updateStyle(
+        _ old: DisplayNode, _ new: DisplayNode, from oldPlace: ElementPlace, to newPlace: ElementPlace,
+        kind: ElementKind
+    ) {
+        oldStyle.removeAll()
+        oldStyle.declareStyle(of: old, at: oldPlace, isVoid: kind.isVoid, direction: writer.direction)
+        newStyle.removeAll()
+        newStyle.declareStyle(of: new, at: newPlace, isVoid: kind.isVoid, direction: writer.direction)
+        if oldStyle.equals(newStyle) { return }
+        let changes = styleChanges()
+        guard !changes.isEmpty else { return }
+        operations.append(.style(new.id, changes, animation: index(of: new.animation)))
+    }
+
+    private func styleChanges() -> [StyleChange] {
+        var changes: [StyleChange] = []
+        for declaration in newStyle.declarations where declaration.property != .fill {
+            let before = oldStyle.declarations.first { $0.property == declaration.property }
+            if let before,
+                newStyle.equals(
+                    from: declaration.valueStart, to: declaration.valueEnd, oldStyle, from: before.valueStart,
+                    to: before.valueEnd)
+            {
+                continue
+            }
+            let value = newStyle.string(from: declaration.valueStart, to: declaration.valueEnd)
+            changes.append(StyleChange(declaration.property, value))
+        }
+        for declaration in oldStyle.declarations
+        where !newStyle.declarations.contains(where: { $0.property == declaration.property }) {
+            changes.append(StyleChange(declaration.property, ""))
+        }
+        return changes
+    }
+
+    // MARK: Attributes
+
+    mutating func updateAttributes(
+        _ old: DisplayNode, _ new: DisplayNode, kind: ElementKind, context: ElementContext
+    ) {
+        if AttributeList.isEmpty(for: old, kind: kind) && AttributeList.isEmpty(for: new, kind: kind) { return }
+        oldAttributes.describe(old, kind: kind, context: context)
+        newAttributes.describe(new, kind: kind, context: context)
+        if oldAttributes.attributes == newAttributes.attributes { return }
+        var changes: [AttributeChange] = []
+        for attribute in newAttributes.attributes
+        where !isState(attribute.name, kind) && oldAttributes[attribute.name] != attribute.value {
+            changes.append(AttributeChange(attribute.name, attribute.value))
+        }
+        for attribute in oldAttributes.attributes
+        where !isState(attribute.name, kind) && newAttributes[attribute.name] == nil {
+            changes.append(AttributeChange(attribute.name, nil))
+        }
+        if !changes.isEmpty { operations.append(.attributes(new.id, changes)) }
+    }
+
+    /// Whether the attribute is a control's state, which has an operation of its own.
+    private func isState(_ name: AttributeName, _ kind: ElementKind) -> Bool {
+        switch name {
+        case .value: kind != .button
+        case .checked: true
+        default: false
+        }
+    }
+
+    // MARK: Content
+
+    mutating func updateContent(
+        _ old: DisplayNode, _ new: DisplayNode, kind: ElementKind, context: ElementContext
+    ) {
+        switch (old.content, new.content) {
+        case (.text(let oldText), .text(let newText)) where oldText !== newText:
+            if let oldLetters = oldText.singleLine, let newLetters = newText.singleLine {
+                if oldLetters != newLetters { operations.append(.text(new.id, newLetters)) }
+            } else {
+                updateMarkup(old, new, kind: kind, context: context)
+            }
+        case (.image(let oldImage), .image(let newImage)) where kind != .picture && oldImage !== newImage:
+            if oldImage.source != newImage.source || newImage.isPicture {
+                updateMarkup(old, new, kind: kind, context: context)
+            }
+        case (.shape, .shape) where old.shapeDrawing == .vector || new.shapeDrawing == .vector:
+            updateMarkup(old, new, kind: kind, context: context)
+        case (.control(let oldControl), .control(let newControl)):
+            if kind == .stepper { updateMarkup(old, new, kind: kind, context: context) }
+            let shown = takeReport(new).flatMap { newControl.shownValue($0) } ?? oldControl.shownValue
+            updateValue(new, shown: shown, newControl)
+        default: break
+        }
+    }
+
+    private mutating func updateMarkup(
+        _ old: DisplayNode, _ new: DisplayNode, kind: ElementKind, context: ElementContext
+    ) {
+        writer.out.removeAll()
+        writer.writeContent(old, kind: kind, context: context)
+        let before = writer.out.bytes
+        writer.out.removeAll()
+        writer.writeContent(new, kind: kind, context: context)
+        let after = writer.out.bytes
+        if before != after { operations.append(.content(new.id, Markup(bytes: after))) }
+    }
+
+    /// Sets a control's value where the page shows another; nil for what it shows means that this is not known.
+    mutating func updateValue(_ node: DisplayNode, shown: String?, _ control: DisplayControl) {
+        guard let value = control.shownValue, value != shown else { return }
+        operations.append(.value(node.id, value))
+    }
+}
+
+extension DisplayControl {
+    /// The state that the control shows, as `PatchOperation.value` puts it; nil for one that has none.
+    var shownValue: String? {
+        switch kind {
+        case .textField(let entry), .textArea(let entry): entry.value
+        case .toggle(let isOn): isOn ? "true" : "false"
+        case .slider(let value, _, _, _): text(of: value)
+        case .button, .stepper: nil
+        }
+    }
+
+    /// The state that the control shows after it reported an event's value.
+    func shownValue(_ report: EventValue) -> String? {
+        switch (kind, report) {
+        case (.textField, .text(let text)), (.textArea, .text(let text)): text
+        case (.toggle, .bool(let isOn)): isOn ? "true" : "false"
+        case (.slider, .number(let number)): text(of: number)
+        default: nil
+        }
+    }
+
+    private func text(of number: Double) -> String {
+        var writer = ByteWriter(capacity: 64)
+        writer.append(exact: number)
+        return writer.string()
+    }
+}
+
+extension ByteWriter {
+    /// Appends all declarations of a node's element.
+    mutating func declareStyle(
+        of node: DisplayNode, at place: ElementPlace, isVoid: Bool, direction: LayoutDirection
+    ) {
+        declareGeometry(place, node.frame.size)
+        if case .text(let text) = node.content {
+            if let first = text.runs.first { declareTextStyle(first.style, lineHeight: text.lineHeight) }
+            declareTextAlignment(text, direction: direction)
+        } else {
+            declareContent(node)
+        }
+        if node.appearance != nil || node.shapeDrawing == .box { declareLook(node, isVoid: isVoid) }
+    }
+}

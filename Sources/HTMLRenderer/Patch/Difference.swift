@@ -1,0 +1,172 @@
+package import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// What differs between two revisions of a page.
+///
+/// Nodes are compared by identity first, so that the cost follows what changed. Removals come first in the patch, so
+/// that no number is taken twice while it runs.
+package struct Difference: ~Copyable {
+    var writer: HTMLWriter
+    /// What the page shows in its controls by itself, because it reported it.
+    private var reported: [Int: EventValue]
+
+    var oldStyle = ByteWriter(capacity: 512, recordsDeclarations: true)
+    var newStyle = ByteWriter(capacity: 512, recordsDeclarations: true)
+    var oldAttributes = AttributeList()
+    var newAttributes = AttributeList()
+
+    var animations: [DisplayAnimation] = []
+    var operations: [PatchOperation] = []
+    var removals: [Removal] = []
+    var insertions: [Insertion] = []
+
+    /// A node that its parent lost. It may come back elsewhere.
+    struct Removal {
+        var node: DisplayNode
+        var context: ElementContext
+        var animation: Int?
+        var isMove = false
+    }
+
+    /// A node that its parent gained, and the place of its operation in the list.
+    struct Insertion {
+        var node: DisplayNode
+        var place: ElementPlace
+        var context: ElementContext
+        var parent: Int
+        var before: Int?
+        var animation: Int?
+        var operation: Int
+    }
+
+    /// The patch that leads a page from `old` to `new`.
+    ///
+    /// - Parameter reported: The events that the page sent since it was given `old`. What a control's `input` or `change`
+    ///   said stands in the page already, so that the patch is silent about it, and speaks where the new tree says
+    ///   something else, even if that is what the old one said too.
+    /// - Complexity: O(changed nodes and their siblings).
+    package static func patch(
+        from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent] = [], symbols: any SymbolMarkup
+    ) -> Patch {
+        var difference = Difference(symbols: symbols, new: new, reported: reported)
+        difference.compareDocuments(old, new)
+        difference.update(
+            old.root, new.root, from: ElementPlace(old.root.frame), to: ElementPlace(new.root.frame), context: .root)
+        difference.settleReports(new.root)
+        difference.settleMoves()
+        let matches = difference.matches(old)
+        difference.writeInsertions()
+        return Patch(
+            from: old.revision, to: new.revision, animations: difference.animations,
+            operations: matches + difference.removalOperations() + difference.operations)
+    }
+
+    private init(symbols: any SymbolMarkup, new: DisplayTree, reported events: [DisplayEvent]) {
+        writer = HTMLWriter(capacity: 1024, symbols: symbols, direction: new.direction)
+        reported = [:]
+        for event in events where event.type == .input || event.type == .change {
+            reported[event.node] = event.value
+        }
+    }
+
+    private mutating func compareDocuments(_ old: DisplayTree, _ new: DisplayTree) {
+        if old.title != new.title { operations.append(.title(new.title)) }
+        if old.colorScheme != new.colorScheme { operations.append(.colorScheme(new.colorScheme)) }
+        if old.language != new.language || old.direction != new.direction {
+            operations.append(.language(new.language, new.direction))
+        }
+    }
+
+    // MARK: A node
+
+    /// Writes what changed in a node that was there before. `context` is that of the new node; that of the old one is the
+    /// same, because an element whose context changes is replaced with all that is in it.
+    mutating func update(
+        _ old: DisplayNode, _ new: DisplayNode, from oldPlace: ElementPlace, to newPlace: ElementPlace,
+        context: ElementContext
+    ) {
+        if old === new {
+            if oldPlace != newPlace { updateStyle(old, new, from: oldPlace, to: newPlace, kind: .generic) }
+            return
+        }
+        let kind = ElementKind(of: new, context: context)
+        guard kind == ElementKind(of: old, context: context), canBePatched(old, new, kind: kind) else {
+            return replace(old, new, at: newPlace, context: context)
+        }
+        if !looksSame(old, new) || oldPlace != newPlace {
+            updateStyle(old, new, from: oldPlace, to: newPlace, kind: kind)
+        }
+        updateAttributes(old, new, kind: kind, context: context)
+        updateContent(old, new, kind: kind, context: context)
+        if !new.children.isIdentical(to: old.children) || !flowsSame(old, new) {
+            updateChildren(old, new, context: context.inside(kind, new))
+        }
+    }
+
+    private func canBePatched(_ old: DisplayNode, _ new: DisplayNode, kind: ElementKind) -> Bool {
+        let hidesSame = (old.semantics?.isHidden == true) == (new.semantics?.isHidden == true)
+        guard hidesSame || new.children.isEmpty && old.children.isEmpty else { return false }
+        if kind == .compoundButton || kind == .compoundLink, old.semantics != new.semantics { return false }
+        let hasChildren = !old.children.isEmpty || !new.children.isEmpty
+        switch (old.content, new.content) {
+        case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll): return true
+        case (.link(let oldURL), .link(let newURL)): return kind == .link || oldURL == newURL
+        case (.text(let oldText), .text(let newText)): return !hasChildren || oldText === newText
+        case (.image(let oldImage), .image(let newImage)):
+            return !hasChildren || oldImage === newImage || oldImage.source == newImage.source
+        case (.shape, .shape): return !hasChildren || old.shapeDrawing == .box && new.shapeDrawing == .box
+        case (.control(let oldControl), .control(let newControl)):
+            return kind != .compoundButton || oldControl == newControl
+        default: return false
+        }
+    }
+
+    private mutating func replace(
+        _ old: DisplayNode, _ new: DisplayNode, at place: ElementPlace, context: ElementContext
+    ) {
+        writer.out.removeAll()
+        writer.write(new, at: place, context: context)
+        operations.append(
+            .replace(new.id, Markup(bytes: writer.out.bytes), animation: index(of: new.animation)))
+        settle(new)
+    }
+
+    /// The animation's place in the patch's table, entered where it is new.
+    mutating func index(of animation: DisplayAnimation?) -> Int? {
+        guard let animation else { return nil }
+        if let known = animations.firstIndex(of: animation) { return known }
+        animations.append(animation)
+        return animations.count - 1
+    }
+
+    // MARK: Reports
+
+    /// What the page shows in a control, where it reported that.
+    mutating func takeReport(_ node: DisplayNode) -> EventValue? {
+        reported.isEmpty ? nil : reported.removeValue(forKey: node.id)
+    }
+
+    /// Forgets the reports of controls that are written anew.
+    private mutating func settle(_ node: DisplayNode) {
+        guard !reported.isEmpty else { return }
+        reported[node.id] = nil
+        for child in node.children { settle(child) }
+    }
+
+    /// Corrects controls that the comparison did not come by, because the server left them as they were.
+    private mutating func settleReports(_ root: DisplayNode) {
+        guard !reported.isEmpty else { return }
+        if let report = takeReport(root), case .control(let control) = root.content {
+            updateValue(root, shown: control.shownValue(report), control)
+        }
+        for child in root.children where !reported.isEmpty { settleReports(child) }
+    }
+}
+
+extension ElementPlace {
+    /// The place of the root.
+    init(_ frame: CGRect) {
+        self.init(isInFlow: false, x: frame.minX, y: frame.minY)
+    }
+}

@@ -1,0 +1,85 @@
+package import DisplayTree
+package import LayoutEngine
+
+/// What a page must do to show another revision.
+package struct Patch: Equatable, Sendable {
+    package var from: Int
+    package var to: Int
+    /// The animations that operations name by their place here.
+    package var animations: [DisplayAnimation]
+    /// In the order in which the page does them.
+    package var operations: [PatchOperation]
+
+    package init(from: Int, to: Int, animations: [DisplayAnimation] = [], operations: [PatchOperation] = []) {
+        self.from = from
+        self.to = to
+        self.animations = animations
+        self.operations = operations
+    }
+
+    package var isEmpty: Bool { operations.isEmpty }
+}
+
+/// One step of a patch. `animation` is a place in the patch's table, nil for a change at once.
+package enum PatchOperation: Equatable, Sendable {
+    /// Sets declarations of the node's `style`; an empty value takes the declaration away.
+    case style(Int, [StyleChange], animation: Int? = nil)
+    /// Sets attributes; a nil value takes the attribute away.
+    case attributes(Int, [AttributeChange])
+    /// Sets the letters of a node that holds nothing else.
+    case text(Int, String)
+    /// Sets what stands in the node's element; never of a node with children.
+    case content(Int, Markup)
+    /// Sets what a control shows: a text, `true` or `false`, a number.
+    case value(Int, String)
+    /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil.
+    case insert(parent: Int, before: Int?, Markup, animation: Int? = nil, transition: DisplayTransition.Look? = nil)
+    /// Takes a node and all that is in it away.
+    case remove(Int, animation: Int? = nil, transition: DisplayTransition.Look? = nil)
+    /// Puts a node that the page has into `parent` in front of the node `before`.
+    case move(Int, parent: Int, before: Int?, animation: Int? = nil)
+    /// Puts another element in the place of the node's.
+    case replace(Int, Markup, animation: Int? = nil)
+    /// Lets a node start from where another was before the patch (`matchedGeometryEffect`).
+    case match(Int, from: Int, animation: Int)
+    case title(String)
+    case colorScheme(DisplayColorScheme?)
+    case language(String, LayoutDirection)
+}
+
+/// A declaration that changed. An empty value takes it away.
+package struct StyleChange: Equatable, Sendable {
+    package var property: CSSProperty
+    package var value: String
+
+    package init(_ property: CSSProperty, _ value: String) {
+        self.property = property
+        self.value = value
+    }
+}
+
+/// An attribute that changed. A nil value takes it away.
+package struct AttributeChange: Equatable, Sendable {
+    package var name: AttributeName
+    package var value: String?
+
+    package init(_ name: AttributeName, _ value: String?) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// HTML, as bytes of UTF-8.
+package struct Markup: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    package var bytes: [UInt8]
+
+    package init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    package init(stringLiteral value: String) {
+        bytes = Array(value.utf8)
+    }
+
+    package var description: String { String(decoding: bytes, as: UTF8.self) }
+}

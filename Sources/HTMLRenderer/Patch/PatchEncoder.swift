@@ -1,0 +1,199 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension Patch {
+    /// The patch as the JSON that the client reads (see `WireProtocol`).
+    package func encoded() -> [UInt8] {
+        var out = ByteWriter(capacity: 1024)
+        out.append(self)
+        return out.bytes
+    }
+}
+
+extension ByteWriter {
+    mutating func append(_ patch: Patch) {
+        append("{\"")
+        append(WireProtocol.Patch.from)
+        append("\":")
+        append(patch.from)
+        append(",\"")
+        append(WireProtocol.Patch.to)
+        append("\":")
+        append(patch.to)
+        if !patch.animations.isEmpty {
+            append(",\"")
+            append(WireProtocol.Patch.animations)
+            append("\":")
+            var separator = UInt8(ascii: "[")
+            for animation in patch.animations {
+                append(separator)
+                append(animation)
+                separator = UInt8(ascii: ",")
+            }
+            append(UInt8(ascii: "]"))
+        }
+        append(",\"")
+        append(WireProtocol.Patch.operations)
+        append("\":[")
+        for (index, operation) in patch.operations.enumerated() {
+            if index > 0 { append(UInt8(ascii: ",")) }
+            append(operation)
+        }
+        append("]}")
+    }
+
+    private mutating func append(_ animation: DisplayAnimation) {
+        let speed = animation.speed > 0 ? animation.speed : 1
+        append(UInt8(ascii: "["))
+        append((animation.duration / speed * 1000).rounded())
+        append(UInt8(ascii: ","))
+        append((animation.delay / speed * 1000).rounded())
+        append(",\"")
+        appendEasing(animation)
+        append(UInt8(ascii: "\""))
+        if animation.repeatCount != 1 || animation.autoreverses {
+            append(UInt8(ascii: ","))
+            append(animation.repeatCount.isFinite ? animation.repeatCount : -1)
+            if animation.autoreverses { append(",1") }
+        }
+        append(UInt8(ascii: "]"))
+    }
+
+    private mutating func append(_ operation: PatchOperation) {
+        switch operation {
+        case .style(let node, let changes, let animation):
+            begin(WireProtocol.Operation.style, node)
+            append(",\"")
+            for (index, change) in changes.enumerated() {
+                if index > 0 { append(UInt8(ascii: ";")) }
+                append(change.property.nameAndColon)
+                var value = change.value
+                value.withUTF8 { appendJSONContent($0) }
+            }
+            append(UInt8(ascii: "\""))
+            end(animation: animation)
+        case .attributes(let node, let changes):
+            begin(WireProtocol.Operation.attributes, node)
+            append(changes)
+            append(UInt8(ascii: "]"))
+        case .text(let node, let text):
+            begin(WireProtocol.Operation.text, node)
+            end(string: text)
+        case .content(let node, let markup):
+            begin(WireProtocol.Operation.content, node)
+            append(markup: markup)
+            append(UInt8(ascii: "]"))
+        case .value(let node, let value):
+            begin(WireProtocol.Operation.value, node)
+            end(string: value)
+        case .insert, .remove, .move, .replace, .match:
+            append(structural: operation)
+        case .title, .colorScheme, .language:
+            append(document: operation)
+        }
+    }
+
+    private mutating func append(structural operation: PatchOperation) {
+        switch operation {
+        case .insert(let parent, let before, let markup, let animation, let look):
+            begin(WireProtocol.Operation.insert, parent)
+            append(UInt8(ascii: ","))
+            append(before ?? 0)
+            append(markup: markup)
+            end(animation: animation, look: look)
+        case .remove(let node, let animation, let look):
+            begin(WireProtocol.Operation.remove, node)
+            end(animation: animation, look: look)
+        case .move(let node, let parent, let before, let animation):
+            begin(WireProtocol.Operation.move, node)
+            append(UInt8(ascii: ","))
+            append(parent)
+            append(UInt8(ascii: ","))
+            append(before ?? 0)
+            end(animation: animation)
+        case .replace(let node, let markup, let animation):
+            begin(WireProtocol.Operation.replace, node)
+            append(markup: markup)
+            end(animation: animation)
+        case .match(let node, let source, let animation):
+            begin(WireProtocol.Operation.match, node)
+            append(UInt8(ascii: ","))
+            append(source)
+            end(animation: animation)
+        default: break
+        }
+    }
+
+    private mutating func append(document operation: PatchOperation) {
+        switch operation {
+        case .title(let title):
+            begin(WireProtocol.Operation.title)
+            end(string: title)
+        case .colorScheme(let scheme):
+            begin(WireProtocol.Operation.colorScheme)
+            end(string: scheme == nil ? "" : scheme == .dark ? "dark" : "light")
+        case .language(let language, let direction):
+            begin(WireProtocol.Operation.language)
+            append(UInt8(ascii: ","))
+            appendJSON(language)
+            end(string: direction == .rightToLeft ? "rtl" : "ltr")
+        default: break
+        }
+    }
+
+    private mutating func begin(_ letter: StaticString) {
+        append("[\"")
+        append(letter)
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func begin(_ letter: StaticString, _ node: Int) {
+        begin(letter)
+        append(UInt8(ascii: ","))
+        append(node)
+    }
+
+    private mutating func end(string: String) {
+        append(UInt8(ascii: ","))
+        appendJSON(string)
+        append(UInt8(ascii: "]"))
+    }
+
+    private mutating func end(animation: Int?, look: DisplayTransition.Look? = nil) {
+        if animation != nil || look != nil {
+            append(UInt8(ascii: ","))
+            append(animation ?? -1)
+        }
+        if let look {
+            append(",[")
+            append(look.opacity)
+            for number in [look.offset.width, look.offset.height, look.scale, look.anchor.x, look.anchor.y] {
+                append(UInt8(ascii: ","))
+                append(number)
+            }
+            append(UInt8(ascii: "]"))
+        }
+        append(UInt8(ascii: "]"))
+    }
+
+    private mutating func append(markup: Markup) {
+        append(",\"")
+        markup.bytes.withUnsafeBufferPointer { appendJSONContent($0) }
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(_ changes: [AttributeChange]) {
+        append(UInt8(ascii: ","))
+        var separator = UInt8(ascii: "{")
+        for change in changes {
+            append(separator)
+            append(UInt8(ascii: "\""))
+            append(raw: change.name.rawValue)
+            append("\":")
+            if let value = change.value { appendJSON(value) } else { append("null") }
+            separator = UInt8(ascii: ",")
+        }
+        append(UInt8(ascii: "}"))
+    }
+}

@@ -1,0 +1,35 @@
+import DisplayTree
+import Foundation
+
+/// What an element draws by CSS `box-shadow`: the shadow of a box, and a line along the inside of its outline.
+struct BoxShadows {
+    var ring: (color: DisplayColor, width: CGFloat)?
+    var shadow: DisplayShadow?
+    /// Whether the element is a box that hides what is behind it, whose shadow is that of its outline.
+    var hasBox = false
+}
+
+extension ByteWriter {
+    mutating func declare(_ shadows: BoxShadows) {
+        guard shadows.ring != nil || shadows.shadow != nil else { return }
+        beginDeclaration(.boxShadow)
+        if let shadow = shadows.shadow {
+            // SwiftUI's radius is twice the standard deviation of the blur, and so is the blur of a box's shadow.
+            append(pixels: shadow.x)
+            append(UInt8(ascii: " "))
+            append(pixels: shadow.y)
+            append(UInt8(ascii: " "))
+            append(pixels: max(shadow.radius, 0))
+            append(UInt8(ascii: " "))
+            append(shadow.color)
+        }
+        if let ring = shadows.ring {
+            if shadows.shadow != nil { append(UInt8(ascii: ",")) }
+            append("inset 0 0 0 ")
+            append(pixels: ring.width)
+            append(UInt8(ascii: " "))
+            append(ring.color)
+        }
+        endDeclaration()
+    }
+}

@@ -1,0 +1,159 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension ByteWriter {
+    /// Appends the declarations of a node's appearance. `drawsBox` says that the node's content is a shape which the
+    /// element's own box draws, corners and background included; `shadows` is what that shape adds.
+    mutating func declareAppearance(
+        _ appearance: Appearance, size: CGSize, isVoid: Bool, drawsBox: Bool, _ shadows: BoxShadows
+    ) {
+        if !drawsBox {
+            if appearance.clips || appearance.clipOutline != nil { declareClip(appearance) }
+            if let background = appearance.background { declareBackground(background, size: size) }
+            declareCorners(appearance, size: size)
+        }
+        var shadows = shadows
+        if let border = appearance.border { declareBorder(border, size: size, isVoid: isVoid, &shadows) }
+        let castsBoxShadow = shadows.hasBox || (!drawsBox && appearance.castsBoxShadow)
+        if castsBoxShadow { shadows.shadow = appearance.shadow }
+        declare(shadows)
+        declareFilters(appearance, dropShadow: castsBoxShadow ? nil : appearance.shadow)
+        declareEffects(appearance)
+    }
+
+    private mutating func declareClip(_ appearance: Appearance) {
+        guard case .path(let path) = appearance.clipOutline else { return declare(.overflow, "clip") }
+        beginDeclaration(.clipPath)
+        append("path(\"")
+        append(path)
+        append("\")")
+        endDeclaration()
+    }
+
+    private mutating func declareCorners(_ appearance: Appearance, size: CGSize) {
+        switch appearance.clipOutline ?? .roundedRectangle(radius: appearance.cornerRadius) {
+        case .roundedRectangle(let radius):
+            guard radius > 0 else { return }
+            beginDeclaration(.borderRadius)
+            append(pixels: min(radius, min(size.width, size.height) / 2))
+            endDeclaration()
+        case .capsule: declare(.borderRadius, "9999px")
+        case .ellipse: declare(.borderRadius, "50%")
+        case .path: break
+        }
+    }
+
+    /// A border lies over the children, so a pseudo-element draws it; an element that can have none has no children.
+    private mutating func declareBorder(
+        _ border: DisplayBorder, size: CGSize, isVoid: Bool, _ shadows: inout BoxShadows
+    ) {
+        if isVoid {
+            shadows.ring = (border.paint.representativeColor, border.width)
+            return
+        }
+        beginDeclaration(.borderWidth)
+        append(pixels: border.width)
+        endDeclaration()
+        beginDeclaration(.borderPaint)
+        append(border.paint, size: size)
+        endDeclaration()
+    }
+
+    private mutating func declareFilters(_ appearance: Appearance, dropShadow: DisplayShadow?) {
+        guard !appearance.filters.isEmpty || dropShadow != nil else { return }
+        beginDeclaration(.filter)
+        var separator: StaticString = ""
+        if let shadow = dropShadow {
+            // The blur of a CSS `drop-shadow` is the standard deviation itself: half of SwiftUI's radius.
+            append("drop-shadow(")
+            append(pixels: shadow.x)
+            append(UInt8(ascii: " "))
+            append(pixels: shadow.y)
+            append(UInt8(ascii: " "))
+            append(pixels: max(shadow.radius, 0) / 2)
+            append(UInt8(ascii: " "))
+            append(shadow.color)
+            append(UInt8(ascii: ")"))
+            separator = " "
+        }
+        for filter in appearance.filters {
+            append(separator)
+            append(filter)
+            separator = " "
+        }
+        endDeclaration()
+    }
+
+    private mutating func append(_ filter: DisplayFilter) {
+        switch filter {
+        case .blur(let radius):
+            append("blur(")
+            append(pixels: max(radius, 0))
+        case .brightness(let amount):
+            append("brightness(")
+            append(amount)
+        case .contrast(let amount):
+            append("contrast(")
+            append(amount)
+        case .saturation(let amount):
+            append("saturate(")
+            append(amount)
+        case .hueRotation(let degrees):
+            append("hue-rotate(")
+            append(degrees)
+            append("deg")
+        case .grayscale(let amount):
+            append("grayscale(")
+            append(amount)
+        }
+        append(UInt8(ascii: ")"))
+    }
+
+    private mutating func declareEffects(_ appearance: Appearance) {
+        if appearance.opacity != 1 {
+            beginDeclaration(.opacity)
+            append(min(max(appearance.opacity, 0), 1))
+            endDeclaration()
+        }
+        if let transform = appearance.transform {
+            beginDeclaration(.transform)
+            append(transform)
+            endDeclaration()
+            if transform.anchor != .center {
+                beginDeclaration(.transformOrigin)
+                append(percent: transform.anchor.x)
+                append(UInt8(ascii: " "))
+                append(percent: transform.anchor.y)
+                endDeclaration()
+            }
+        }
+        // What is fully transparent takes no pointer in SwiftUI.
+        if appearance.ignoresPointer || appearance.opacity == 0 { declare(.pointerEvents, "none") }
+        if appearance.isHidden { declare(.visibility, "hidden") }
+        if appearance.zIndex != 0 {
+            // CSS takes whole numbers only: hundredths keep the order of fractions.
+            beginDeclaration(.zIndex)
+            append(Int(min(max(appearance.zIndex * 100, -1e7), 1e7).rounded()))
+            endDeclaration()
+        }
+    }
+
+    private mutating func append(_ transform: DisplayTransform) {
+        append("matrix(")
+        append(transform.a)
+        for number in [transform.b, transform.c, transform.d, transform.tx, transform.ty] {
+            append(UInt8(ascii: ","))
+            append(number)
+        }
+        append(UInt8(ascii: ")"))
+    }
+}
+
+extension Appearance {
+    /// A box has a shadow of its own; what is no box casts one by its pixels, which costs more to draw.
+    var castsBoxShadow: Bool {
+        if case .path = clipOutline { return false }
+        return clips || clipOutline != nil || background?.isOpaque == true
+    }
+}

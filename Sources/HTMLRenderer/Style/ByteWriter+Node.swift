@@ -1,0 +1,131 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// How a shape is drawn.
+enum ShapeDrawing {
+    /// By the element's own background, corners and shadow, all of which can be animated.
+    case box
+    /// By a picture inside of the element.
+    case vector
+}
+
+extension DisplayNode {
+    /// How the node's shape is drawn; nil where its content is none.
+    var shapeDrawing: ShapeDrawing? {
+        guard case .shape(let shape) = content else { return nil }
+        if case .path = shape.outline { return .vector }
+        if let stroke = shape.stroke, !stroke.isInside || !stroke.dash.isEmpty || stroke.paint.isGradient { return .vector }
+        if let appearance, appearance.background != nil || appearance.clips || appearance.clipOutline != nil {
+            return .vector
+        }
+        return .box
+    }
+}
+
+extension ByteWriter {
+    /// Appends the declarations of place and size. 0 is what the style sheet says already.
+    mutating func declareGeometry(_ place: ElementPlace, _ size: CGSize) {
+        if place.x != 0 {
+            beginDeclaration(place.isInFlow ? .marginLeft : .left)
+            append(pixels: place.x)
+            endDeclaration()
+        }
+        if place.y != 0 {
+            beginDeclaration(place.isInFlow ? .marginTop : .top)
+            append(pixels: place.y)
+            endDeclaration()
+        }
+        beginDeclaration(.width)
+        append(pixels: size.width)
+        endDeclaration()
+        beginDeclaration(.height)
+        append(pixels: size.height)
+        endDeclaration()
+    }
+
+    /// Appends the declarations of a text node other than its style's.
+    mutating func declareTextAlignment(_ text: DisplayText, direction: LayoutDirection) {
+        let isSingleLine = text.runs.allSatisfy { !$0.endsLine }
+        if isSingleLine { return }
+        switch text.alignment {
+        case .leading: if direction == .rightToLeft { declare(.textAlign, "right") }
+        case .center: declare(.textAlign, "center")
+        case .trailing: if direction == .leftToRight { declare(.textAlign, "right") }
+        }
+    }
+
+    /// Appends the declarations of what a node draws by itself, other than text.
+    mutating func declareContent(_ node: DisplayNode) {
+        switch node.content {
+        case .box, .text, .link, .scroll: break
+        case .flow(let flow):
+            if flow.gap != 0 {
+                beginDeclaration(.gap)
+                append(pixels: flow.gap)
+                endDeclaration()
+            }
+        case .image(let image):
+            if let paint = image.paint, !image.isPicture, paint != .color(.named(.label)) {
+                beginDeclaration(.color)
+                append(paint.representativeColor)
+                endDeclaration()
+            }
+        case .shape(let shape): declareShape(shape, node)
+        case .control(let control): declareControl(control)
+        }
+    }
+
+    private mutating func declareShape(_ shape: DisplayShape, _ node: DisplayNode) {
+        guard node.shapeDrawing == .box else { return }
+        let size = node.frame.size
+        if let fill = shape.fill { declareBackground(fill, size: size) }
+        switch shape.outline {
+        case .roundedRectangle(let radius):
+            guard radius > 0 else { break }
+            beginDeclaration(.borderRadius)
+            append(pixels: min(radius, min(size.width, size.height) / 2))
+            endDeclaration()
+        case .capsule: declare(.borderRadius, "9999px")
+        case .ellipse: declare(.borderRadius, "50%")
+        case .path: break
+        }
+    }
+
+    private mutating func declareControl(_ control: DisplayControl) {
+        switch control.kind {
+        case .textField(let entry), .textArea(let entry):
+            declareTextStyle(entry.style, lineHeight: entry.style.lineHeight)
+            switch entry.alignment {
+            case .leading: break
+            case .center: declare(.textAlign, "center")
+            case .trailing: declare(.textAlign, "end")
+            }
+        case .slider(let value, let minimum, let maximum, _):
+            beginDeclaration(.fill)
+            let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
+            append(min(max(fraction, 0), 1))
+            endDeclaration()
+        case .button, .toggle, .stepper: break
+        }
+        if let tint = control.tint {
+            beginDeclaration(.tint)
+            append(tint)
+            endDeclaration()
+        }
+    }
+
+    /// Appends the declarations of a node's appearance, and the ring of its shape, which share CSS properties.
+    mutating func declareLook(_ node: DisplayNode, isVoid: Bool) {
+        var shadows = BoxShadows()
+        if case .shape(let shape) = node.content, node.shapeDrawing == .box {
+            if let stroke = shape.stroke { shadows.ring = (stroke.paint.representativeColor, stroke.width) }
+            shadows.hasBox = shape.fill?.isOpaque == true
+        }
+        guard let appearance = node.appearance else {
+            declare(shadows)
+            return
+        }
+        declareAppearance(appearance, size: node.frame.size, isVoid: isVoid, drawsBox: node.shapeDrawing == .box, shadows)
+    }
+}

@@ -1,0 +1,152 @@
+package import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension ByteWriter {
+    /// Appends a CSS colour: `#rrggbb`, `#rrggbbaa` or a variable of the style sheet, which follows the page's scheme.
+    package mutating func append(_ color: DisplayColor) {
+        switch color.base {
+        case .rgb(let red, let green, let blue):
+            append(UInt8(ascii: "#"))
+            append(hexadecimal: byte(red))
+            append(hexadecimal: byte(green))
+            append(hexadecimal: byte(blue))
+            let alpha = byte(color.opacity)
+            if alpha != 255 { append(hexadecimal: alpha) }
+        case .named(let name) where color.opacity >= 1:
+            appendVariable(name)
+        case .named(let name):
+            append("color-mix(in srgb,")
+            appendVariable(name)
+            append(UInt8(ascii: " "))
+            append(percent: CGFloat(max(color.opacity, 0)))
+            append(",transparent)")
+        }
+    }
+
+    private mutating func appendVariable(_ name: NamedColor) {
+        append("var(--")
+        append(raw: name.rawValue)
+        append(UInt8(ascii: ")"))
+    }
+
+    /// Appends a paint as the value of CSS `background` for an area of `size`.
+    mutating func append(_ paint: DisplayPaint, size: CGSize) {
+        switch paint {
+        case .color(let color):
+            append(color)
+        case .linearGradient(let stops, let start, let end):
+            appendLinearGradient(stops, start, end, size)
+        case .radialGradient(let stops, let center, let startRadius, let endRadius):
+            append("radial-gradient(circle at ")
+            append(percent: center.x)
+            append(UInt8(ascii: " "))
+            append(percent: center.y)
+            for stop in stops {
+                append(UInt8(ascii: ","))
+                append(stop.color)
+                append(UInt8(ascii: " "))
+                append(startRadius + stop.location * (endRadius - startRadius))
+                append("px")
+            }
+            append(UInt8(ascii: ")"))
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            // CSS counts from 12 o'clock, SwiftUI from 3 o'clock.
+            append("conic-gradient(from ")
+            append(startAngle + 90)
+            append("deg at ")
+            append(percent: center.x)
+            append(UInt8(ascii: " "))
+            append(percent: center.y)
+            for stop in stops {
+                append(UInt8(ascii: ","))
+                append(stop.color)
+                append(UInt8(ascii: " "))
+                append(Double(stop.location) * (endAngle - startAngle))
+                append("deg")
+            }
+            append(UInt8(ascii: ")"))
+        case .material(let thickness):
+            append("var(--material-")
+            append(Int(min(thickness, 4)))
+            append(UInt8(ascii: ")"))
+        }
+    }
+
+    /// SwiftUI's gradient runs from point to point of the rectangle; a CSS gradient runs along a line through the centre
+    /// whose ends are the corners' projections. The stops are carried over from the one to the other.
+    private mutating func appendLinearGradient(
+        _ stops: [DisplayPaint.GradientStop], _ start: UnitPoint, _ end: UnitPoint, _ size: CGSize
+    ) {
+        let dx = (end.x - start.x) * size.width
+        let dy = (end.y - start.y) * size.height
+        let distance = (dx * dx + dy * dy).squareRoot()
+        guard distance > 0 else {
+            if let last = stops.last { append(last.color) } else { append("none") }
+            return
+        }
+        let directionX = dx / distance
+        let directionY = dy / distance
+        let length = abs(size.width * directionX) + abs(size.height * directionY)
+        let startX = (start.x - 0.5) * size.width
+        let startY = (start.y - 0.5) * size.height
+        let first = (startX * directionX + startY * directionY) / length + 0.5
+        append("linear-gradient(")
+        append(Double(atan2(dx, -dy)) * 180 / .pi)
+        append("deg")
+        for stop in stops {
+            append(UInt8(ascii: ","))
+            append(stop.color)
+            append(UInt8(ascii: " "))
+            append(percent: first + stop.location * distance / length)
+        }
+        append(UInt8(ascii: ")"))
+    }
+
+    /// Appends the declarations that fill an area with a paint.
+    mutating func declareBackground(_ paint: DisplayPaint, size: CGSize) {
+        beginDeclaration(.background)
+        append(paint, size: size)
+        endDeclaration()
+        if case .material = paint { declare(.backdropFilter, "blur(20px) saturate(1.8)") }
+    }
+}
+
+extension DisplayPaint {
+    /// The one colour that stands for the paint where only a colour can stand.
+    var representativeColor: DisplayColor {
+        switch self {
+        case .color(let color): color
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+            stops.first?.color ?? .clear
+        case .material: .named(.secondaryLabel)
+        }
+    }
+
+    /// Whether nothing shines through.
+    var isOpaque: Bool {
+        switch self {
+        case .color(let color): color.isOpaque
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+            stops.allSatisfy { $0.color.isOpaque }
+        case .material: true
+        }
+    }
+}
+
+extension DisplayColor {
+    var isOpaque: Bool {
+        guard opacity >= 1 else { return false }
+        guard case .named(let name) = base else { return true }
+        switch name {
+        case .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholder, .separator, .fill, .secondaryFill,
+            .tertiaryFill, .quaternaryFill:
+            return false
+        default: return true
+        }
+    }
+}
+
+private func byte(_ component: Float) -> UInt8 {
+    UInt8(min(max(component.isFinite ? component : 0, 0), 1) * 255 + 0.5)
+}
