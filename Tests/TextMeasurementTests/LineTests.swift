@@ -100,6 +100,14 @@ struct LineTests {
         #expect(shaped("fffi", font).lines(width: 1) == ["f", "f", "f", "i"])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a word of a hundred thousand letters is laid out in a moment`() {
+        let word = String(repeating: "abcde", count: 20_000)
+        #expect(shaped(word).lines(width: 100).joined() == word)
+        let spaces = String(repeating: " ", count: 100_000)
+        #expect(shaped("a" + spaces + "b").lines(width: 100) == ["a", "b"])
+    }
+
     @Test func `lines break after hyphens and slashes, not at no-break spaces`() {
         #expect(shaped("self-made").lines(width: 50) == ["self-", "made"])
         #expect(shaped("10\u{A0}km away").lines(width: 60) == ["10\u{A0}km", "away"])

@@ -54,7 +54,7 @@ struct WebFontTests {
         for name in ["Regular", "SemiBold", "Italic", "Black"] {
             let path = library.typeface(for: body).path.replacingOccurrences(of: "Regular", with: name)
             let whole = try #require(ShapingFont(path: path))
-            let part = try #require(whole.subset(.latin, features: family.features))
+            let part = try #require(whole.subset(.latin, of: family))
             for text in texts {
                 #expect(advances(text, whole) == advances(text, part), "\(name): \(text)")
             }
@@ -92,6 +92,14 @@ struct WebFontTests {
     @Test func `without the standard fonts there is no library, and the error says what to install`() {
         let error = #expect(throws: FontLibraryError.self) { try FontLibrary(folders: ["/nonexistent"]) }
         #expect(error?.description.contains("fonts-inter") == true)
+    }
+
+    @Test func `serif figures are as tall as capitals, and in a column all as wide as each other`() throws {
+        let font = FontFace(design: .serif, size: 100)
+        // An old-style nought would be 60.1 wide.
+        #expect(abs(shaped("0", font).natural.lines[0].width - 59.3125) < 0.001)
+        let column = FontFace(design: .serif, size: 100, monospacedDigits: true)
+        #expect(shaped("1111", column).natural.size == shaped("0000", column).natural.size)
     }
 
     @Test func `a design without fonts has the standard ones`() throws {

@@ -16,6 +16,8 @@ struct FontFamily: Sendable {
     let package: String
     /// The OpenType features that its files keep: those that browsers use by default, and figures of one width.
     let features: [String]
+    /// A feature that is on by default though the fonts offer it on request only.
+    var alwaysOn: String? = nil
     /// The parts of which the family has characters.
     var parts = FontPart.allCases
 
@@ -29,7 +31,9 @@ struct FontFamily: Sendable {
             parts: [.latin, .latinExtended, .greek, .symbols]),
         FontFamily(
             design: .serif, cssName: "EspalierSerif", slug: "serif", prefix: "Vollkorn-", suffix: ".ttf",
-            folder: "truetype/vollkorn", package: "fonts-vollkorn", features: usual),
+            folder: "truetype/vollkorn", package: "fonts-vollkorn",
+            // Figures as tall as capitals, as in the system's font.
+            features: usual + ["lnum"], alwaysOn: "lnum"),
         // Without the ligatures for programmers: `->` stays two characters, as in the system's font.
         FontFamily(
             design: .monospaced, cssName: "EspalierMono", slug: "mono", prefix: "JetBrainsMono-", suffix: ".ttf",

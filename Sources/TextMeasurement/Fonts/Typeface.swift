@@ -41,7 +41,7 @@ final class Typeface: Sendable {
         state.withLock { state in
             if let font = state.parts[part.rawValue] { return font }
             guard state.triedParts.insert(part).inserted, let whole = open(&state) else { return nil }
-            let font = whole.subset(part, features: family.features)
+            let font = whole.subset(part, of: family)
             state.parts[part.rawValue] = font
             return font
         }

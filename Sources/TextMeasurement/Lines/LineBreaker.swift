@@ -40,7 +40,11 @@ struct LineBreaker {
         var place = start
         while place < units.count {
             place += 1
-            guard place == units.count || units.marks[place].contains(.breakBefore) else { continue }
+            guard place == units.count || units.marks[place].contains(.breakBefore) else {
+                // Of a very long word no more is looked at than what may fit.
+                if !units.marks[place - 1].contains(.space), isTooWide(start, place) { break }
+                continue
+            }
             if place == units.count, fits(start, place) { return (place, place) }
             let content = units.contentEnd(start, place)
             guard fits(start, content) else { break }
@@ -60,9 +64,14 @@ struct LineBreaker {
         let estimate = units.positions[end] - units.positions[start]
         if start == end || units.isExact(start, end) { return estimate <= width + Self.tolerance }
         if estimate <= width - slack { return true }
-        if estimate > width + slack { return false }
+        if isTooWide(start, end) { return false }
         shaper.shape(source, units.offset(start)..<units.offset(end))
         return shaper.context.clusters.reduce(0) { $0 + $1.width } <= width + Self.tolerance
+    }
+
+    /// Whether a stretch is wider than the line for sure.
+    private func isTooWide(_ start: Int, _ end: Int) -> Bool {
+        units.positions[end] - units.positions[start] > width + slack
     }
 
     /// The line of some units.

@@ -3,7 +3,7 @@ import CHarfBuzz
 extension ShapingFont {
     /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil where the font
     /// has none of the characters.
-    func subset(_ part: FontPart, features: [String]) -> ShapingFont? {
+    func subset(_ part: FontPart, of family: FontFamily) -> ShapingFont? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }
         let face = hb_font_get_face(pointer)
@@ -16,7 +16,7 @@ extension ShapingFont {
         hb_set_intersect(characters, covered)
         guard hb_set_is_empty(characters) == 0 else { return nil }
 
-        fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), with: features)
+        fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), with: family.features)
         // One script and no language's own rules: a text has the same width whatever script the browser finds in it and
         // whatever language the page is in.
         fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_SCRIPT_TAG), with: ["DFLT"])
@@ -28,7 +28,11 @@ extension ShapingFont {
 
         guard let result = hb_subset_or_fail(face, input) else { return nil }
         defer { hb_face_destroy(result) }
-        return ShapingFont(owning: hb_face_reference_blob(result))
+        let part = ShapingFont(owning: hb_face_reference_blob(result))
+        guard let feature = family.alwaysOn, var bytes = part?.withBytes({ [UInt8]($0) }) else { return part }
+        // "Required contextual alternates" are on in every browser, with letter spacing too, and no family has any.
+        FeatureRenaming.rename(feature, to: "rclt", in: &bytes)
+        return ShapingFont(copying: bytes)
     }
 
     private func fill(_ set: OpaquePointer?, with tags: [String]) {

@@ -14,6 +14,17 @@ final class ShapingFont: @unchecked Sendable {
         self.init(owning: blob)
     }
 
+    /// Opens a font from a copy of bytes.
+    convenience init?(copying bytes: [UInt8]) {
+        let blob = bytes.withUnsafeBytes { bytes in
+            hb_blob_create(
+                bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE,
+                nil, nil)
+        }
+        guard let blob else { return nil }
+        self.init(owning: blob)
+    }
+
     /// Opens a font from bytes that it owns from then on, taking the reference that the caller has.
     init?(owning blob: OpaquePointer) {
         defer { hb_blob_destroy(blob) }

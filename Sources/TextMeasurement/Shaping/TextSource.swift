@@ -42,7 +42,13 @@ struct TextSource {
 
     /// The piece that has the byte at `offset`; the last one for the end.
     func pieceIndex(at offset: Int) -> Int {
-        pieces.firstIndex { offset < $0.end } ?? max(0, pieces.count - 1)
+        var low = 0
+        var high = max(0, pieces.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < pieces[middle].end { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// The run that has the byte at `offset`, or that ends there where it is the text's end.

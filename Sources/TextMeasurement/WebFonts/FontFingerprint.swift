@@ -12,6 +12,7 @@ enum FontFingerprint {
         for part in FontPart.allCases { text += part.unicodeRange }
         for typeface in typefaces {
             text += "\(typeface.family.slug)\(typeface.weight)\(typeface.italic)\(typeface.family.features)"
+            text += typeface.family.alwaysOn ?? ""
             text += checksum(ofFileAt: typeface.path)
         }
         return String(fowlerNollVo(text.utf8), radix: 36)
