@@ -34,7 +34,8 @@ struct TruncationTests {
     }
 
     @Test func `a text that is cut in its middle still shows its end, beyond line breaks too`() {
-        let middle = cut("one two three\nfour five six", width: 100, TextConstraints(maximumLines: 1, truncation: .middle))
+        let middle = cut(
+            "one two three\nfour five six", width: 100, TextConstraints(maximumLines: 1, truncation: .middle))
         #expect(texts(middle) == ["one t…e six"])
         let tail = cut("one\ntwo", width: 100, TextConstraints(maximumLines: 1))
         #expect(texts(tail) == ["one…"])

@@ -22,8 +22,8 @@ final class TextCache: Sendable {
         shards.reduce(0) { sum, shard in sum + shard.generations.withLock { $0.young.count + $0.old.count } }
     }
 
-    /// The text that `isSame` recognises under `hash`, made by `make` where there is none. Two threads may make the same
-    /// text at once; both get the one that came first.
+    /// The text that `isSame` recognises under `hash`, made by `make` where there is none. Two threads may make the
+    /// same text at once; both get the one that came first.
     @inline(__always)
     func text(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool, make: () -> MeasuredText) -> MeasuredText {
         let shard = shards[Int(truncatingIfNeeded: hash >> 60)]

@@ -12,12 +12,12 @@ package final class FontLibrary: Sendable {
     /// Looks for the fonts in folders laid out as Debian's `/usr/share/fonts`, or in the folders themselves.
     ///
     /// - Parameters:
-    ///   - folders: where to look; nil for the environment variable `ESPALIER_FONTS` (folders separated by colons), else
-    ///     the system's own.
+    ///   - folders: where to look; nil for the environment variable `ESPALIER_FONTS` (folders separated by
+    ///     colons), else the system's own.
     ///   - cacheFolder: where compressed web fonts are kept from one start to the next; nil for the environment
     ///     variable `ESPALIER_CACHE`, else `espalier` in `XDG_CACHE_HOME`, else memory only.
-    /// - Throws: `FontLibraryError` where the standard design's fonts are in none of the folders. Another design's stand-in is
-    ///   the standard one, with a line in the log.
+    /// - Throws: `FontLibraryError` where the standard design's fonts are in none of the folders. Another design's
+    ///   stand-in is the standard one, with a line in the log.
     package init(folders: [String]? = nil, cacheFolder: String? = nil) throws(FontLibraryError) {
         let environment = ProcessInfo.processInfo.environment
         let folders =

@@ -52,8 +52,8 @@ struct ParagraphUnits {
         return end
     }
 
-    /// A cluster of several graphemes (a ligature) becomes several units, which have to be shaped again when a line breaks
-    /// between them; a cluster that begins within a grapheme joins the one before it.
+    /// A cluster of several graphemes (a ligature) becomes several units, which have to be shaped again when a line
+    /// breaks between them; a cluster that begins within a grapheme joins the one before it.
     private mutating func splitIntoGraphemes(
         _ found: ContiguousArray<Cluster>, _ paragraph: UnsafeBufferPointer<UInt8>, _ context: ShapingContext
     ) {

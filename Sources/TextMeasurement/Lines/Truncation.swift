@@ -61,7 +61,8 @@ struct Truncation {
         }
     }
 
-    /// The kept text with the ellipsis, in the run that it stands after, or before at the text's head. White space beside the ellipsis is left out.
+    /// The kept text with the ellipsis, in the run that it stands after, or before at the text's head. White space
+    /// beside the ellipsis is left out.
     private func text(
         _ source: TextSource, _ units: ParagraphUnits, _ kept: Kept, from start: Int, cut: TruncationPlace
     ) -> TextSource {

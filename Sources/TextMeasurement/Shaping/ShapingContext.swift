@@ -36,14 +36,13 @@ final class ShapingContext: @unchecked Sendable {
         return breaks
     }
 
-    /// Shapes `bytes[range]`, UTF-8, and returns the glyphs, valid until the next call. Clusters are offsets in `bytes`.
+    /// Shapes `bytes[range]`, UTF-8, as a text of its own. The glyphs are valid until the next call; their clusters are
+    /// offsets in the range.
     func shape(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, font: ShapingFont,
         features: UnsafeBufferPointer<hb_feature_t>
     ) -> ShapedGlyphs {
         hb_buffer_clear_contents(buffer)
-        // The whole text is handed over only to count offsets from its start: context beyond the range is cut off, as
-        // the page's fragment has none.
         let start = UnsafeRawPointer(bytes.baseAddress! + range.lowerBound).assumingMemoryBound(to: CChar.self)
         hb_buffer_add_utf8(buffer, start, Int32(range.count), 0, Int32(range.count))
         hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)

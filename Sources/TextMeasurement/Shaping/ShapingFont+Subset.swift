@@ -1,8 +1,8 @@
 import CHarfBuzz
 
 extension ShapingFont {
-    /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil where the font
-    /// has none of the characters.
+    /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil where the
+    /// font has none of the characters.
     func subset(_ part: FontPart, of family: FontFamily) -> ShapingFont? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }

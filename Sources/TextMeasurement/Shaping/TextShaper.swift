@@ -149,8 +149,8 @@ struct TextShaper {
             Cluster(start: grapheme.lowerBound, width: PixelGrid.ceil(width), traits: .held))
     }
 
-    /// Spaces between held words of a right-to-left script are held with them: the page then has one piece, in which the
-    /// browser puts the words in their order.
+    /// Spaces between held words of a right-to-left script are held with them: the page then has one piece, in which
+    /// the browser puts the words in their order.
     private func joinRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
         func isRightToLeft(_ index: Int) -> Bool {
             context.clusters[index].traits.contains(.held)

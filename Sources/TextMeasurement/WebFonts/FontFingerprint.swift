@@ -1,8 +1,8 @@
 import CHarfBuzz
 import Foundation
 
-/// Names the content of all web fonts without making one: it changes with the font files, with the parts and features that are
-/// kept, and with the library that makes them.
+/// Names the content of all web fonts without making one: it changes with the font files, with the parts and features
+/// that are kept, and with the library that makes them.
 enum FontFingerprint {
     /// To be raised when the way the files are made changes.
     private static let format = "1"

@@ -38,8 +38,8 @@ package final class WebFonts: Sendable {
         return css
     }
 
-    /// Makes the files that most pages load: the standard design upright in regular, medium, semibold and bold. To be called once
-    /// at start-up on a background thread; a file that is asked for meanwhile is made then.
+    /// Makes the files that most pages load: the standard design upright in regular, medium, semibold and bold. To be
+    /// called once at start-up on a background thread; a file that is asked for meanwhile is made then.
     package func prepareUsualFiles() {
         for weight: UInt16 in [400, 600, 500, 700] {
             for file in files
