@@ -27,6 +27,29 @@ static size_t espalier_keep_escaped(void *context, struct MHD_Connection *connec
     return strlen(text);
 }
 
+/// The most parameters of a query.
+enum { espalier_parameter_limit = 64 };
+
+/// The state of a request whose query was too long: the address of nothing.
+static inline void *espalier_long_query_state(void) { return (void *)1; }
+
+/// Sees the whole address before the library splits its query. The library has a record for each parameter, and a
+/// connection whose memory they fill up it forgets until its timeout (0.9.75): such a query is cut off here, and the
+/// request begins in a state that says so. The text is the library's own, in writable memory.
+static void *espalier_watch_query(void *context, const char *uri, struct MHD_Connection *connection) {
+    (void)context;
+    (void)connection;
+    char *query = strchr(uri, '?');
+    if (!query) return NULL;
+    unsigned int count = 0;
+    for (const char *place = query; (place = strchr(place + 1, '&')) != NULL;) {
+        if (++count < espalier_parameter_limit) continue;
+        query[1] = 0;
+        return espalier_long_query_state();
+    }
+    return NULL;
+}
+
 static void espalier_log(void *message, const char *format, va_list arguments) {
     char text[512];
     int length = vsnprintf(text, sizeof text, format, arguments);
@@ -55,6 +78,7 @@ static inline struct MHD_Daemon *espalier_start_daemon(const struct espalier_dae
         MHD_OPTION_EXTERNAL_LOGGER, espalier_log, (void *)options->message,
         MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
         MHD_OPTION_NOTIFY_COMPLETED, options->completed, options->context,
+        MHD_OPTION_URI_LOG_CALLBACK, espalier_watch_query, NULL,
         MHD_OPTION_UNESCAPE_CALLBACK, espalier_keep_escaped, NULL,
         MHD_OPTION_CONNECTION_LIMIT, options->connection_limit,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory,

@@ -187,6 +187,16 @@ struct BadInputTests {
         await server.stop()
     }
 
+    @Test func `a query of hundreds of parameters is refused`() async throws {
+        let server = try TestServer(.overSocket)
+        for count in [65, 500, 5000] {
+            let response = await server.get("/counter?" + Array(repeating: "a=b", count: count).joined(separator: "&"))
+            #expect(response.status == .uriTooLong)
+        }
+        #expect(await server.get("/counter?" + Array(repeating: "a=b", count: 64).joined(separator: "&")).status == .ok)
+        await server.stop()
+    }
+
     @Test func `headers without end are refused`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port

@@ -5,6 +5,9 @@ package protocol HTTPHandling: Sendable {
 
     /// The answer to a body over the limit, which was not read.
     func tooLarge(_ request: HTTPRequest) -> HTTPResponse
+
+    /// The answer to a query of too many parameters, which was not read.
+    func queryTooLong(_ request: HTTPRequest) -> HTTPResponse
 }
 
 /// How a request gets its answer.

@@ -16,6 +16,10 @@ extension HTTPServer {
         context, connection, url, method, version, upload, uploadSize, state in
         guard let context, let connection, let url, let method, let uploadSize, let state else { return .NO }
         let server = Unmanaged<HTTPServer>.fromOpaque(context)
+        if state.pointee == espalier_long_query_state() {
+            state.pointee = nil
+            return server._withUnsafeGuaranteedRef { $0.refuseLongQuery(connection, url, method) }
+        }
         guard let known = state.pointee else {
             return server._withUnsafeGuaranteedRef { $0.begin(connection, url, method, state) }
         }
@@ -42,9 +46,17 @@ extension HTTPServer {
     }
 
     static let completed: MHD_RequestCompletedCallback = { _, _, state, _ in
-        guard let known = state?.pointee, known != healthMark else { return }
+        guard let known = state?.pointee, known != healthMark, known != espalier_long_query_state() else { return }
         state?.pointee = nil
         Unmanaged<Exchange>.fromOpaque(known).release()
+    }
+
+    private func refuseLongQuery(
+        _ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>
+    ) -> MHD_Result {
+        let request = connection.request(
+            method: HTTPRequest.Method(name: String(cString: method)), path: String(cString: url), body: [])
+        return connection.queue(handler.queryTooLong(request))
     }
 
     private func begin(

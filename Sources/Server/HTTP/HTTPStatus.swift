@@ -12,6 +12,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case conflict = 409
     case gone = 410
     case contentTooLarge = 413
+    case uriTooLong = 414
     case unsupportedMediaType = 415
     case unprocessableContent = 422
     case tooManyRequests = 429
@@ -32,6 +33,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
         case .conflict: "Conflict"
         case .gone: "Gone"
         case .contentTooLarge: "Content Too Large"
+        case .uriTooLong: "URI Too Long"
         case .unsupportedMediaType: "Unsupported Media Type"
         case .unprocessableContent: "Unprocessable Content"
         case .tooManyRequests: "Too Many Requests"

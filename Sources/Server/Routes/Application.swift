@@ -76,6 +76,10 @@ package final class Application: HTTPHandling {
         refuse(request, Problem(.contentTooLarge, "The body is too large: send at most 1 MiB."))
     }
 
+    package func queryTooLong(_ request: HTTPRequest) -> HTTPResponse {
+        refuse(request, Problem(.uriTooLong, "The query has too many parameters: send at most 64."))
+    }
+
     /// Answers without a transport.
     package func respond(to request: HTTPRequest) async -> HTTPResponse {
         switch outcome(of: request) {
