@@ -189,7 +189,7 @@ struct BadInputTests {
 
     @Test func `a query of hundreds of parameters is refused`() async throws {
         let server = try TestServer(.overSocket)
-        for count in [65, 500, 5000] {
+        for count in [65, 500, 4000] {
             let response = await server.get("/counter?" + Array(repeating: "a=b", count: count).joined(separator: "&"))
             #expect(response.status == .uriTooLong)
         }
