@@ -18,6 +18,7 @@ package final class StaticFiles: Sendable {
     }
 
     private let assets: Mutex<[String: Asset]>
+    private let lazyAssets = Mutex<[String: @Sendable () -> [UInt8]]>([:])
     /// The app's folder, without symbolic links; nil where there is none.
     private let folder: String?
     /// Compressed texts of the folder, by path, tag and coding.
@@ -47,11 +48,23 @@ package final class StaticFiles: Sendable {
         assets.withLock { $0[name] = asset }
     }
 
+    /// Adds a compressed binary file that is made when it is first asked for, under a name that no other content ever has.
+    package func add(_ name: String, load: @escaping @Sendable () -> [UInt8]) {
+        lazyAssets.withLock { $0[name] = load }
+    }
+
     /// The file at a path below `/public/`, as it was sent.
     func response(to request: HTTPRequest, path: String) throws(Problem) -> HTTPResponse {
         let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
         let name = try StaticFiles.name(of: path)
         if let asset = assets.withLock({ $0[name] }) { return response(of: asset, coding: coding, request) }
+        if let load = lazyAssets.withLock({ $0[name] }) {
+            let asset = Asset(
+                type: MediaType.of(name).name, tag: "\"\(name)\"", isHashed: true, plain: SharedBytes(load()),
+                compressed: [:])
+            assets.withLock { $0[name] = asset }
+            return response(of: asset, coding: coding, request)
+        }
         guard let folder, let file = FolderFile(folder: folder, name: name) else { throw StaticFiles.notFound }
         return try response(of: file, coding: coding, request)
     }

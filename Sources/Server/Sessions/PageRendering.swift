@@ -30,8 +30,9 @@ package protocol PageRendering: Sendable {
     /// The tree as JSON.
     func json(_ state: PageState) -> [UInt8]
 
-    /// What leads a client from one revision to another.
-    func patch(from old: DisplayTree, to new: DisplayTree) -> [UInt8]
+    /// What leads a client from one revision to another. `reported` are the events since the old one: what they said of a
+    /// control's value, the client shows already.
+    func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8]
 
     /// What leads a client from any revision to this one.
     func replacement(_ state: PageState) -> [UInt8]

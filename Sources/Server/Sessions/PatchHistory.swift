@@ -5,7 +5,7 @@ import Synchronization
 /// main actor; after that the trees are let go.
 final class PatchStep: Sendable {
     private enum Content {
-        case trees(DisplayTree, DisplayTree)
+        case trees(DisplayTree, DisplayTree, reported: [DisplayEvent])
         case bytes([UInt8])
     }
 
@@ -13,18 +13,18 @@ final class PatchStep: Sendable {
     let revision: Int
     private let content: Mutex<Content>
 
-    init(from old: DisplayTree, to new: DisplayTree) {
+    init(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) {
         base = old.revision
         revision = new.revision
-        content = Mutex(.trees(old, new))
+        content = Mutex(.trees(old, new, reported: reported))
     }
 
     func bytes(_ renderer: any PageRendering, _ metrics: Metrics) -> [UInt8] {
         content.withLock { content in
             switch content {
             case .bytes(let bytes): return bytes
-            case .trees(let old, let new):
-                let bytes = renderer.patch(from: old, to: new)
+            case .trees(let old, let new, let reported):
+                let bytes = renderer.patch(from: old, to: new, reported: reported)
                 metrics.patches.add(1, ordering: .relaxed)
                 metrics.patchBytes.add(bytes.count, ordering: .relaxed)
                 content = .bytes(bytes)

@@ -66,13 +66,17 @@ final class Session {
 
     var state: PageState { PageState(tree: tree, session: id, scene: scene.id, host: live.host) }
 
+    /// What pages said of their controls since the tree was made.
+    private var reported: [DisplayEvent] = []
+
     /// Settles what changed and returns the tree as it is now.
     @discardableResult
     func settle() -> DisplayTree {
         let current = live.currentTree()
         guard current !== sceneTree else { return tree }
         let next = Session.numbered(current, offset: revisionOffset)
-        history.append(PatchStep(from: tree, to: next))
+        history.append(PatchStep(from: tree, to: next, reported: reported))
+        reported.removeAll(keepingCapacity: true)
         sceneTree = current
         tree = next
         registry.changed(self)
@@ -97,6 +101,7 @@ final class Session {
             event.node = node
         }
         try live.send(event)
+        if event.type == .input || event.type == .change { reported.append(event) }
     }
 
     /// Takes what a client says it shows: from now on its events name the nodes of that page.

@@ -43,6 +43,7 @@ class AppearanceNode: WrapperNode {
             let only = nodes[0]
             let fills = only.frame.origin == .zero && only.frame.size == frame.size
             var parts = AppearanceParts(only.appearance)
+            parts.size = frame.size
             if fills || !needsSameFrame, parts.accepts(stage) {
                 change(&parts)
                 let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -56,6 +57,7 @@ class AppearanceNode: WrapperNode {
             }
         }
         var parts = AppearanceParts(nil)
+        parts.size = frame.size
         change(&parts)
         return DisplayNode(
             id: displayNumber, type: boxType, frame: frame, appearance: parts.appearance,
@@ -84,6 +86,8 @@ struct AppearanceParts {
     var ignoresPointer = false
     var isHidden = false
     var zIndex = 0.0
+    /// The node's size, for outlines that depend on it.
+    var size = CGSize.zero
 
     init(_ appearance: Appearance?) {
         guard let appearance else { return }

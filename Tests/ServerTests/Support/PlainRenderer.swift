@@ -23,7 +23,7 @@ struct PlainRenderer: PageRendering {
 
     private func size(_ tree: DisplayTree) -> String { "\(Int(tree.size.width))x\(Int(tree.size.height))" }
 
-    func patch(from old: DisplayTree, to new: DisplayTree) -> [UInt8] {
+    func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8] {
         Array("\(old.revision)→\(new.revision) \(new.shown)".utf8)
     }
 

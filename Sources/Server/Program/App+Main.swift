@@ -1,0 +1,37 @@
+import Dispatch
+import Foundation
+import HTMLRenderer
+import TextMeasurement
+public import Views
+
+extension App {
+    /// Serves the app's pages until the process is asked to end. `--help` lists the options.
+    @MainActor
+    public static func main() {
+        ServerProgram.run(scenes: { Self().sceneDescriptions() }, equipment: { try ServerProgram.Equipment.standard() })
+    }
+}
+
+extension ServerProgram.Equipment {
+    /// The fonts of the machine, the renderer, and the library's own files.
+    static func standard() throws -> ServerProgram.Equipment {
+        let fonts = try FontLibrary()
+        let webFonts = fonts.webFonts
+        let client = EmbeddedAssets.client.withUTF8Buffer { [UInt8]($0) }
+        let styleSheet =
+            EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + webFonts.fontFaceCSS(urlPrefix: "/public/")
+        let clientName = "client-\(ContentHash.text(of: client)).js"
+        let styleName = "style-\(ContentHash.text(of: styleSheet)).css"
+        DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
+        return ServerProgram.Equipment(
+            measurer: TextMeasurer(fonts: fonts),
+            renderer: PageRenderer(
+                assets: PageAssets(styleSheets: ["/public/" + styleName], script: "/public/" + clientName),
+                symbols: SymbolFiles()),
+            addFiles: { files in
+                files.add(clientName, bytes: client, isHashed: true)
+                files.add(styleName, bytes: styleSheet, isHashed: true)
+                for font in webFonts.files { files.add(font.name) { font.data } }
+            })
+    }
+}

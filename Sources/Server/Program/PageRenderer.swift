@@ -1,0 +1,55 @@
+import DisplayTree
+import Foundation
+import HTMLRenderer
+import Views
+
+/// Writes pages with HTMLRenderer.
+struct PageRenderer: PageRendering {
+    let assets: PageAssets
+    let symbols: any SymbolMarkup
+
+    var patchType: String { WireProtocol.patchMediaType }
+
+    func page(_ state: PageState) -> [UInt8] {
+        let host = state.host
+        let window = PageWindow(
+            size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
+            reducesMotion: host.reducesMotion, displayScale: host.displayScale)
+        return HTMLPage.write(
+            state.tree, session: PageSession(id: state.session, scene: state.scene, window: window), assets: assets,
+            symbols: symbols)
+    }
+
+    func json(_ state: PageState) -> [UInt8] {
+        JSONTree.write(state.tree, session: state.session, scene: state.scene)
+    }
+
+    func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8] {
+        Difference.patch(from: old, to: new, reported: reported, symbols: symbols).encoded()
+    }
+
+    /// `{"t": revision, "h": page}`.
+    func replacement(_ state: PageState) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("t", state.tree.revision)
+        writer.member("h", String(decoding: page(state), as: UTF8.self))
+        writer.endObject()
+        return writer.bytes
+    }
+
+    func joined(_ patches: [[UInt8]], revision: Int) -> [UInt8] {
+        switch patches.count {
+        case 0: return Array("{\"f\":\(revision),\"t\":\(revision),\"o\":[]}".utf8)
+        case 1: return patches[0]
+        default:
+            var bytes: [UInt8] = [UInt8(ascii: "[")]
+            for (index, patch) in patches.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                bytes += patch
+            }
+            bytes.append(UInt8(ascii: "]"))
+            return bytes
+        }
+    }
+}

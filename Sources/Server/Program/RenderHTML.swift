@@ -1,0 +1,25 @@
+public import Foundation
+import HTMLRenderer
+import LayoutEngine
+import TextMeasurement
+public import Views
+
+/// A view as an HTML document that stands for itself: a static page, a mail, a snapshot in a test.
+///
+/// The document carries its style sheet and needs no server. Its fonts are the browser's own where the web fonts are
+/// not installed; the lines are broken as measured here.
+///
+/// - Parameters:
+///   - size: the window's size, in CSS pixels.
+///   - title: the document's title.
+/// - Throws: an error that names the packages to install where the fonts to measure with are missing.
+@MainActor
+public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") throws -> String {
+    let measurer = TextMeasurer(fonts: try FontLibrary())
+    let graph = ViewGraph(title: title, host: HostEnvironment(size: size), measurer: measurer) { view }
+    defer { graph.end() }
+    let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }
+    let bytes = HTMLPage.writeStatic(
+        graph.currentTree(), assets: PageAssets(styleSheets: []), styleSheet: styleSheet, symbols: SymbolFiles())
+    return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,29 @@
+/// The symbols' names, from SF Symbols' to those of Bootstrap Icons.
+///
+/// A name that only differs in its dots and `.fill` is found by rule; the others stand in a table.
+enum SymbolNames {
+    /// The icon that stands for a symbol; nil for an unknown one.
+    static func icon(for symbol: String) -> String? {
+        if let known = table[symbol] { return known }
+        let name = symbol.replacing(".", with: "-")
+        if icons.contains(name) { return name }
+        // Variants that the set lacks show the plain symbol.
+        for suffix in ["-circle-fill", "-square-fill", "-fill", "-circle", "-square"] where name.hasSuffix(suffix) {
+            let plain = String(symbol.dropLast(suffix.count))
+            if suffix == "-fill" || !plain.isEmpty, let found = icon(for: plain) { return found }
+        }
+        return nil
+    }
+
+    private static let table: [String: String] = {
+        var table: [String: String] = [:]
+        let words = exceptions.split(whereSeparator: \.isWhitespace)
+        for word in words {
+            let parts = word.split(separator: "=")
+            table[String(parts[0])] = String(parts[1])
+        }
+        return table
+    }()
+
+    private static let icons = Set(iconNames.split(whereSeparator: \.isWhitespace).map(String.init))
+}

@@ -1,0 +1,94 @@
+import DisplayTree
+import Foundation
+public import LayoutEngine
+
+/// Clips to a shape.
+nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
+    let shape: S
+    var stage: AppearanceStage { .clip }
+    var needsSameFrame: Bool { true }
+
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        parts.clips = true
+        switch shape {
+        case is Rectangle: parts.cornerRadius = 0
+        case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
+            parts.cornerRadius = max(0, shape.cornerSize.width)
+        case is Capsule: parts.clipOutline = .capsule
+        case is Ellipse, is Circle: parts.clipOutline = .ellipse
+        default: parts.clipOutline = .path(shape.path(in: CGRect(origin: .zero, size: parts.size)).display)
+        }
+    }
+
+    static func == (left: Self, right: Self) -> Bool { ValueComparison.areEqual(left.shape, right.shape) }
+}
+
+/// Fills behind a view: as part of the view's own element where the two have the same frame.
+nonisolated struct BackgroundEffect<S: ShapeStyle>: AppearanceEffect {
+    let style: S
+    var stage: AppearanceStage { .background }
+    var needsSameFrame: Bool { true }
+
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        parts.background = style.resolved(in: context)
+    }
+
+    static func == (left: Self, right: Self) -> Bool { ValueComparison.areEqual(left.style, right.style) }
+}
+
+/// A style as a view that fills its room.
+nonisolated struct StyleView<S: ShapeStyle>: View {
+    let style: S
+
+    @MainActor var body: some View { Rectangle().fill(style) }
+}
+
+extension View {
+    /// Fills behind the view with a style, which reaches into the safe area at `edges` where the view touches it.
+    public nonisolated func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        background { StyleView(style: style).ignoresSafeArea(edges: edges) }
+    }
+
+    /// Fills behind the view with the background style.
+    public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// Fills a shape behind the view with a style.
+    public nonisolated func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Fills a shape behind the view with the background style.
+    public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// Puts a style over the view.
+    public nonisolated func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        overlay { StyleView(style: style).ignoresSafeArea(edges: edges) }
+    }
+
+    /// Puts a filled shape over the view.
+    public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Shows only what of the view lies inside of a shape of its size.
+    public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(EffectModifier(effect: ClipShapeEffect(shape: shape)))
+    }
+
+    /// The area of the view that takes taps: here always the whole frame.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(EmptyModifier())
+    }
+}
