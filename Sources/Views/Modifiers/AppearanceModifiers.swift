@@ -118,6 +118,7 @@ extension View {
     }
 
     /// Puts a view behind this one.
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -132,6 +133,7 @@ extension View {
     }
 
     /// Puts a view over this one.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(DecorationModifier(alignment: alignment, isOverlay: true, secondary: overlay))
     }

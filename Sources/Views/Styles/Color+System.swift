@@ -23,10 +23,10 @@ extension Color {
     public static let clear = Color(.rgb(red: 0, green: 0, blue: 0, opacity: 0))
 
     /// The colour of primary content: black in the light scheme, white in the dark one.
-    public static let primary = Color(.label)
+    public static let primary = Color(NamedColor.label)
 
     /// The colour of secondary content.
-    public static let secondary = Color(.secondaryLabel)
+    public static let secondary = Color(NamedColor.secondaryLabel)
 
     /// The tint of the place where the colour is used: the app's accent unless `tint` or `accentColor` set another.
     public static let accentColor = Color(.tint(opacity: 1))

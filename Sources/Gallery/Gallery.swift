@@ -1,0 +1,9 @@
+import SwiftUI
+
+/// The demonstration app: a window for each page, at the path of its id.
+@main struct Gallery: App {
+    var body: some Scene {
+        WindowGroup("Tabs", id: "tabs") { TabsPage() }
+        WindowGroup("Minimap", id: "minimap") { MinimapPage() }
+    }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// A place of the app that the bar leads to.
+struct Destination: Hashable, Identifiable {
+    let title: String
+    let symbol: String
+    let color: Color
+
+    var id: String { title }
+
+    static let trips = Destination(title: "Trips", symbol: "airplane", color: .blue)
+    static let saved = Destination(title: "收藏", symbol: "heart.fill", color: .pink)
+    static let notes = Destination(title: "Notes", symbol: "square.and.pencil", color: .orange)
+    static let profile = Destination(title: "Profile", symbol: "person.fill", color: .green)
+}
+
+/// What the pages say of themselves to the bar, in the order of the code.
+struct DestinationsKey: PreferenceKey {
+    static let defaultValue: [Destination] = []
+
+    static func reduce(value: inout [Destination], nextValue: () -> [Destination]) {
+        value.append(contentsOf: nextValue())
+    }
+}
+
+/// Shows a page while it is the selected one, and names it to the bar.
+struct DestinationPage: ViewModifier {
+    let destination: Destination
+    let selection: Destination
+
+    func body(content: Content) -> some View {
+        content
+            .opacity(destination == selection ? 1 : 0)
+            .disabled(destination != selection)
+            .accessibilityHidden(destination != selection)
+            .preference(key: DestinationsKey.self, value: [destination])
+    }
+}
+
+extension View {
+    func destination(_ destination: Destination, selection: Destination) -> some View {
+        modifier(DestinationPage(destination: destination, selection: selection))
+    }
+}

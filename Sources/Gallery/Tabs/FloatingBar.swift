@@ -1,0 +1,65 @@
+import SwiftUI
+
+/// A bar of tabs that floats over the pages. It knows them only by their preference.
+struct FloatingBar: View {
+    let destinations: [Destination]
+    @Binding var selection: Destination
+    @Namespace private var highlight
+
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(destinations) { destination in
+                tab(destination)
+                    .onTapGesture {
+                        withAnimation(.spring(duration: 0.35, bounce: 0.2)) { selection = destination }
+                    }
+                    .accessibilityAddTraits(.isButton)
+                    .modifier(TabSemantics(title: destination.title, isSelected: selection == destination))
+            }
+        }
+        .padding(6)
+        .background(RoundedRectangle(cornerRadius: 22).fill(Color.barBackground))
+        .shadow(color: .black.opacity(0.18), radius: 16, x: 0, y: 6)
+        .accessibilityAddTraits(.isTabBar)
+        .accessibilityLabel("Pages")
+    }
+
+    private func tab(_ destination: Destination) -> some View {
+        let isSelected = selection == destination
+        return VStack(spacing: 3) {
+            Image(systemName: destination.symbol)
+                .font(.system(size: 19))
+            Text(destination.title)
+                .font(.system(size: 11, weight: .semibold))
+        }
+        .foregroundColor(isSelected ? destination.color : .secondary)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity)
+        .background(
+            ZStack {
+                if isSelected {
+                    RoundedRectangle(cornerRadius: 16)
+                        .fill(destination.color.opacity(0.16))
+                        .matchedGeometryEffect(id: "highlight", in: highlight)
+                }
+            }
+        )
+    }
+}
+
+/// Says of a tab what a tab bar's item is.
+struct TabSemantics: ViewModifier {
+    let title: String
+    let isSelected: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .accessibilityLabel(title)
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+    }
+}
+
+extension Color {
+    /// White by day, a dark gray by night.
+    static let barBackground = Color(.secondarySystemGroupedBackground)
+}

@@ -1,0 +1,141 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// Two buttons, for less and for more, with a label.
+public nonisolated struct Stepper<Label: View>: View {
+    let label: Label
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    let editingChanged: (Bool) -> Void
+
+    /// - Parameters:
+    ///   - onIncrement: what the plus does; nil disables it.
+    ///   - onDecrement: what the minus does; nil disables it.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = onIncrement
+        decrement = onDecrement
+        editingChanged = onEditingChanged
+    }
+
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let now = value.wrappedValue
+        self.init(
+            label: label,
+            onIncrement: now >= bounds.upperBound
+                ? nil : { value.wrappedValue = min(bounds.upperBound, value.wrappedValue.advanced(by: step)) },
+            onDecrement: now <= bounds.lowerBound
+                ? nil : { value.wrappedValue = max(bounds.lowerBound, value.wrappedValue.advanced(by: 0 - step)) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    @MainActor public var body: some View {
+        LabeledControl(label: label) {
+            StepperView(
+                label: label as? Text, increment: increment, decrement: decrement, editingChanged: editingChanged)
+        }
+    }
+}
+
+extension Stepper where Label == Text {
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+        self.init(value: value, step: step) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+        self.init(value: value, step: step) { Text(title) }
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) {
+        self.init(value: value, in: bounds, step: step) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+}
+
+nonisolated struct StepperView: _PrimitiveView {
+    typealias Body = Never
+
+    let label: Text?
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
+    let editingChanged: (Bool) -> Void
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { StepperNode(view, in: context) }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: StepperNode.self).update(to: view)
+    }
+}
+
+/// Keeps a stepper of iOS's size, 94 × 32 points.
+final class StepperNode: ControlLeafNode {
+    private var view: StepperView
+
+    init(_ view: StepperView, in context: NodeContext) {
+        self.view = view
+        super.init(in: context)
+    }
+
+    func update(to newView: StepperView) {
+        let looksTheSame =
+            (view.increment == nil) == (newView.increment == nil)
+            && (view.decrement == nil) == (newView.decrement == nil) && view.label == newView.label
+        view = newView
+        if !looksTheSame { setNeedsDisplay() }
+    }
+
+    override var typeName_: StaticString { "Stepper" }
+    override var events: EventTypes { .change }
+    override var kind: DisplayControl.Kind {
+        .stepper(canDecrement: view.decrement != nil, canIncrement: view.increment != nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { .always(CGSize(width: 94, height: 32)) }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        label = view.label?.resolve(in: environment.textEnvironment(graph)).plainText
+        return super.makeDisplay(at: frame, animation: animation)
+    }
+
+    override func take(_ event: DisplayEvent) throws(EventRefusal) {
+        guard case .number(let number) = event.value, number == 1 || number == -1 else {
+            throw .wrongValue(node: event.node, type: event.type, expected: "1 or -1")
+        }
+        guard let action = number > 0 ? view.increment : view.decrement else {
+            throw .notTaken(node: event.node, type: event.type)
+        }
+        view.editingChanged(true)
+        action()
+        view.editingChanged(false)
+    }
+}

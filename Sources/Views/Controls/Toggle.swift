@@ -1,0 +1,126 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// A switch with a label.
+public nonisolated struct Toggle<Label: View>: View {
+    let isOn: Binding<Bool>
+    let label: Label
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        LabeledControl(label: label) { SwitchView(isOn: isOn, label: label as? Text) }
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+/// A label at the leading side and a control at the trailing one, as wide as offered.
+nonisolated struct LabeledControl<Label: View, Control: View>: View {
+    let label: Label
+    let control: Control
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+    init(label: Label, @ViewBuilder control: () -> Control) {
+        self.label = label
+        self.control = control()
+    }
+
+    @MainActor var body: some View {
+        if labelsAreHidden {
+            control
+        } else {
+            HStack {
+                label
+                Spacer(minLength: 0)
+                control
+            }
+        }
+    }
+}
+
+private enum LabelsAreHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var labelsAreHidden: Bool {
+        get { self[LabelsAreHiddenKey.self] }
+        set { self[LabelsAreHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Leaves the labels of the controls inside to assistive technology.
+    public nonisolated func labelsHidden() -> some View {
+        environment(\.labelsAreHidden, true)
+    }
+}
+
+nonisolated struct SwitchView: _PrimitiveView {
+    typealias Body = Never
+
+    let isOn: Binding<Bool>
+    let label: Text?
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { SwitchNode(view, in: context) }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: SwitchNode.self).update(to: view)
+    }
+}
+
+/// Keeps a switch of iOS's size, 51 × 31 points.
+final class SwitchNode: ControlLeafNode {
+    private var view: SwitchView
+    private var isOn = false
+
+    init(_ view: SwitchView, in context: NodeContext) {
+        self.view = view
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newView: SwitchView) {
+        if view.label != newView.label { setNeedsDisplay() }
+        view = newView
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        let newValue = track { view.isOn.wrappedValue }
+        if newValue != isOn { setNeedsDisplay() }
+        isOn = newValue
+    }
+
+    override var typeName_: StaticString { "Toggle" }
+    override var kind: DisplayControl.Kind { .toggle(isOn: isOn) }
+    override var events: EventTypes { .change }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { .always(CGSize(width: 51, height: 31)) }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        let text = view.label?.resolve(in: environment.textEnvironment(graph)).plainText ?? ""
+        label = text.isEmpty ? nil : text
+        return super.makeDisplay(at: frame, animation: animation)
+    }
+
+    override func take(_ event: DisplayEvent) throws(EventRefusal) {
+        guard case .bool(let value) = event.value else {
+            throw .wrongValue(node: event.node, type: event.type, expected: "true or false")
+        }
+        view.isOn.wrappedValue = value
+    }
+}
