@@ -63,6 +63,14 @@ final class AccessibilityNode: WrapperNode {
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { AccessibilityNode(change, in: context) }
     override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: AccessibilityNode.self).update(to: change) }
+    /// What is tapped inside of a tab bar is a tab.
+    override func environmentForChildren() -> EnvironmentValues {
+        guard change.added.contains(.isTabBar) else { return environment }
+        var inner = environment
+        inner.isInTabBar = true
+        return inner
+    }
+
     override func environmentDidChange() { setNeedsDisplay() }
 
     override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
@@ -94,6 +102,15 @@ final class AccessibilityNode: WrapperNode {
             DisplayNode(
                 id: displayNumber, type: "Group", frame: PixelGrid.round(CGRect(origin: position, size: size)),
                 semantics: semantics, children: DisplayChildren(boxed.nodes), animation: builder.animation), of: self)
+    }
+}
+
+private enum IsInTabBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var isInTabBar: Bool {
+        get { self[IsInTabBarKey.self] }
+        set { self[IsInTabBarKey.self] = newValue }
     }
 }
 
@@ -169,7 +186,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 
     func apply(to semantics: inout Semantics) {
         guard bits != 0 else { return }
-        if let role { semantics.role = role }
+        if let role, !(role == .button && semantics.role == .tab) { semantics.role = role }
         if contains(.isHeader), semantics.headingLevel == 0 { semantics.headingLevel = 2 }
         if contains(.isSelected) { semantics.isSelected = true }
     }

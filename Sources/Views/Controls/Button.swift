@@ -119,6 +119,7 @@ final class ButtonNode: WrapperNode {
             DisplayNode(
                 id: displayNumber, type: "Button", frame: frame,
                 content: .control(DisplayControl(kind: .button, isDisabled: !isEnabled)),
+                semantics: environment.isInTabBar ? Semantics(role: .tab, isSelected: false) : nil,
                 events: isEnabled ? .tap : [], children: DisplayChildren(inner.nodes), animation: builder.animation),
             of: self)
         graph.setTarget(displayNumber, self)

@@ -80,7 +80,12 @@ final class TapNode: WrapperNode {
 
     private func semantics(_ inner: Semantics?) -> Semantics {
         var semantics = inner ?? Semantics()
-        if semantics.role == nil { semantics.role = .button }
+        if environment.isInTabBar {
+            semantics.role = .tab
+            semantics.isSelected = semantics.isSelected ?? false
+        } else if semantics.role == nil {
+            semantics.role = .button
+        }
         semantics.isFocusable = true
         semantics.isDisabled = !environment.isEnabled
         return semantics

@@ -34,6 +34,9 @@ final class TraitNode<Value>: SingleChildNode {
         if !isSame { itemsDidChange() }
     }
 
+    /// The value, as a tag view looks at it.
+    fileprivate var tagValue: Any { modifier.value }
+
     override func trait(_ key: ObjectIdentifier) -> Any? {
         key == modifier.key ? modifier.value : nil
     }
@@ -55,3 +58,13 @@ extension View {
         modifier(TraitModifier(key: ObjectIdentifier(key), value: value, affectsLayout: true))
     }
 }
+
+/// Tags are found whatever the type of their values.
+extension TraitNode: TagCarrier {
+    var tagTrait: Any? { Value.self is any TagValue.Type ? tagValue : nil }
+}
+
+/// The value of a tag.
+protocol TagValue {}
+
+extension TagValueTraitKey.Value: TagValue {}

@@ -31,7 +31,7 @@ import Testing
 
     @Test func `with a body puts the view that it modifies where the body says`() {
         let page = TestPage { Text("a").modifier(Framed(length: 50)) }
-        #expect(page.frames(ofType: "Color") == [CGRect(x: 125, y: 75, width: 50, height: 50)])
+        #expect(page.frames(ofType: "Rectangle") == [CGRect(x: 125, y: 75, width: 50, height: 50)])
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 95, width: 10, height: 10))
     }
 

@@ -1,0 +1,41 @@
+/// `tabItem`: what a tab view's bar shows for a page.
+nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
+    let label: Label
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = TabItemNode(AnyView(modifier.label), in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: TabItemNode.self)
+        node.label = AnyView(modifier.label)
+        if let child = node.child { V._updateNode(child, to: content) }
+    }
+}
+
+/// Carries a page's label for the tab view.
+final class TabItemNode: SingleChildNode {
+    var label: AnyView
+
+    init(_ label: AnyView, in context: NodeContext) {
+        self.label = label
+        super.init(in: context)
+    }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == ObjectIdentifier(TabItemTrait.self) ? label : nil
+    }
+}
+
+enum TabItemTrait: ItemTrait {
+    typealias Value = AnyView
+}
+
+extension View {
+    /// What a tab view's bar shows for the view: a picture and a text.
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: label()))
+    }
+}

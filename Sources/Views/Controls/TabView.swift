@@ -1,0 +1,258 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// Pages under a bar of tabs. Each page keeps its state; the selected one is shown.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+
+    /// - Parameter selection: the tag of the page that is shown; nil lets the view keep it.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        TabContainer(content: content, selection: selection.map { TabSelection($0) })
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        selection = nil
+        self.content = content()
+    }
+}
+
+/// The selection of a tab view, whatever the type of its tags.
+struct TabSelection {
+    let isSelected: (Any?) -> Bool
+    let select: (Any?) -> Void
+
+    init<Value: Hashable>(_ binding: Binding<Value>) {
+        func tag(_ trait: Any?) -> Value? {
+            if case .tagged(let value)? = trait as? TagValueTraitKey<Value>.Value { return value }
+            if case .tagged(let value)? = trait as? TagValueTraitKey<Value?>.Value { return value }
+            return nil
+        }
+        isSelected = { tag($0).map { $0 == binding.wrappedValue } ?? false }
+        select = { trait in if let value = tag(trait) { binding.wrappedValue = value } }
+    }
+
+    /// The trait's key, for a type of tags.
+    static func key<Value: Hashable>(_ type: Value.Type) -> ObjectIdentifier {
+        ObjectIdentifier(TagValueTraitKey<Value>.self)
+    }
+}
+
+nonisolated struct TabContainer<Content: View>: _PrimitiveView {
+    typealias Body = Never
+
+    let content: Content
+    let selection: TabSelection?
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        let node = TabContainerNode(selection: view.selection, in: context)
+        node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        let node = unsafeDowncast(node, to: TabContainerNode.self)
+        if let content = node.content { Content._updateNode(content, to: view.content) }
+        node.update(selection: view.selection)
+    }
+}
+
+/// Keeps a tab view: its pages, of which one is placed, and the bar, 49 points high over the window's lower margin as on
+/// iOS.
+final class TabContainerNode: ItemNode, SafeAreaProvider {
+    var content: ViewNode?
+    private var pages: ContiguousArray<ItemNode> = []
+    private var pagesAreStale = true
+    private var bar: ViewNode?
+    private var barItems: ContiguousArray<ItemNode> = []
+    private var selection: TabSelection?
+    /// The selected page's index where nobody else keeps it or no tag fits.
+    private var ownSelection = 0
+
+    static let barHeight: CGFloat = 49
+
+    init(selection: TabSelection?, in context: NodeContext) {
+        self.selection = selection
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    func update(selection newSelection: TabSelection?) {
+        selection = newSelection
+        graph.enqueue(self)
+    }
+
+    override var typeName: String { "TabView" }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+        if let bar { body(bar) }
+    }
+
+    override func place(of child: ViewNode) -> String { content == nil || child === content ? "" : "bar" }
+
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        for page in pages { body(page) }
+        for item in barItems { body(item) }
+    }
+
+    override func itemsDidChange() {
+        pagesAreStale = true
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Pages
+
+    private func tag(of page: ItemNode) -> Any? {
+        var found: Any?
+        var node = page.parent
+        while let current = node, current !== self {
+            if let trait = (current as? any TagCarrier)?.tagTrait { found = trait }
+            node = current.parent
+        }
+        return found
+    }
+
+    private var selectedIndex: Int {
+        if let selection, let index = pages.firstIndex(where: { selection.isSelected(tag(of: $0)) }) { return index }
+        return min(ownSelection, max(0, pages.count - 1))
+    }
+
+    private func select(_ index: Int) {
+        guard index < pages.count else { return }
+        ownSelection = index
+        selection?.select(tag(of: pages[index]))
+        graph.enqueue(self)
+    }
+
+    /// Makes the bar anew of the pages' labels.
+    override func evaluate() {
+        needsEvaluation = false
+        collectPages()
+        let selected = track { selectedIndex }
+        let entries = pages.indices.map { index in
+            TabBarEntry(
+                id: index, label: pages[index].resolvedTrait(TabItemTrait.self) ?? AnyView(EmptyView()),
+                isSelected: index == selected)
+        }
+        let view = TabBar(entries: entries) { [weak self] in self?.select($0) }
+        if let bar {
+            TabBar._updateNode(bar, to: view)
+        } else {
+            bar = TabBar._makeNode(view, in: NodeContext(parent: self))
+        }
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    private func collectPages() {
+        guard pagesAreStale else { return }
+        pagesAreStale = false
+        pages.removeAll()
+        content?.collectItems(into: &pages)
+        for index in pages.indices { adopt(pages[index], at: index, stackAxis: nil) }
+    }
+
+    // MARK: Layout
+
+    private var bottomMargin: CGFloat { max(0, safeAreaInsets.bottom) }
+
+    override func placeItems() {
+        if bar == nil || pagesAreStale { evaluate() }
+        barItems.removeAll()
+        bar?.collectItems(into: &barItems)
+        for index in barItems.indices { adopt(barItems[index], at: pages.count + index, stackAxis: nil) }
+        let barRoom = CGSize(width: size.width, height: Self.barHeight)
+        let area = ProposedViewSize(width: size.width, height: max(0, size.height - Self.barHeight))
+        if pages.indices.contains(selectedIndex) {
+            let page = pages[selectedIndex]
+            let pageSize = page.sizeThatFits(area)
+            page.place(
+                at: CGPoint(
+                    x: (size.width - pageSize.width) / 2,
+                    y: (size.height - Self.barHeight - pageSize.height) / 2), proposal: area, size: pageSize)
+        }
+        for item in barItems {
+            item.place(
+                at: CGPoint(x: 0, y: size.height - Self.barHeight), proposal: ProposedViewSize(barRoom),
+                size: item.sizeThatFits(ProposedViewSize(barRoom)))
+        }
+    }
+
+    var safeAreaBounds: (safe: CGRect, whole: CGRect) {
+        let outer = safeAreaInsets
+        let whole = CGRect(
+            x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal, height: size.height + outer.vertical)
+        let safe = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - Self.barHeight))
+        return (safe, whole)
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        func show(_ item: ItemNode) {
+            item.display(
+                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        }
+        if pages.indices.contains(selectedIndex) { show(pages[selectedIndex]) }
+        for item in barItems { show(item) }
+        super.display(into: &builder, at: position)
+    }
+}
+
+/// A node that carries a tag.
+@MainActor
+protocol TagCarrier: ViewNode {
+    var tagTrait: Any? { get }
+}
+
+/// A place in a tab view's bar.
+struct TabBarEntry: Identifiable {
+    let id: Int
+    let label: AnyView
+    let isSelected: Bool
+}
+
+/// The bar under a tab view's pages.
+nonisolated struct TabBar: View {
+    let entries: [TabBarEntry]
+    let select: (Int) -> Void
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(entries) { entry in
+                VStack(spacing: 2) { entry.label }
+                    .imageScale(.large)
+                    .font(.system(size: 10, weight: .medium))
+                    .foregroundStyle(entry.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .onTapGesture { select(entry.id) }
+                    .accessibilityAddTraits(.isButton)
+                    .modifier(TabTraits(isSelected: entry.isSelected))
+            }
+        }
+        .background(BackgroundStyle(), ignoresSafeAreaEdges: .bottom)
+        .overlay(Divider(), alignment: .top)
+        .accessibilityAddTraits(.isTabBar)
+    }
+}
+
+/// Whether a tab is the selected one.
+nonisolated struct TabTraits: ViewModifier {
+    let isSelected: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .accessibilityAddTraits(isSelected ? .isSelected : [])
+            .accessibilityRemoveTraits(isSelected ? [] : .isSelected)
+    }
+}

@@ -1,0 +1,55 @@
+"""The gallery as a process of its own, on a free port, and its pages as their users see them."""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+class Gallery:
+    """A running gallery."""
+
+    def __init__(self, port=0, sessions=None):
+        binary = os.environ.get("GALLERY") or ROOT / ".build/debug/Gallery"
+        command = [str(binary), "--port", str(port)]
+        if sessions:
+            command += ["--sessions", str(sessions)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        line = self.process.stdout.readline()
+        self.address = re.search(r"http://\S+?(?=/?\s)", line + " ").group(0)
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def json(self, scene, session):
+        with urllib.request.urlopen(f"{self.address}/{scene}.json?session={session}", timeout=10) as answer:
+            return json.load(answer)
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+
+def nodes(tree):
+    """All nodes of a JSON tree, parents first."""
+    found, open_nodes = [], [tree["root"]]
+    while open_nodes:
+        node = open_nodes.pop(0)
+        found.append(node)
+        open_nodes = node.get("children", []) + open_nodes
+    return found
+
+
+def named(tree, label):
+    """The node with a label or a text; one that takes events, if there is."""
+    found = [node for node in nodes(tree) if label in (node.get("label"), node.get("text"))]
+    if not found:
+        raise AssertionError(f"nothing is called {label!r}")
+    return next((node for node in found if node.get("events")), found[0])

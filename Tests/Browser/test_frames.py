@@ -1,0 +1,101 @@
+"""The frame of every node is the rectangle of its element, in three engines, at three sizes, whatever was done."""
+import unittest
+
+import engines
+from gallery import Gallery, named, nodes
+
+SIZES = [(390, 844), (1024, 768), (1280, 800)]
+
+RECTANGLES = """
+    const found = {};
+    for (const el of document.querySelectorAll('[id^=n]')) {
+        if (!/^n\\d+$/.test(el.id)) continue;
+        const r = el.getBoundingClientRect();
+        found[el.id.slice(1)] = [r.x, r.y, r.width, r.height];
+    }
+    return found;
+"""
+
+
+class Frames:
+    engine_class = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.gallery = Gallery()
+        cls.engine = cls.engine_class()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.engine.quit()
+        cls.gallery.stop()
+
+    def tree(self, scene):
+        return self.gallery.json(scene, self.engine.run("return document.body.dataset.session"))
+
+    def compare(self, scene, when):
+        self.engine.settle()
+        tree = self.tree(scene)
+        rectangles = self.engine.run(RECTANGLES)
+        compared = 0
+        for node in nodes(tree):
+            rectangle = rectangles.get(str(node["id"]))
+            if rectangle is None:
+                continue
+            compared += 1
+            for ours, theirs in zip(node["frame"], rectangle):
+                self.assertAlmostEqual(
+                    ours, theirs, delta=0.02,
+                    msg=f"{when}: {node['type']} {node['id']} {node.get('text', '')}: {node['frame']}, not {rectangle}")
+        self.assertGreater(compared, 15, when)
+
+    def click(self, scene, label):
+        self.engine.click(self.engine.element(named(self.tree(scene), label)["id"]))
+
+    def test_tabs(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/tabs")
+            self.compare("tabs", f"tabs at {width}, as opened")
+            self.click("tabs", "Profile")
+            self.compare("tabs", f"tabs at {width}, on the profile")
+            self.click("tabs", "Share location")
+            self.compare("tabs", f"tabs at {width}, toggled")
+            self.click("tabs", "收藏")
+            self.compare("tabs", f"tabs at {width}, on a tab with a Chinese title")
+        self.engine.size(700, 600)
+        self.compare("tabs", "tabs after another size")
+
+    def test_minimap(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/minimap")
+            self.compare("minimap", f"minimap at {width}, as opened")
+            self.engine.type(self.engine.element(named(self.tree("minimap"), "Given")["id"]), "Ada")
+            self.compare("minimap", f"minimap at {width}, typed")
+            self.click("minimap", "Has a handle")
+            self.compare("minimap", f"minimap at {width}, toggled")
+            slider = named(self.tree("minimap"), "Width of the second row")["id"]
+            self.engine.run(
+                "const el = document.getElementById('n' + arguments[0]); el.value = 0.7371;"
+                "el.dispatchEvent(new Event('input', {bubbles: true}));"
+                "el.dispatchEvent(new Event('change', {bubbles: true}))", slider)
+            self.compare("minimap", f"minimap at {width}, slid")
+        self.engine.size(800, 700)
+        self.compare("minimap", "minimap after another size")
+
+
+class ChromiumFrames(Frames, unittest.TestCase):
+    engine_class = engines.Chromium
+
+
+class WebKitFrames(Frames, unittest.TestCase):
+    engine_class = engines.WebKit
+
+
+class FirefoxFrames(Frames, unittest.TestCase):
+    engine_class = engines.Firefox
+
+
+if __name__ == "__main__":
+    unittest.main()
