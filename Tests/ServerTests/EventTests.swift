@@ -27,7 +27,26 @@ struct EventTests {
             "/counter/events",
             #"{"session":"\#(session)","revision":1,"events":[{"node":4,"type":"input","value":"A"},"#
                 + #"{"node":3,"type":"tap"},{"node":4,"type":"input","value":"Ada"}]}"#, patch)
-        #expect(response.text == "1→2 1 Ada")
+        #expect(response.text == "1→2 1 Ada knows [4, 4]")
+    }
+
+    @Test func `what a page typed it knows, another page of the session and a program do not`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let body = #"{"session":"\#(session)","revision":1,"events":[{"node":4,"type":"input","value":"A"}]}"#
+        let first = StreamReading(await server.get("/counter/updates?session=\(session)"))
+        #expect(await server.post("/counter/events", body, patch).text == "1→2 0 A knows [4]")
+        let second = StreamReading(await server.get("/counter/updates?session=\(session)"))
+        _ = (first.now(), second.now())
+        let next = #"{"session":"\#(session)","revision":2,"events":[{"node":4,"type":"input","value":"Ad"}]}"#
+        #expect(await server.post("/counter/events", next, patch).text == "2→3 0 Ad knows [4]")
+        #expect(second.now() == "id: 3\ndata: 2→3 0 Ad\n\n")
+        let last = #"{"session":"\#(session)","revision":3,"events":[{"node":4,"type":"input","value":"Ada"}]}"#
+        _ = await server.post("/counter/events", last)
+        #expect(first.now() == "id: 3\ndata: 2→3 0 Ad\n\nid: 4\ndata: 3→4 0 Ada\n\n")
+        // A page that comes back from before the second one was there lacks what only the first knew.
+        let third = StreamReading(await server.get("/counter/updates?session=\(session)&revision=1"))
+        #expect(third.now() == ": open\nretry: 1000\n\nid: 4\ndata: \"→4 0 Ada\"\n\n")
     }
 
     @Test func `a client that is behind gets every step, one that is too far behind the whole page`() async throws {
@@ -52,7 +71,8 @@ struct EventTests {
     @Test func `where nothing changes the patch says so`() async throws {
         let server = try TestServer()
         let session = await server.open()
-        let response = await server.post("/counter/events", #"{"session":"\#(session)","revision":1,"events":[]}"#, patch)
+        let response = await server.post(
+            "/counter/events", #"{"session":"\#(session)","revision":1,"events":[]}"#, patch)
         #expect(response.text == "=1")
     }
 
@@ -60,7 +80,8 @@ struct EventTests {
     func `a program that asks for JSON gets the tree`(way: Way) async throws {
         let server = try TestServer(way)
         let session = await server.open()
-        let body = #"{"session":"\#(session)","events":[{"node":5,"type":"change","value":true},{"node":6,"type":"tap"}]}"#
+        let body =
+            #"{"session":"\#(session)","events":[{"node":5,"type":"change","value":true},{"node":6,"type":"tap"}]}"#
         let response = await server.post("/counter/events", body, [.accept: "application/json"])
         #expect(response["Content-Type"] == "application/json")
         #expect(response.text.contains(#""revision":2,"#))
@@ -99,7 +120,8 @@ struct EventTests {
         let response = await server.post(
             "/counter/events",
             #"{"session":"\#(session)","revision":1,"events":[{"node":1,"type":"resize","value":"#
-                + #"{"width":390,"height":844.5,"dark":true,"textScale":1.25,"reducedMotion":false,"scale":3}}]}"#, patch)
+                + #"{"width":390,"height":844.5,"dark":true,"textScale":1.25,"reducedMotion":false,"scale":3}}]}"#,
+            patch)
         #expect(response.text == "1→2 0 ")
         #expect(
             response["Set-Cookie"]
@@ -126,12 +148,14 @@ struct EventTests {
         #expect(host.displayScale == 16)
     }
 
-    @Test(arguments: [
-        ("https://example.com", nil, HTTPStatus.forbidden), ("null", nil, .forbidden),
-        ("http://localhost.example.com", nil, .forbidden), ("http://localhost", "cross-site", .forbidden),
-        ("http://localhost", "same-site", .forbidden), ("http://localhost", "same-origin", .ok),
-        ("http://localhost:80", nil, .ok), ("http://LOCALHOST", nil, .ok), (nil, "same-origin", .ok), (nil, nil, .ok),
-    ] as [(String?, String?, HTTPStatus)])
+    @Test(
+        arguments: [
+            ("https://example.com", nil, HTTPStatus.forbidden), ("null", nil, .forbidden),
+            ("http://localhost.example.com", nil, .forbidden), ("http://localhost", "cross-site", .forbidden),
+            ("http://localhost", "same-site", .forbidden), ("http://localhost", "same-origin", .ok),
+            ("http://localhost:80", nil, .ok), ("http://LOCALHOST", nil, .ok), (nil, "same-origin", .ok),
+            (nil, nil, .ok),
+        ] as [(String?, String?, HTTPStatus)])
     func `events are only taken from the server's own pages`(
         origin: String?, site: String?, expected: HTTPStatus
     ) async throws {

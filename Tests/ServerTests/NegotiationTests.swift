@@ -3,10 +3,11 @@ import Testing
 @testable import Server
 
 struct NegotiationTests {
-    @Test(arguments: [
-        (nil, nil), ("", nil), ("br", .brotli), ("gzip", .gzip), ("gzip, br", .brotli), ("br;q=0.5, gzip", .gzip),
-        ("br;q=0, gzip;q=0", nil), ("deflate, zstd", nil), ("*", nil), ("br;q=x", .brotli),
-    ] as [(String?, ContentCoding?)])
+    @Test(
+        arguments: [
+            (nil, nil), ("", nil), ("br", .brotli), ("gzip", .gzip), ("gzip, br", .brotli), ("br;q=0.5, gzip", .gzip),
+            ("br;q=0, gzip;q=0", nil), ("deflate, zstd", nil), ("*", nil), ("br;q=x", .brotli),
+        ] as [(String?, ContentCoding?)])
     func `the best coding that is accepted is chosen`(header: String?, coding: ContentCoding?) {
         #expect(ContentCoding(accepted: header) == coding)
     }

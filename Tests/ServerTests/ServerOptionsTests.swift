@@ -21,7 +21,8 @@ struct ServerOptionsTests {
         #expect(fromEnvironment.host == "0.0.0.0")
         #expect(fromEnvironment.port == 9000)
         #expect(fromEnvironment.sessionsFile == "a.db")
-        let both = try options("--host=::1", "--port", "0", "--sessions=b.db", "--public", "files", environment: environment)
+        let both = try options(
+            "--host=::1", "--port", "0", "--sessions=b.db", "--public", "files", environment: environment)
         #expect(both.host == "::1")
         #expect(both.port == 0)
         #expect(both.sessionsFile == "b.db")
@@ -46,7 +47,9 @@ struct ServerOptionsTests {
         #expect(first.port > 0)
         #expect(
             throws: ListeningSocket.Failure(
-                message: "port \(first.port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port")
+                message:
+                    "port \(first.port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port"
+            )
         ) { try ListeningSocket(host: "127.0.0.1", port: first.port) }
     }
 

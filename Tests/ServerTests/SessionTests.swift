@@ -6,7 +6,8 @@ import Views
 
 @Suite(.serialized) @MainActor
 struct SessionTests {
-    private func tap(_ server: TestServer, _ session: String, node: Int = 3, revision: Int? = nil) async -> HTTPResponse {
+    private func tap(_ server: TestServer, _ session: String, node: Int = 3, revision: Int? = nil) async -> HTTPResponse
+    {
         let revision = revision.map { #""revision":\#($0),"# } ?? ""
         return await server.post(
             "/counter/events", #"{"session":"\#(session)",\#(revision)"events":[{"node":\#(node),"type":"tap"}]}"#)
@@ -23,7 +24,8 @@ struct SessionTests {
         }
         let detail = await server.get("/counter.json?session=AAAAAAAAAAAAAAAAAAAAAA").text
         #expect(
-            detail == #"{"type":"about:blank","title":"Gone","status":410,"detail":"The session has ended or never was. "#
+            detail
+                == #"{"type":"about:blank","title":"Gone","status":410,"detail":"The session has ended or never was. "#
                 + #"Open the page again without a session to get a new one."}"#)
         await server.stop()
     }
@@ -59,7 +61,9 @@ struct SessionTests {
         #expect(server.lastScene !== scene)
     }
 
-    @Test func `a session in use stays, an idle one sleeps with its state, and after its lifetime it ends`() async throws {
+    @Test func `a session in use stays, an idle one sleeps with its state, and after its lifetime it ends`()
+        async throws
+    {
         let server = try TestServer()
         let session = await server.open()
         _ = await tap(server, session)

@@ -61,7 +61,8 @@ struct SnapshotTests {
         let file = TemporaryFile()
         let first = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path))
         let session = await first.open()
-        let body = #"{"session":"\#(session)","revision":1,"events":[{"node":3,"type":"tap"},"#
+        let body =
+            #"{"session":"\#(session)","revision":1,"events":[{"node":3,"type":"tap"},"#
             + #"{"node":4,"type":"input","value":"Ada"}]}"#
         _ = await first.post("/counter/events", body)
         first.application.shutDown()
@@ -75,6 +76,19 @@ struct SnapshotTests {
         let next = #"{"session":"\#(session)","revision":4,"events":[{"node":53,"type":"tap"}]}"#
         #expect(await second.post("/counter/events", next, [.accept: "application/x-test-patch"]).text == "4→5 2 Ada L")
         await second.stop()
+    }
+
+    @Test func `a form that was posted to the server before reaches its controls`() async throws {
+        let file = TemporaryFile()
+        let first = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
+        let session = await first.open()
+        first.application.shutDown()
+        let second = try TestServer(store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
+        let form: RequestHeaders = [.contentType: "application/x-www-form-urlencoded"]
+        let response = await second.post("/counter/events", "session=\(session)&revision=1&n4=Ada&n5=on&tap=3", form)
+        #expect(response.status == .seeOther)
+        #expect(await second.get("/counter.json?session=\(session)").text.contains(#""text":"1 Ada""#))
+        #expect(second.lastScene.snapshot().contains(#""isOn":true"#.utf8))
     }
 
     @Test func `a change is on its way to the file soon after, not only at the end`() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Server
@@ -15,7 +16,8 @@ struct StaticFileTests {
             try files.createDirectory(at: root.appending(path: "public/img"), withIntermediateDirectories: true)
             try Data("secret".utf8).write(to: root.appending(path: "secret.txt"))
             try Data("hidden".utf8).write(to: root.appending(path: "public/.hidden"))
-            try Data(String(repeating: "long text. ", count: 500).utf8).write(to: root.appending(path: "public/a b.txt"))
+            try Data(String(repeating: "long text. ", count: 500).utf8).write(
+                to: root.appending(path: "public/a b.txt"))
             try Data([0x89, 0x50, 0x4E, 0x47]).write(to: root.appending(path: "public/img/dot.png"))
             try files.createSymbolicLink(
                 at: root.appending(path: "public/out.txt"), withDestinationURL: root.appending(path: "secret.txt"))
@@ -49,6 +51,30 @@ struct StaticFileTests {
     }
 
     @Test(arguments: Way.allCases)
+    func `a file that takes long to make is made when it is first asked for, once`(way: Way) async throws {
+        let server = try TestServer(way)
+        let counter = Counter()
+        server.application.files.add("sans-1a2b.woff2") {
+            counter.count.add(1, ordering: .relaxed)
+            return [1, 2, 3]
+        }
+        #expect(counter.count.load(ordering: .relaxed) == 0)
+        for _ in 0..<2 {
+            let font = await server.get("/public/sans-1a2b.woff2")
+            #expect(font.bytes == [1, 2, 3])
+            #expect(font["Content-Type"] == "font/woff2")
+            #expect(font["ETag"] == "\"sans-1a2b.woff2\"")
+            #expect(font["Cache-Control"] == "public, max-age=31536000, immutable")
+        }
+        #expect(counter.count.load(ordering: .relaxed) == 1)
+        await server.stop()
+    }
+
+    private final class Counter: Sendable {
+        let count = Atomic<Int>(0)
+    }
+
+    @Test(arguments: Way.allCases)
     func `the app's folder is served`(way: Way) async throws {
         let folder = try Folder()
         let server = try TestServer(way, folder: folder.path)
@@ -71,9 +97,11 @@ struct StaticFileTests {
         let folder = try Folder()
         let server = try TestServer(way, folder: folder.path)
         let paths = [
-            "/public/../secret.txt", "/public/%2e%2e/secret.txt", "/public/..%2fsecret.txt", "/public/img/../../secret.txt",
+            "/public/../secret.txt", "/public/%2e%2e/secret.txt", "/public/..%2fsecret.txt",
+            "/public/img/../../secret.txt",
             "/public/%2e%2e%2fsecret.txt", "/public//etc/passwd", "/public/%2fetc/passwd", "/public/..%5csecret.txt",
-            "/public/.hidden", "/public/%2ehidden", "/public/out.txt", "/public/img", "/public/", "/public", "/public/a%00",
+            "/public/.hidden", "/public/%2ehidden", "/public/out.txt", "/public/img", "/public/", "/public",
+            "/public/a%00",
             "/public/a%20b.txt/", "/public/img/dot.png%00.txt", "/../secret.txt", "/%2e%2e/secret.txt",
         ]
         for path in paths {

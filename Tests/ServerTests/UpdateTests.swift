@@ -66,7 +66,8 @@ struct UpdateTests {
         let port = server.port
         let connection = RawConnection(port: port)
         let head = await Blocking.run {
-            connection.write("GET /counter/updates?session=\(session) HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\n\r\n")
+            connection.write(
+                "GET /counter/updates?session=\(session) HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\n\r\n")
             return (connection.readHead()?.status, connection.readChunk())
         }
         #expect(head == (200, opening))
@@ -178,7 +179,8 @@ struct UpdateTests {
         let server = try TestServer()
         let session = await server.open()
         #expect(await server.get("/counter/updates").status == .badRequest)
-        #expect(await server.get("/counter/updates?session=\(session)", [.accept: "text/html"]).status == .notAcceptable)
+        #expect(
+            await server.get("/counter/updates?session=\(session)", [.accept: "text/html"]).status == .notAcceptable)
     }
 
     @Test func `data of several lines stays one message`() {

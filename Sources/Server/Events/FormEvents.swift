@@ -1,61 +1,45 @@
 import DisplayTree
 import Foundation
+import HTMLRenderer
 
-/// What a form of the whole page says, which a browser without JavaScript posts: field `n12` is the value of the control
-/// of node 12, `tap` the number of the button that was pressed, `step` the number of a stepper and its direction (`12:-1`).
+/// Reads the form of a whole page, which a browser without JavaScript posts.
 enum FormEvents {
-    /// The events of the controls whose value differs from the tree's, in document order, and then the tap. `isCurrent` says
-    /// that the form was made from this tree: then a check box that is missing is one that was turned off.
-    static func events(_ fields: Parameters, in tree: DisplayTree, isCurrent: Bool) throws(Problem) -> [DisplayEvent] {
-        var values: [Int: String] = [:]
-        var taps: [DisplayEvent] = []
+    /// The events that a form means.
+    ///
+    /// - Parameters:
+    ///   - tree: the page as it is now.
+    ///   - isCurrent: whether the form was made from this page: only then is a check box that is missing one that was turned
+    ///     off.
+    ///   - node: the number, now, of a node that the form names; nil where there is none.
+    static func events(
+        _ fields: Parameters, in tree: DisplayTree, isCurrent: Bool, node: (Int) -> Int?
+    ) throws(Problem) -> [DisplayEvent] {
+        var named: [(name: String, value: String)] = []
         for pair in fields.pairs {
-            if pair.name == "tap" {
-                guard let node = Int(pair.value) else {
-                    throw Problem(.badRequest, "The field \"tap\" must be a node's number.")
-                }
-                taps.append(DisplayEvent(node: node, type: .tap))
-            } else if pair.name == "step" {
-                let halves = pair.value.split(separator: ":")
-                guard halves.count == 2, let node = Int(halves[0]), let step = Double(halves[1]) else {
-                    throw Problem(.badRequest, "The field \"step\" must be a node's number, a colon and 1 or -1.")
-                }
-                taps.append(DisplayEvent(node: node, type: .change, value: .number(step)))
-            } else if pair.name.first == "n", let node = Int(pair.name.dropFirst()) {
-                values[node] = pair.value
+            switch pair.name {
+            case FormField.tap: named.append((pair.name, try tap(pair.value, node)))
+            case FormField.step: named.append((pair.name, try step(pair.value, node)))
+            default:
+                guard let number = FormField.node(of: pair.name) else { continue }
+                named.append((FormField.name(of: node(number) ?? number), pair.value))
             }
         }
-        var events: [DisplayEvent] = []
-        collect(from: tree.root, values: values, isCurrent: isCurrent, into: &events)
-        return events + taps
+        let events = FormPost.events(named, in: tree)
+        return isCurrent ? events : events.filter { $0.value != .bool(false) }
     }
 
-    private static func collect(
-        from node: DisplayNode, values: [Int: String], isCurrent: Bool, into events: inout [DisplayEvent]
-    ) {
-        if case .control(let control) = node.content, !control.isDisabled,
-            let event = event(of: control, at: node.id, value: values[node.id], isCurrent: isCurrent)
-        {
-            events.append(event)
+    private static func tap(_ value: String, _ node: (Int) -> Int?) throws(Problem) -> String {
+        guard let number = Int(value) else {
+            throw Problem(.badRequest, "The field \"tap\" must be a node's number.")
         }
-        for child in node.children { collect(from: child, values: values, isCurrent: isCurrent, into: &events) }
+        return String(node(number) ?? number)
     }
 
-    private static func event(
-        of control: DisplayControl, at node: Int, value: String?, isCurrent: Bool
-    ) -> DisplayEvent? {
-        switch control.kind {
-        case .button, .stepper: return nil
-        case .textField(let entry), .textArea(let entry):
-            guard let value, value != entry.value else { return nil }
-            return DisplayEvent(node: node, type: .input, value: .text(value))
-        case .toggle(let isOn):
-            guard isCurrent || value != nil else { return nil }
-            let isChecked = value != nil && value != "false"
-            return isChecked == isOn ? nil : DisplayEvent(node: node, type: .change, value: .bool(isChecked))
-        case .slider(let current, _, _, _):
-            guard let number = value.flatMap({ Double($0) }), number.isFinite, number != current else { return nil }
-            return DisplayEvent(node: node, type: .change, value: .number(number))
+    private static func step(_ value: String, _ node: (Int) -> Int?) throws(Problem) -> String {
+        let halves = value.split(separator: ":")
+        guard halves.count == 2, let number = Int(halves[0]), halves[1] == "1" || halves[1] == "-1" else {
+            throw Problem(.badRequest, "The field \"step\" must be a node's number, a colon and 1 or -1.")
         }
+        return "\(node(number) ?? number):\(halves[1])"
     }
 }

@@ -54,7 +54,8 @@ package enum ContentCoding: String, CaseIterable, Sendable {
             var size = bound
             succeeded =
                 BrotliEncoderCompress(
-                    quality, window, BROTLI_MODE_TEXT, bytes.count, bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
+                    quality, window, BROTLI_MODE_TEXT, bytes.count,
+                    bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
                     &size, buffer.baseAddress) == BROTLI_TRUE
             count = succeeded ? size : 0
         }

@@ -9,7 +9,6 @@ final class Exchange: Sendable {
         var isTooLarge = false
         /// The work that follows what the main actor did.
         var finish: HTTPOutcome.Finish?
-        var isWaiting = false
     }
 
     let server: HTTPServer
@@ -49,7 +48,9 @@ final class Exchange: Sendable {
 
     /// The answer, or nil while it waits for the main actor: then the connection is suspended, and the call comes again.
     func answer(on connection: OpaquePointer) -> HTTPResponse? {
-        if let finish = state.withLock({ state in defer { state.finish = nil }; return state.finish }) {
+        if let finish = state.withLock({ state in
+            defer { state.finish = nil }; return state.finish
+        }) {
             return finish()
         }
         let (body, isTooLarge) = state.withLock { state -> ([UInt8], Bool) in
@@ -61,15 +62,23 @@ final class Exchange: Sendable {
         switch server.handler.outcome(of: request) {
         case .answer(let response): return response
         case .onMainActor(let work):
-            wait(for: work, on: Connection(pointer: connection))
+            let resume = suspend(Connection(pointer: connection))
+            DispatchQueue.main.async { resume(MainActor.assumeIsolated { work() }) }
+            return nil
+        case .onWorker(let work):
+            let resume = suspend(Connection(pointer: connection))
+            DispatchQueue.global().async {
+                let response = work()
+                resume { response }
+            }
             return nil
         }
     }
 
-    private func wait(for work: @escaping @MainActor @Sendable () -> HTTPOutcome.Finish, on connection: Connection) {
+    /// Lets a connection wait until the closure is called with the rest of the work.
+    private func suspend(_ connection: Connection) -> @Sendable (@escaping HTTPOutcome.Finish) -> Void {
         MHD_suspend_connection(connection.pointer)
-        DispatchQueue.main.async { [self] in
-            let finish = MainActor.assumeIsolated { work() }
+        return { [self] finish in
             state.withLock { $0.finish = finish }
             MHD_resume_connection(connection.pointer)
         }

@@ -14,6 +14,8 @@ package protocol HTTPHandling: Sendable {
 package enum HTTPOutcome: Sendable {
     /// At once.
     case answer(HTTPResponse)
+    /// By work that takes long, on a thread of its own.
+    case onWorker(Finish)
     /// By work on the main actor, and what follows it: `finish` runs on a polling thread, where bytes are written.
     case onMainActor(@MainActor @Sendable () -> Finish)
 

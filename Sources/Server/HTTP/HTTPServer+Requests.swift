@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The state of a connection that asks for `/healthz`: nothing has to be kept, so an address is enough.
@@ -72,7 +72,8 @@ extension HTTPServer {
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
         guard connection.announcedLength > configuration.bodyLimit else { return .YES }
         // The body is not read: the answer comes at once, and the connection is closed after it.
-        return connection.queue(handler.tooLarge(connection.request(method: exchange.method, path: exchange.path, body: [])))
+        return connection.queue(
+            handler.tooLarge(connection.request(method: exchange.method, path: exchange.path, body: [])))
     }
 }
 

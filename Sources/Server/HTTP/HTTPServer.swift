@@ -78,7 +78,11 @@ package final class HTTPServer: Sendable {
     package func stop(patience: Double = 5) -> Bool {
         // The library must not be stopped while one of its connections waits.
         guard open.wait(timeout: .now() + patience) == .success else { return false }
-        guard let daemon = daemon.withLock({ daemon in defer { daemon = nil }; return daemon }) else { return true }
+        guard
+            let daemon = daemon.withLock({ daemon in
+                defer { daemon = nil }; return daemon
+            })
+        else { return true }
         MHD_stop_daemon(daemon.pointer)
         MHD_destroy_response(health)
         return true

@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// A TCP socket that listens on an address.
@@ -23,7 +23,8 @@ package struct ListeningSocket {
         var list: UnsafeMutablePointer<addrinfo>?
         let code = getaddrinfo(host, String(port), &hints, &list)
         guard code == 0, let first = list else {
-            throw Failure(message: "the host \(host) is no address of this machine: \(String(cString: gai_strerror(code)))")
+            throw Failure(
+                message: "the host \(host) is no address of this machine: \(String(cString: gai_strerror(code)))")
         }
         defer { freeaddrinfo(list) }
 
@@ -68,7 +69,9 @@ package struct ListeningSocket {
         return withUnsafeMutablePointer(to: &storage) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = getsockname(descriptor, $0, &length) }
             // The port stands at the same place in both families' addresses.
-            return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { UInt16(bigEndian: $0.pointee.sin_port) }
+            return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+                UInt16(bigEndian: $0.pointee.sin_port)
+            }
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The server's log: a JSON object a line, on standard error. What comes from clients is escaped, so that no request can

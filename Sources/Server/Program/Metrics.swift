@@ -15,7 +15,8 @@ package final class Metrics: Sendable {
         }
 
         func record(_ duration: Duration) {
-            let microseconds = Int(duration.components.seconds) * 1_000_000
+            let microseconds =
+                Int(duration.components.seconds) * 1_000_000
                 + Int(duration.components.attoseconds / 1_000_000_000_000)
             total.add(microseconds, ordering: .relaxed)
             let bucket = Histogram.bounds.firstIndex { microseconds <= $0 } ?? Histogram.bounds.count
@@ -77,7 +78,8 @@ package final class Metrics: Sendable {
         single("espalier_connections", "gauge", "Open connections.", connections)
         single("espalier_events_total", "counter", "Events that pages sent and views took.", relaxed(events))
         single("espalier_patches_total", "counter", "Patches that were written.", relaxed(patches))
-        single("espalier_patch_bytes_total", "counter", "Bytes of the patches, before compression.", relaxed(patchBytes))
+        single(
+            "espalier_patch_bytes_total", "counter", "Bytes of the patches, before compression.", relaxed(patchBytes))
         mainActorSeconds.write(
             "espalier_main_actor_seconds", "Work on the main actor for a request.", to: &text)
         renderSeconds.write("espalier_render_seconds", "Writing the bytes of an answer.", to: &text)

@@ -3,7 +3,7 @@ package import LayoutEngine
 package import Views
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// The program that an app's `main` is.

@@ -20,9 +20,9 @@ extension Application {
         let answer = answer(to: request, post)
         return try waitingForMain(post.session, request) { (application) throws(Problem) in
             let session = try application.sessions.find(post.session, scene: scene)
-            if let revision = post.revision { session.confirm(revision) }
+            if let revision = post.revision { session.confirm(revision, takesPatches: answer == .patch) }
             do throws(Problem) {
-                let reported = try application.take(post, in: session)
+                let reported = try application.take(post, in: session, isShown: answer == .patch)
                 return application.finish(answer, session, post, reported, request)
             } catch {
                 throw application.explain(error, answer, session)
@@ -54,7 +54,7 @@ extension Application {
 
     /// Hands the events to their nodes, in order. Returns whether one reported the window.
     @MainActor
-    private func take(_ post: EventPost, in session: Session) throws(Problem) -> Bool {
+    private func take(_ post: EventPost, in session: Session, isShown: Bool) throws(Problem) -> Bool {
         var reported = false
         switch post.content {
         case .events(let events):
@@ -64,17 +64,19 @@ extension Application {
                     session.live.host = report.apply(to: session.live.host)
                     reported = true
                 case .node(let event):
-                    do throws(EventRefusal) { try session.send(event, from: post.revision) } catch {
+                    do throws(EventRefusal) { try session.send(event, from: post.revision, isShown: isShown) } catch {
                         throw Problem(error, event: index)
                     }
                 }
                 metrics.events.add(1, ordering: .relaxed)
             }
         case .form(let fields):
-            let tree = session.settle()
-            let isCurrent = post.revision == tree.revision
-            for event in try FormEvents.events(fields, in: tree, isCurrent: isCurrent) {
-                do throws(EventRefusal) { try session.send(event, from: post.revision) } catch {
+            let isCurrent = session.isCurrent(post.revision)
+            let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent) {
+                session.node($0, shownIn: post.revision)
+            }
+            for event in events {
+                do throws(EventRefusal) { try session.send(event, isShown: false) } catch {
                     throw Problem(error, event: nil)
                 }
                 metrics.events.add(1, ordering: .relaxed)
@@ -104,12 +106,13 @@ extension Application {
             return writing(session.state, headers, request) { $0.json($1) }
         case .patch:
             headers.append(HTTPResponse.Header("Content-Type", renderer.patchType))
-            guard let revision = post.revision, let steps = session.steps(from: revision) else {
+            guard let revision = post.revision, let steps = session.steps(from: revision, for: .reporter) else {
                 return writing(session.state, headers, request) { $0.replacement($1) }
             }
             let metrics = metrics
             return writing(session.state, headers, request) { renderer, state in
-                renderer.joined(steps.map { $0.bytes(renderer, metrics) }, revision: state.tree.revision)
+                renderer.joined(
+                    steps.map { $0.bytes(for: .reporter, renderer, metrics) }, revision: state.tree.revision)
             }
         }
     }
@@ -153,7 +156,8 @@ extension Problem {
             self.init(.conflict, "\(place)there is no node \(node) now. Look at the tree as it is and choose again.")
         case .notTaken(let node, let type):
             self.init(
-                .conflict, "\(place)node \(node) does not take \"\(type.rawValue)\" now. Its \"events\" say what it takes.")
+                .conflict,
+                "\(place)node \(node) does not take \"\(type.rawValue)\" now. Its \"events\" say what it takes.")
         case .wrongValue(let node, let type, let expected):
             self.init(
                 .unprocessableContent,

@@ -17,7 +17,8 @@ extension Application {
             HTTPResponse.Header("X-Accel-Buffering", "no"),
         ]
         // Where a stream breaks, the browser asks again with the address it had and the last id that it saw.
-        let known = [request.headers[.lastEventID], request.query["revision"]].compactMap { $0.flatMap { Int($0) } }.max()
+        let known = [request.headers[.lastEventID], request.query["revision"]].compactMap { $0.flatMap { Int($0) } }
+            .max()
         return try waitingForMain(id, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene)
             if request.method == .head {

@@ -45,7 +45,8 @@ package final class Application: HTTPHandling {
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if isShuttingDown.load(ordering: .acquiring) { return .answer(refuse(request, .shuttingDown)) }
         guard let route = routes.route(request.path) else {
-            return .answer(refuse(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes.")))
+            return .answer(
+                refuse(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes.")))
         }
         guard route.allows(request.method) else {
             let problem = Problem(
@@ -61,7 +62,7 @@ package final class Application: HTTPHandling {
             case .list: return .answer(complete(listPage(request), to: request))
             case .health: return .answer(complete(health, to: request))
             case .metrics: return .answer(complete(metricsPage, to: request))
-            case .file(let path): return .answer(complete(try files.response(to: request, path: path), to: request))
+            case .file(let path): return try file(path, request)
             case .page(let scene): return try page(scene, request, as: pageFormat(of: request))
             case .json(let scene): return try page(scene, request, as: .json)
             case .events(let scene): return try events(scene, request)
@@ -84,8 +85,21 @@ package final class Application: HTTPHandling {
     package func respond(to request: HTTPRequest) async -> HTTPResponse {
         switch outcome(of: request) {
         case .answer(let response): return response
+        case .onWorker(let work): return work()
         case .onMainActor(let work): return await MainActor.run { work() }()
         }
+    }
+
+    private func file(_ path: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        if let make = files.making(path) {
+            return .onWorker { [self] in
+                make()
+                do throws(Problem) { return complete(try files.response(to: request, path: path), to: request) } catch {
+                    return refuse(request, error)
+                }
+            }
+        }
+        return .answer(complete(try files.response(to: request, path: path), to: request))
     }
 
     // MARK: Answers
@@ -120,7 +134,8 @@ package final class Application: HTTPHandling {
     /// For transports that do not answer it themselves.
     private var health: HTTPResponse {
         HTTPResponse(
-            .ok, type: "text/plain; charset=utf-8", bytes: Array("ok\n".utf8), headers: [.init("Cache-Control", "no-store")])
+            .ok, type: "text/plain; charset=utf-8", bytes: Array("ok\n".utf8),
+            headers: [.init("Cache-Control", "no-store")])
     }
 
     private var metricsPage: HTTPResponse {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// What `GET /public/…` answers: the server's own files from memory, and those of the app's folder.
@@ -18,7 +18,8 @@ package final class StaticFiles: Sendable {
     }
 
     private let assets: Mutex<[String: Asset]>
-    private let lazyAssets = Mutex<[String: @Sendable () -> [UInt8]]>([:])
+    /// Files that nobody has asked for yet.
+    private let unmade = Mutex<[String: @Sendable () -> [UInt8]]>([:])
     /// The app's folder, without symbolic links; nil where there is none.
     private let folder: String?
     /// Compressed texts of the folder, by path, tag and coding.
@@ -48,9 +49,20 @@ package final class StaticFiles: Sendable {
         assets.withLock { $0[name] = asset }
     }
 
-    /// Adds a compressed binary file that is made when it is first asked for, under a name that no other content ever has.
-    package func add(_ name: String, load: @escaping @Sendable () -> [UInt8]) {
-        lazyAssets.withLock { $0[name] = load }
+    /// Adds a compressed file that is made when it is first asked for, under a name that no other content ever has.
+    package func add(_ name: String, make: @escaping @Sendable () -> [UInt8]) {
+        unmade.withLock { $0[name] = make }
+    }
+
+    /// The making of the file at a path, which takes a while; nil where there is nothing to make.
+    func making(_ path: String) -> (@Sendable () -> Void)? {
+        guard let make = unmade.withLock({ $0[path] }) else { return nil }
+        return { [self] in
+            let asset = Asset(
+                type: MediaType.of(path).name, tag: path, isHashed: true, plain: SharedBytes(make()), compressed: [:])
+            assets.withLock { $0[path] = asset }
+            unmade.withLock { $0[path] = nil }
+        }
     }
 
     /// The file at a path below `/public/`, as it was sent.
@@ -58,13 +70,6 @@ package final class StaticFiles: Sendable {
         let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
         let name = try StaticFiles.name(of: path)
         if let asset = assets.withLock({ $0[name] }) { return response(of: asset, coding: coding, request) }
-        if let load = lazyAssets.withLock({ $0[name] }) {
-            let asset = Asset(
-                type: MediaType.of(name).name, tag: "\"\(name)\"", isHashed: true, plain: SharedBytes(load()),
-                compressed: [:])
-            assets.withLock { $0[name] = asset }
-            return response(of: asset, coding: coding, request)
-        }
         guard let folder, let file = FolderFile(folder: folder, name: name) else { throw StaticFiles.notFound }
         return try response(of: file, coding: coding, request)
     }
@@ -114,7 +119,8 @@ package final class StaticFiles: Sendable {
         }
         let bytes = try file.open().read()
         guard let smaller = bytes.withUnsafeBytes({ coding.compress($0, .quick) }) else {
-            let plain = StaticFiles.headers(type: type.name, tag: file.tag, coding: nil, caching: "no-cache", varies: true)
+            let plain = StaticFiles.headers(
+                type: type.name, tag: file.tag, coding: nil, caching: "no-cache", varies: true)
             return HTTPResponse(.ok, headers: plain, body: .bytes(bytes))
         }
         let shared = SharedBytes(smaller)

@@ -1,35 +1,58 @@
 import DisplayTree
 import Synchronization
 
-/// The step from one revision of a page to the next. Its bytes are written once, by whoever needs them first, off the
-/// main actor; after that the trees are let go.
+/// Who gets a patch.
+enum PatchReader: Sendable {
+    /// The page whose events led to it: what they said of a control's value, it shows already.
+    case reporter
+    /// Another page of the session.
+    case other
+}
+
+/// The step from one revision of a page to the next. Its bytes are written once for each kind of reader, by whoever needs
+/// them first, off the main actor; then the trees are let go.
 final class PatchStep: Sendable {
-    private enum Content {
-        case trees(DisplayTree, DisplayTree, reported: [DisplayEvent])
-        case bytes([UInt8])
+    private struct State {
+        var trees: (old: DisplayTree, new: DisplayTree)?
+        var forReporter: [UInt8]?
+        var forOthers: [UInt8]?
     }
 
     let base: Int
     let revision: Int
-    private let content: Mutex<Content>
+    private let reported: [DisplayEvent]
+    private let hasOthers: Bool
+    private let state: Mutex<State>
 
-    init(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) {
+    /// - Parameters:
+    ///   - reported: what the reporter's controls show by themselves (`input` and `change`).
+    ///   - hasOthers: whether other pages need the step too.
+    init(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent], hasOthers: Bool) {
         base = old.revision
         revision = new.revision
-        content = Mutex(.trees(old, new, reported: reported))
+        self.reported = reported
+        self.hasOthers = hasOthers
+        state = Mutex(State(trees: (old, new)))
     }
 
-    func bytes(_ renderer: any PageRendering, _ metrics: Metrics) -> [UInt8] {
-        content.withLock { content in
-            switch content {
-            case .bytes(let bytes): return bytes
-            case .trees(let old, let new, let reported):
-                let bytes = renderer.patch(from: old, to: new, reported: reported)
-                metrics.patches.add(1, ordering: .relaxed)
-                metrics.patchBytes.add(bytes.count, ordering: .relaxed)
-                content = .bytes(bytes)
-                return bytes
-            }
+    /// Whether the step leads such a reader on. One that was made for the reporter alone leaves out what others lack.
+    func serves(_ reader: PatchReader) -> Bool {
+        reader == .reporter || reported.isEmpty || hasOthers
+    }
+
+    func bytes(for reader: PatchReader, _ renderer: any PageRendering, _ metrics: Metrics) -> [UInt8] {
+        // Without reports all get the same.
+        let reader = reported.isEmpty ? .other : reader
+        return state.withLock { state in
+            if let known = reader == .reporter ? state.forReporter : state.forOthers { return known }
+            guard let (old, new) = state.trees else { return [] }
+            let bytes = renderer.patch(from: old, to: new, reported: reader == .reporter ? reported : [])
+            metrics.patches.add(1, ordering: .relaxed)
+            metrics.patchBytes.add(bytes.count, ordering: .relaxed)
+            if reader == .reporter { state.forReporter = bytes } else { state.forOthers = bytes }
+            let isComplete = reported.isEmpty || !hasOthers || state.forReporter != nil && state.forOthers != nil
+            if isComplete { state.trees = nil }
+            return bytes
         }
     }
 }
@@ -48,14 +71,12 @@ struct PatchHistory {
         steps.append(step)
     }
 
-    mutating func removeAll() {
-        steps = []
-    }
-
-    /// The steps that lead from a revision to the last one; nil where they are not all here.
-    func steps(from base: Int, to revision: Int) -> ArraySlice<PatchStep>? {
+    /// The steps that lead a reader from a revision to the given one; nil where they are not all here.
+    func steps(from base: Int, to revision: Int, for reader: PatchReader) -> ArraySlice<PatchStep>? {
         if base == revision { return [] }
-        guard let first = steps.lastIndex(where: { $0.base == base }) else { return nil }
+        guard steps.last?.revision == revision, let first = steps.lastIndex(where: { $0.base == base }),
+            steps[first...].allSatisfy({ $0.serves(reader) })
+        else { return nil }
         return steps[first...]
     }
 }

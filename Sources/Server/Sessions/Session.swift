@@ -17,6 +17,11 @@ final class Session {
     private let revisionOffset: Int
 
     private var history: PatchHistory
+    /// Whether some client takes patches: only for one are steps kept.
+    private var hasPatchedClient = false
+    /// What a page said of its controls since the tree was made, and shows by itself.
+    private var reported: [DisplayEvent] = []
+
     private(set) var streams: [Listener] = []
     /// The revision that the page's client has, as it said last.
     private var confirmed = 0
@@ -30,8 +35,6 @@ final class Session {
     var lastUse: Double
     /// Whether anybody came back to the page after it was loaded.
     var isClaimed = false
-    /// Whether there is a change that no snapshot holds.
-    var isUnsaved = false
 
     private unowned let registry: SessionRegistry
 
@@ -66,16 +69,15 @@ final class Session {
 
     var state: PageState { PageState(tree: tree, session: id, scene: scene.id, host: live.host) }
 
-    /// What pages said of their controls since the tree was made.
-    private var reported: [DisplayEvent] = []
-
     /// Settles what changed and returns the tree as it is now.
     @discardableResult
     func settle() -> DisplayTree {
         let current = live.currentTree()
         guard current !== sceneTree else { return tree }
         let next = Session.numbered(current, offset: revisionOffset)
-        history.append(PatchStep(from: tree, to: next, reported: reported))
+        if hasPatchedClient {
+            history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: streams.count > 1))
+        }
         reported.removeAll(keepingCapacity: true)
         sceneTree = current
         tree = next
@@ -84,29 +86,46 @@ final class Session {
     }
 
     /// The steps that lead a client from its revision to the current tree; nil where it needs the whole page.
-    func steps(from revision: Int) -> ArraySlice<PatchStep>? {
-        history.steps(from: revision, to: tree.revision)
+    func steps(from revision: Int, for reader: PatchReader) -> ArraySlice<PatchStep>? {
+        history.steps(from: revision, to: tree.revision, for: reader)
     }
 
     // MARK: Events
 
-    /// Takes an event to its node. `revision` is the one that the client shows, nil for the current one.
-    func send(_ event: DisplayEvent, from revision: Int?) throws(EventRefusal) {
-        var event = event
-        if let earlier, revision.map({ $0 <= earlier.revision }) ?? !wasGiven {
-            let now = NodeNumbering(settle())
-            guard let node = now.translate(event.node, from: earlier.numbering) else {
-                throw .unknownNode(event.node)
-            }
-            event.node = node
-        }
-        try live.send(event)
-        if event.type == .input || event.type == .change { reported.append(event) }
+    /// The number, now, of the node that a page of a revision (nil for the current one) shows under a number; nil where
+    /// there is none.
+    func node(_ number: Int, shownIn revision: Int?) -> Int? {
+        guard let earlier, revision.map({ $0 <= earlier.revision }) ?? !wasGiven else { return number }
+        return NodeNumbering(settle()).translate(number, from: earlier.numbering)
     }
 
-    /// Takes what a client says it shows: from now on its events name the nodes of that page.
-    func confirm(_ revision: Int) {
-        confirmed = min(revision, tree.revision)
+    /// Whether a page of a revision has the same nodes as the current one.
+    func isCurrent(_ revision: Int?) -> Bool {
+        revision == settle().revision || earlier.map { revision == $0.revision } == true
+    }
+
+    /// Takes an event to the node that a page of a revision (nil for the current one) shows under its number. `isShown` says
+    /// that the page shows already what the event says of its control's value.
+    func send(_ event: DisplayEvent, from revision: Int?, isShown: Bool) throws(EventRefusal) {
+        guard let node = node(event.node, shownIn: revision) else { throw .unknownNode(event.node) }
+        var event = event
+        event.node = node
+        try send(event, isShown: isShown)
+    }
+
+    /// Takes an event to its node.
+    func send(_ event: DisplayEvent, isShown: Bool) throws(EventRefusal) {
+        try live.send(event)
+        if isShown, event.type == .input || event.type == .change { reported.append(event) }
+    }
+
+    /// Takes what a client says it shows: from now on its events name the nodes of that page. `takesPatches` says whether
+    /// it is one that is led on by patches.
+    func confirm(_ revision: Int, takesPatches: Bool) {
+        if takesPatches {
+            hasPatchedClient = true
+            confirmed = min(revision, tree.revision)
+        }
         if let earlier, revision > earlier.revision, revision <= tree.revision { self.earlier = nil }
     }
 
@@ -114,12 +133,13 @@ final class Session {
 
     /// Opens a stream for a client that shows `revision`; it begins with what the client lacks.
     func open(_ stream: EventStream, from revision: Int) {
+        hasPatchedClient = true
         streams.removeAll { $0.stream.isOver }
         while streams.count >= registry.settings.maximumStreams { streams.removeFirst().stream.close() }
         settle()
         var listener = Listener(stream: stream, revision: revision)
         stream.write { Array(": open\nretry: 1000\n\n".utf8) }
-        send(to: &listener, from: revision)
+        send(to: &listener, from: revision, as: streams.isEmpty ? .reporter : .other)
         streams.append(listener)
         registry.countStreams()
     }
@@ -127,16 +147,18 @@ final class Session {
     /// Sends every stream what its reader lacks.
     func push() {
         settle()
+        // A single listener is the page that posts; which of several it is, nobody says.
+        let reader: PatchReader = streams.count == 1 ? .reporter : .other
         for index in streams.indices {
-            send(to: &streams[index], from: max(streams[index].revision, confirmed))
+            send(to: &streams[index], from: max(streams[index].revision, confirmed), as: reader)
         }
     }
 
-    private func send(to listener: inout Listener, from revision: Int) {
+    private func send(to listener: inout Listener, from revision: Int, as reader: PatchReader) {
         guard revision != tree.revision else { return }
         let messages = UpdateMessages(renderer: registry.renderer, metrics: registry.metrics)
-        if let steps = steps(from: revision) {
-            for step in steps { listener.stream.write { messages.message(step) } }
+        if let steps = steps(from: revision, for: reader) {
+            for step in steps { listener.stream.write { messages.message(step, for: reader) } }
         } else {
             let state = state
             listener.stream.write { messages.message(state) }

@@ -5,8 +5,8 @@ struct UpdateMessages: Sendable {
     let renderer: any PageRendering
     let metrics: Metrics
 
-    func message(_ step: PatchStep) -> [UInt8] {
-        UpdateMessages.message(step.bytes(renderer, metrics), revision: step.revision)
+    func message(_ step: PatchStep, for reader: PatchReader) -> [UInt8] {
+        UpdateMessages.message(step.bytes(for: reader, renderer, metrics), revision: step.revision)
     }
 
     func message(_ state: PageState) -> [UInt8] {

@@ -75,7 +75,9 @@ extension HostEnvironment {
         for item in header.split(separator: ",").prefix(10) {
             let parts = item.split(separator: ";")
             guard let tag = parts.first?.trimmed, tag.utf8.count <= 35, tag.first?.isLetter == true,
-                tag.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isLetter || (0x30...0x39).contains($0) })
+                tag.utf8.allSatisfy({
+                    $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isLetter || (0x30...0x39).contains($0)
+                })
             else { continue }
             let wanted = qualityParameter(of: parts.dropFirst())
             if wanted > 0 { tags.append((String(tag), wanted)) }

@@ -24,7 +24,8 @@ struct PlainRenderer: PageRendering {
     private func size(_ tree: DisplayTree) -> String { "\(Int(tree.size.width))x\(Int(tree.size.height))" }
 
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8] {
-        Array("\(old.revision)→\(new.revision) \(new.shown)".utf8)
+        let known = reported.isEmpty ? "" : " knows \(reported.map(\.node))"
+        return Array("\(old.revision)→\(new.revision) \(new.shown)\(known)".utf8)
     }
 
     func replacement(_ state: PageState) -> [UInt8] {

@@ -46,7 +46,9 @@ final class RawConnection: @unchecked Sendable {
     func write(_ request: HTTPRequest) {
         var target = request.path
         if !request.query.pairs.isEmpty {
-            target += "?" + request.query.pairs
+            target +=
+                "?"
+                + request.query.pairs
                 .map { PercentEncoding.encode($0.name) + "=" + PercentEncoding.encode($0.value) }.joined(separator: "&")
         }
         let method = request.method == .other ? "DELETE" : request.method.rawValue

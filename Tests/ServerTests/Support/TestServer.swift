@@ -49,7 +49,9 @@ final class TestServer {
         self.clock = clock
         self.store = store
         let logged = logged
-        let log = Log(linesPerSecond: 10_000) { line in logged.lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        let log = Log(linesPerSecond: 10_000) { line in
+            logged.lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) }
+        }
         let descriptions = ids.map { id in
             SceneDescription(id: id, title: id.capitalized) { host, _, snapshot in
                 let scene = CounterScene(host: host, snapshot: snapshot, numberOffset: numberOffset)
@@ -59,7 +61,8 @@ final class TestServer {
         }
         let files = StaticFiles(folder: folder)
         files.add("client.js", bytes: Array("let answer = 42;\n".utf8))
-        files.add("style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
+        files.add(
+            "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
         application = Application(
             scenes: descriptions, measurer: NoText(), renderer: PlainRenderer(), files: files, store: store,
             settings: settings, log: log, now: { clock.time }, wallClock: { clock.time })
