@@ -17,3 +17,4 @@ extension ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 }
+
