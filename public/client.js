@@ -138,7 +138,8 @@
     for (const o of patch.o) {
       if (o[0] === 'g' && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
     }
-    for (const o of patch.o) {
+    // Matched elements fly once all stand where they belong.
+    for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
       const el = o[0] === 'd' || o[0] === 'k' || o[0] === 'l' ? null : element(o[1]);
       if (el === null && !'dkl'.includes(o[0])) continue;
       operations[o[0]](el, o, timing, origins);

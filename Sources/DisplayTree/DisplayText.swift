@@ -78,7 +78,8 @@ package final class DisplayTextStyle: Hashable, Sendable {
     package let lineHeight: CGFloat
 
     package init(
-        font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
+        font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
+        baselineOffset: CGFloat = 0,
         underline: DisplayTextLine? = nil, strikethrough: DisplayTextLine? = nil, lineHeight: CGFloat
     ) {
         self.font = font

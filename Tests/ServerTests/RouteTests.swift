@@ -18,7 +18,7 @@ struct RouteTests {
                 == "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; "
                 + "object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'")
         #expect(response["X-Content-Type-Options"] == "nosniff")
-        #expect(response["Referrer-Policy"] == "no-referrer")
+        #expect(response["Referrer-Policy"] == "same-origin")
         #expect(server.application.sessions.live.count == 1)
         await server.stop()
     }

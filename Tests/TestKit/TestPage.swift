@@ -25,7 +25,9 @@ package final class TestPage {
     }
 
     /// All texts, from the back to the front, which is reading order.
-    package var texts: [String] { nodes.compactMap { if case .text(let text) = $0.content { text.plainText } else { nil } } }
+    package var texts: [String] {
+        nodes.compactMap { if case .text(let text) = $0.content { text.plainText } else { nil } }
+    }
 
     /// All nodes, parents before children.
     package var nodes: [DisplayNode] {

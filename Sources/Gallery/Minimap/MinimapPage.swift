@@ -97,7 +97,7 @@ struct FormField: View {
         VStack(alignment: .leading, spacing: 6) {
             Text(label)
                 .font(.footnote)
-                .foregroundColor(.secondary)
+                .foregroundColor(.quiet)
                 .accessibilityHidden(true)
             TextField(label, text: $text)
                 .textFieldStyle(.roundedBorder)

@@ -31,8 +31,6 @@ struct DestinationPage: ViewModifier {
     func body(content: Content) -> some View {
         content
             .opacity(destination == selection ? 1 : 0)
-            .disabled(destination != selection)
-            .accessibilityHidden(destination != selection)
             .preference(key: DestinationsKey.self, value: [destination])
     }
 }

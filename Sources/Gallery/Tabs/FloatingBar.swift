@@ -29,10 +29,11 @@ struct FloatingBar: View {
         return VStack(spacing: 3) {
             Image(systemName: destination.symbol)
                 .font(.system(size: 19))
+                .foregroundColor(isSelected ? destination.color : .quiet)
             Text(destination.title)
                 .font(.system(size: 11, weight: .semibold))
         }
-        .foregroundColor(isSelected ? destination.color : .secondary)
+        .foregroundColor(isSelected ? .primary : .quiet)
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity)
         .background(
@@ -60,6 +61,8 @@ struct TabSemantics: ViewModifier {
 }
 
 extension Color {
+    /// For what matters less: with more contrast than the system's secondary colour, which small letters need.
+    static let quiet = Color.primary.opacity(0.65)
     /// White by day, a dark gray by night.
     static let barBackground = Color(.secondarySystemGroupedBackground)
 }

@@ -34,7 +34,7 @@ struct TripRow: View {
                 Text(place).font(.headline)
                 Text("\(date) · \(travellers) \(travellers == 1 ? "traveller" : "travellers")")
                     .font(.footnote)
-                    .foregroundColor(.secondary)
+                    .foregroundColor(.quiet)
             }
             Spacer()
             Stepper("Travellers to \(place)", value: $travellers, in: 1...9)
@@ -63,7 +63,7 @@ struct SavedPage: View {
                         isLiked.toggle()
                         likes += isLiked ? 1 : -1
                     }
-                    .tint(.pink)
+                    .tint(.primary)
                 }
                 .padding(16)
             }
@@ -83,7 +83,7 @@ struct NotesPage: View {
                         .textFieldStyle(.roundedBorder)
                     Text(note.isEmpty ? "Nothing yet" : "\(note.count) letters")
                         .font(.footnote)
-                        .foregroundColor(.secondary)
+                        .foregroundColor(.quiet)
                 }
                 .padding(16)
             }
@@ -105,7 +105,7 @@ struct ProfilePage: View {
             }
             Text(notifies ? "You hear of changes to your trips." : "You hear of nothing.")
                 .font(.footnote)
-                .foregroundColor(.secondary)
+                .foregroundColor(.quiet)
         }
     }
 }

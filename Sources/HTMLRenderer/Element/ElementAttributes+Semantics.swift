@@ -60,7 +60,9 @@ extension AttributeList {
     }
 
     private mutating func describeSymbol(_ node: DisplayNode, kind: ElementKind) {
-        guard case .image(let image) = node.content, kind == .generic, let alternative = image.alternative else { return }
+        guard case .image(let image) = node.content, kind == .generic, let alternative = image.alternative else {
+            return
+        }
         if self[.role] == nil { set(.role, "img") }
         set(.label, alternative)
     }

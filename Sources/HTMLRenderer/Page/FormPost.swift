@@ -46,7 +46,8 @@ package enum FormPost {
             return DisplayEvent(node: node.id, type: .change, value: .bool(!isOn))
         case .slider(let value, _, _, _):
             guard let number = posted.flatMap(Double.init), number.isFinite, number != value else { return nil }
-            return DisplayEvent(node: node.id, type: node.events.contains(.change) ? .change : .input, value: .number(number))
+            return DisplayEvent(
+                node: node.id, type: node.events.contains(.change) ? .change : .input, value: .number(number))
         case .button, .stepper:
             return nil
         }
@@ -54,7 +55,9 @@ package enum FormPost {
 
     private static func step(_ text: String) -> DisplayEvent? {
         let parts = text.split(separator: ":")
-        guard parts.count == 2, let node = Int(parts[0]), let step = Double(parts[1]), abs(step) == 1 else { return nil }
+        guard parts.count == 2, let node = Int(parts[0]), let step = Double(parts[1]), abs(step) == 1 else {
+            return nil
+        }
         return DisplayEvent(node: node, type: .change, value: .number(step))
     }
 }

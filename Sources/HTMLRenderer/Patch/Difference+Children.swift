@@ -15,7 +15,8 @@ extension Difference {
         if flowsSame(old, new) {
             let limit = min(oldBlocks.count, newBlocks.count)
             while front < limit, oldBlocks[front] === newBlocks[front] { front += 1 }
-            while back < limit - front, oldBlocks[oldBlocks.count - 1 - back] === newBlocks[newBlocks.count - 1 - back] {
+            while back < limit - front, oldBlocks[oldBlocks.count - 1 - back] === newBlocks[newBlocks.count - 1 - back]
+            {
                 back += 1
             }
             if front > 0, let last = newBlocks[front - 1].nodes.last {

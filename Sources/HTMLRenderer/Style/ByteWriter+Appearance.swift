@@ -129,8 +129,9 @@ extension ByteWriter {
             }
         }
         // What is fully transparent takes no pointer in SwiftUI.
-        if appearance.ignoresPointer || appearance.opacity == 0 { declare(.pointerEvents, "none") }
-        if appearance.isHidden { declare(.visibility, "hidden") }
+        if appearance.ignoresPointer { declare(.pointerEvents, "none") }
+        // What cannot be seen takes no taps, no focus and is not read out, as in SwiftUI.
+        if appearance.isHidden || appearance.opacity == 0 { declare(.visibility, "hidden") }
         if appearance.zIndex != 0 {
             // CSS takes whole numbers only: hundredths keep the order of fractions.
             beginDeclaration(.zIndex)

@@ -15,7 +15,9 @@ extension DisplayNode {
     var shapeDrawing: ShapeDrawing? {
         guard case .shape(let shape) = content else { return nil }
         if case .path = shape.outline { return .vector }
-        if let stroke = shape.stroke, !stroke.isInside || !stroke.dash.isEmpty || stroke.paint.isGradient { return .vector }
+        if let stroke = shape.stroke, !stroke.isInside || !stroke.dash.isEmpty || stroke.paint.isGradient {
+            return .vector
+        }
         if let appearance, appearance.background != nil || appearance.clips || appearance.clipOutline != nil {
             return .vector
         }
@@ -126,6 +128,7 @@ extension ByteWriter {
             declare(shadows)
             return
         }
-        declareAppearance(appearance, size: node.frame.size, isVoid: isVoid, drawsBox: node.shapeDrawing == .box, shadows)
+        declareAppearance(
+            appearance, size: node.frame.size, isVoid: isVoid, drawsBox: node.shapeDrawing == .box, shadows)
     }
 }

@@ -117,7 +117,8 @@ extension DisplayPaint {
     var representativeColor: DisplayColor {
         switch self {
         case .color(let color): color
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _, _):
             stops.first?.color ?? .clear
         case .material: .named(.secondaryLabel)
         }
@@ -127,7 +128,8 @@ extension DisplayPaint {
     var isOpaque: Bool {
         switch self {
         case .color(let color): color.isOpaque
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _, _):
             stops.allSatisfy { $0.color.isOpaque }
         case .material: true
         }

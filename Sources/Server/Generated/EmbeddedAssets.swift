@@ -1,644 +1,646 @@
+// swift-format-ignore-file
 // Made by scripts/embed-assets from public/. Edit there.
 
 /// The files that a page of any app loads.
 enum EmbeddedAssets {
     static let client: StaticString = ##"""
-        // Espalier's page: sends what the user does, applies what the server answers. No dependencies.
-        //
-        // Up:   POST /<scene>/events {"session", "revision", "events": [{"node", "type", "value"}]}, one request at a time, in order.
-        // Down: a patch {"f": from, "t": to, "a": [animation], "o": [operation]}, an array of them, or a whole page {"t", "h": html};
-        //       as the answer, and as messages of /<scene>/updates. Sources/HTMLRenderer/WireProtocol.swift names every letter.
-        // While anything is under way, <body data-busy> is there.
-        (() => {
-          'use strict';
-          const patchType = 'application/x-espalier-patch+json';
-          const body = document.body;
-          const page = () => (body.dataset.scene ? '/' + encodeURI(body.dataset.scene) : '');
-          const latency = +new URLSearchParams(location.search).get('latency') || 0; // a simulator of slow networks, for tests
-          const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-          const element = (node) => document.getElementById('n' + node);
-          const numberOf = (el) => +el.id.slice(1);
-          const still = matchMedia('(prefers-reduced-motion: reduce)');
+// Espalier's page: sends what the user does, applies what the server answers. No dependencies.
+//
+// Up:   POST /<scene>/events {"session", "revision", "events": [{"node", "type", "value"}]}, one request at a time, in order.
+// Down: a patch {"f": from, "t": to, "a": [animation], "o": [operation]}, an array of them, or a whole page {"t", "h": html};
+//       as the answer, and as messages of /<scene>/updates. Sources/HTMLRenderer/WireProtocol.swift names every letter.
+// While anything is under way, <body data-busy> is there.
+(() => {
+  'use strict';
+  const patchType = 'application/x-espalier-patch+json';
+  const body = document.body;
+  const page = () => (body.dataset.scene ? '/' + encodeURI(body.dataset.scene) : '');
+  const latency = +new URLSearchParams(location.search).get('latency') || 0; // a simulator of slow networks, for tests
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const element = (node) => document.getElementById('n' + node);
+  const numberOf = (el) => +el.id.slice(1);
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-          let revision = +body.dataset.revision;
-          let queue = []; // events that no request has taken yet
-          let sending = null; // the events of the request that is out
-          let held = []; // patches that came over the stream before the answer that they follow
-          let moving = 0; // animations that run
-          let syncing = false;
-          const lastSent = {}; // by node: the text that the server was told last
+  let revision = +body.dataset.revision;
+  let queue = []; // events that no request has taken yet
+  let sending = null; // the events of the request that is out
+  let held = []; // patches that came over the stream before the answer that they follow
+  let moving = 0; // animations that run
+  let syncing = false;
+  const lastSent = {}; // by node: the text that the server was told last
 
-          const settle = () => {
-            if (sending || queue.length || moving || syncing) body.dataset.busy = '';
-            else delete body.dataset.busy;
-          };
+  const settle = () => {
+    if (sending || queue.length || moving || syncing) body.dataset.busy = '';
+    else delete body.dataset.busy;
+  };
 
-          // MARK: Sending
+  // MARK: Sending
 
-          const repeats = { input: 1, scroll: 1, resize: 1 };
+  const repeats = { input: 1, scroll: 1, resize: 1 };
 
-          const send = (node, type, value) => {
-            const last = queue[queue.length - 1];
-            // Only the newest of what repeats counts, as long as nothing else came between.
-            if (last && last.node === node && last.type === type && repeats[type]) last.value = value;
-            else queue.push(value === undefined ? { node, type } : { node, type, value });
-            settle();
-            flush();
-          };
+  const send = (node, type, value) => {
+    const last = queue[queue.length - 1];
+    // Only the newest of what repeats counts, as long as nothing else came between.
+    if (last && last.node === node && last.type === type && repeats[type]) last.value = value;
+    else queue.push(value === undefined ? { node, type } : { node, type, value });
+    settle();
+    flush();
+  };
 
-          const flush = async () => {
-            if (sending || syncing || !queue.length) return;
-            sending = queue.splice(0, 100);
-            settle();
-            let delay = 250;
-            for (;;) {
-              let answer, data;
-              try {
-                if (latency) await wait(latency);
-                answer = await fetch(page() + '/events', {
-                  method: 'POST',
-                  headers: { 'Content-Type': 'application/json', Accept: patchType },
-                  body: JSON.stringify({ session: body.dataset.session, revision, events: sending }),
-                });
-                data = await answer.json().catch(() => null);
-              } catch {
-                answer = null; // no network, or no server for now: the events wait
-              }
-              if (answer && answer.status !== 429 && answer.status < 500) {
-                sending = null;
-                if (answer.ok && data) receive(data);
-                else if (data && data.patch) receive(data.patch);
-                else await sync(answer.status === 410);
-                break;
-              }
-              await wait(delay);
-              delay = Math.min(delay * 2, 8000);
-            }
-            const early = held;
-            held = [];
-            early.forEach(receive);
-            settle();
-            flush();
-          };
+  const flush = async () => {
+    if (sending || syncing || !queue.length) return;
+    sending = queue.splice(0, 100);
+    settle();
+    let delay = 250;
+    for (;;) {
+      let answer, data;
+      try {
+        if (latency) await wait(latency);
+        answer = await fetch(page() + '/events', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Accept: patchType },
+          body: JSON.stringify({ session: body.dataset.session, revision, events: sending }),
+        });
+        data = await answer.json().catch(() => null);
+      } catch {
+        answer = null; // no network, or no server for now: the events wait
+      }
+      if (answer && answer.status !== 429 && answer.status < 500) {
+        sending = null;
+        if (answer.ok && data) receive(data);
+        else if (data && data.patch) receive(data.patch);
+        else await sync(answer.status === 410);
+        break;
+      }
+      await wait(delay);
+      delay = Math.min(delay * 2, 8000);
+    }
+    const early = held;
+    held = [];
+    early.forEach(receive);
+    settle();
+    flush();
+  };
 
-          const pending = (node) =>
-            [...(sending || []), ...queue].some((event) => event.node === node && event.type === 'input');
+  const pending = (node) =>
+    [...(sending || []), ...queue].some((event) => event.node === node && event.type === 'input');
 
-          // MARK: Receiving
+  // MARK: Receiving
 
-          const receive = (data) => {
-            if (Array.isArray(data)) return data.forEach(receive);
-            if (data.h !== undefined) return data.t >= revision || !sending ? morphPage(data.h) : undefined;
-            if (data.t <= revision) return;
-            if (data.f === revision) apply(data);
-            else if (sending) held.push(data);
-            else sync();
-          };
+  const receive = (data) => {
+    if (Array.isArray(data)) return data.forEach(receive);
+    if (data.h !== undefined) return data.t >= revision || !sending ? morphPage(data.h) : undefined;
+    if (data.t <= revision) return;
+    if (data.f === revision) apply(data);
+    else if (sending) held.push(data);
+    else sync();
+  };
 
-          // Fetches the page as it is now, or a new one where the session has ended, and turns this one into it.
-          const sync = async (ended) => {
-            if (syncing) return;
-            syncing = true;
-            settle();
-            for (let delay = 250; ; delay = Math.min(delay * 2, 8000)) {
-              try {
-                if (latency) await wait(latency);
-                const query = ended ? '' : '?session=' + encodeURIComponent(body.dataset.session);
-                const answer = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
-                if (answer.ok) {
-                  morphPage(await answer.text());
-                  break;
-                }
-                if (answer.status === 410 || answer.status === 404) {
-                  if (ended) break;
-                  ended = true;
-                  continue;
-                }
-              } catch {}
-              await wait(delay);
-            }
-            syncing = false;
-            if (ended) {
-              // What is being typed goes on in the new session.
-              const field = document.activeElement;
-              if (field && field.matches('.field')) send(numberOf(field), 'input', (lastSent[numberOf(field)] = field.value));
-              listen();
-            }
-            settle();
-            flush();
-          };
+  // Fetches the page as it is now, or a new one where the session has ended, and turns this one into it.
+  const sync = async (ended) => {
+    if (syncing) return;
+    syncing = true;
+    settle();
+    for (let delay = 250; ; delay = Math.min(delay * 2, 8000)) {
+      try {
+        if (latency) await wait(latency);
+        const query = ended ? '' : '?session=' + encodeURIComponent(body.dataset.session);
+        const answer = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
+        if (answer.ok) {
+          morphPage(await answer.text());
+          break;
+        }
+        if (answer.status === 410 || answer.status === 404) {
+          if (ended) break;
+          ended = true;
+          continue;
+        }
+      } catch {}
+      await wait(delay);
+    }
+    syncing = false;
+    if (ended) {
+      // What is being typed goes on in the new session.
+      const field = document.activeElement;
+      if (field && field.matches('.field')) send(numberOf(field), 'input', (lastSent[numberOf(field)] = field.value));
+      listen();
+    }
+    settle();
+    flush();
+  };
 
-          // MARK: Patches
+  // MARK: Patches
 
-          const apply = (patch) => {
-            const focused = document.activeElement;
-            const animations = patch.a || [];
-            const timing = (index) => {
-              const a = index >= 0 && !still.matches ? animations[index] : null;
-              return a && { duration: a[0], delay: a[1], easing: a[2], iterations: a[3] < 0 ? Infinity : a[3] || 1,
-                direction: a[4] ? 'alternate' : 'normal', fill: 'backwards' };
-            };
-            // Where matched elements come from is looked up before anything moves.
-            const origins = {};
-            for (const o of patch.o) {
-              if (o[0] === 'g' && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
-            }
-            for (const o of patch.o) {
-              const el = o[0] === 'd' || o[0] === 'k' || o[0] === 'l' ? null : element(o[1]);
-              if (el === null && !'dkl'.includes(o[0])) continue;
-              operations[o[0]](el, o, timing, origins);
-            }
-            revision = patch.t;
-            body.dataset.revision = revision;
-            const field = document.querySelector('form>input[name=revision]');
-            if (field) field.value = revision;
-            // An element that was written anew keeps the focus of the one before.
-            if (focused && focused.id && !focused.isConnected) {
-              const again = document.getElementById(focused.id);
-              if (again) again.focus({ preventScroll: true });
-            }
-          };
+  const apply = (patch) => {
+    const focused = document.activeElement;
+    const animations = patch.a || [];
+    const timing = (index) => {
+      const a = index >= 0 && !still.matches ? animations[index] : null;
+      return a && { duration: a[0], delay: a[1], easing: a[2], iterations: a[3] < 0 ? Infinity : a[3] || 1,
+        direction: a[4] ? 'alternate' : 'normal', fill: 'backwards' };
+    };
+    // Where matched elements come from is looked up before anything moves.
+    const origins = {};
+    for (const o of patch.o) {
+      if (o[0] === 'g' && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
+    }
+    // Matched elements fly once all stand where they belong.
+    for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
+      const el = o[0] === 'd' || o[0] === 'k' || o[0] === 'l' ? null : element(o[1]);
+      if (el === null && !'dkl'.includes(o[0])) continue;
+      operations[o[0]](el, o, timing, origins);
+    }
+    revision = patch.t;
+    body.dataset.revision = revision;
+    const field = document.querySelector('form>input[name=revision]');
+    if (field) field.value = revision;
+    // An element that was written anew keeps the focus of the one before.
+    if (focused && focused.id && !focused.isConnected) {
+      const again = document.getElementById(focused.id);
+      if (again) again.focus({ preventScroll: true });
+    }
+  };
 
-          const make = (html) => {
-            const template = document.createElement('template');
-            template.innerHTML = html;
-            return template.content;
-          };
+  const make = (html) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return template.content;
+  };
 
-          const operations = {
-            s(el, [, , css, animation], timing) {
-              const time = timing(animation);
-              const changes = css.split(';').filter(Boolean).map((text) => {
-                const colon = text.indexOf(':');
-                return [text.slice(0, colon), text.slice(colon + 1)];
-              });
-              if (time && (time.iterations !== 1 || time.direction !== 'normal')) {
-                const before = getComputedStyle(el);
-                const from = {}, to = {};
-                for (const [name] of changes) from[name] = before.getPropertyValue(name);
-                for (const [name, value] of changes) el.style.setProperty(name, value);
-                for (const [name] of changes) to[name] = getComputedStyle(el).getPropertyValue(name);
-                const camel = (look) => Object.fromEntries(Object.entries(look).map(([name, value]) =>
-                  [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), value]));
-                return run(el, [camel(from), camel(to)], time);
-              }
-              if (time) {
-                el.style.transition = changes
-                  .map(([name]) => `${name} ${time.duration}ms ${time.easing} ${time.delay}ms`).join();
-                during(time.duration + time.delay, () => (el.style.transition = ''));
-              }
-              for (const [name, value] of changes) {
-                if (value) el.style.setProperty(name, value);
-                else el.style.removeProperty(name);
-              }
-            },
-            a(el, [, , changes]) {
-              for (const [name, value] of Object.entries(changes)) {
-                if (value === null) el.removeAttribute(name);
-                else el.setAttribute(name, value);
-              }
-            },
-            t(el, [, , text]) { el.textContent = text; },
-            c(el, [, , html]) {
-              for (const child of [...el.childNodes]) if (!/^n\d+$/.test(child.id || '')) child.remove();
-              el.prepend(make(html));
-            },
-            v(el, [, , value]) { write(el, value); },
-            i(el, [, , before, html, animation, look], timing) {
-              const made = make(html).firstElementChild;
-              el.insertBefore(made, before ? element(before) : null);
-              const time = timing(animation);
-              if (time) run(made, [looks(look), {}], time);
-            },
-            r(el, [, , animation, look], timing) { leave(el, look, timing(animation)); },
-            m(el, [, , parent, before, animation], timing) {
-              const from = el.getBoundingClientRect();
-              element(parent).insertBefore(el, before ? element(before) : null);
-              const time = timing(animation);
-              if (time) fly(el, from, time);
-            },
-            p(el, [, , html, animation], timing) {
-              const made = make(html).firstElementChild;
-              el.replaceWith(made);
-              const time = timing(animation);
-              if (time) run(made, [looks(), {}], time);
-            },
-            g(el, [, node, , animation], timing, origins) {
-              const time = timing(animation);
-              if (time && origins[node]) fly(el, origins[node], time);
-            },
-            d(_, [, title]) { document.title = title; },
-            k(_, [, scheme]) {
-              if (scheme) document.documentElement.dataset.scheme = scheme;
-              else delete document.documentElement.dataset.scheme;
-            },
-            l(_, [, language, direction]) {
-              document.documentElement.lang = language;
-              document.documentElement.dir = direction;
-            },
-          };
+  const operations = {
+    s(el, [, , css, animation], timing) {
+      const time = timing(animation);
+      const changes = css.split(';').filter(Boolean).map((text) => {
+        const colon = text.indexOf(':');
+        return [text.slice(0, colon), text.slice(colon + 1)];
+      });
+      if (time && (time.iterations !== 1 || time.direction !== 'normal')) {
+        const before = getComputedStyle(el);
+        const from = {}, to = {};
+        for (const [name] of changes) from[name] = before.getPropertyValue(name);
+        for (const [name, value] of changes) el.style.setProperty(name, value);
+        for (const [name] of changes) to[name] = getComputedStyle(el).getPropertyValue(name);
+        const camel = (look) => Object.fromEntries(Object.entries(look).map(([name, value]) =>
+          [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), value]));
+        return run(el, [camel(from), camel(to)], time);
+      }
+      if (time) {
+        el.style.transition = changes
+          .map(([name]) => `${name} ${time.duration}ms ${time.easing} ${time.delay}ms`).join();
+        during(time.duration + time.delay, () => (el.style.transition = ''));
+      }
+      for (const [name, value] of changes) {
+        if (value) el.style.setProperty(name, value);
+        else el.style.removeProperty(name);
+      }
+    },
+    a(el, [, , changes]) {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) el.removeAttribute(name);
+        else el.setAttribute(name, value);
+      }
+    },
+    t(el, [, , text]) { el.textContent = text; },
+    c(el, [, , html]) {
+      for (const child of [...el.childNodes]) if (!/^n\d+$/.test(child.id || '')) child.remove();
+      el.prepend(make(html));
+    },
+    v(el, [, , value]) { write(el, value); },
+    i(el, [, , before, html, animation, look], timing) {
+      const made = make(html).firstElementChild;
+      el.insertBefore(made, before ? element(before) : null);
+      const time = timing(animation);
+      if (time) run(made, [looks(look), {}], time);
+    },
+    r(el, [, , animation, look], timing) { leave(el, look, timing(animation)); },
+    m(el, [, , parent, before, animation], timing) {
+      const from = el.getBoundingClientRect();
+      element(parent).insertBefore(el, before ? element(before) : null);
+      const time = timing(animation);
+      if (time) fly(el, from, time);
+    },
+    p(el, [, , html, animation], timing) {
+      const made = make(html).firstElementChild;
+      el.replaceWith(made);
+      const time = timing(animation);
+      if (time) run(made, [looks(), {}], time);
+    },
+    g(el, [, node, , animation], timing, origins) {
+      const time = timing(animation);
+      if (time && origins[node]) fly(el, origins[node], time);
+    },
+    d(_, [, title]) { document.title = title; },
+    k(_, [, scheme]) {
+      if (scheme) document.documentElement.dataset.scheme = scheme;
+      else delete document.documentElement.dataset.scheme;
+    },
+    l(_, [, language, direction]) {
+      document.documentElement.lang = language;
+      document.documentElement.dir = direction;
+    },
+  };
 
-          // A field is overwritten only where the server set something else than what it was told last, and never over text
-          // that it has yet to hear of.
-          const write = (el, value) => {
-            const node = numberOf(el);
-            if (pending(node)) return;
-            if (el.type === 'checkbox') {
-              if (!queue.some((event) => event.node === node)) el.checked = value === 'true';
-              return;
-            }
-            if (el.type === 'range') {
-              if (el.matches(':active')) return;
-              el.value = value;
-              return fill(el);
-            }
-            if (el === document.activeElement && value === lastSent[node]) return;
-            if (el.value === value) return;
-            const { selectionStart, selectionEnd } = el;
-            const atEnd = selectionStart === el.value.length;
-            el.value = value;
-            lastSent[node] = value;
-            if (el === document.activeElement && !atEnd) el.setSelectionRange(selectionStart, selectionEnd);
-          };
+  // A field is overwritten only where the server set something else than what it was told last, and never over text
+  // that it has yet to hear of.
+  const write = (el, value) => {
+    const node = numberOf(el);
+    if (pending(node)) return;
+    if (el.type === 'checkbox') {
+      if (!queue.some((event) => event.node === node)) el.checked = value === 'true';
+      return;
+    }
+    if (el.type === 'range') {
+      if (el.matches(':active')) return;
+      el.value = value;
+      return fill(el);
+    }
+    if (el === document.activeElement && value === lastSent[node]) return;
+    if (el.value === value) return;
+    const { selectionStart, selectionEnd } = el;
+    const atEnd = selectionStart === el.value.length;
+    el.value = value;
+    lastSent[node] = value;
+    if (el === document.activeElement && !atEnd) el.setSelectionRange(selectionStart, selectionEnd);
+  };
 
-          // MARK: Animation
+  // MARK: Animation
 
-          const looks = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
-            opacity, translate: `${x}px ${y}px`, scale, transformOrigin: `${ax * 100}% ${ay * 100}%`,
-          });
+  const looks = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
+    opacity, translate: `${x}px ${y}px`, scale, transformOrigin: `${ax * 100}% ${ay * 100}%`,
+  });
 
-          const during = (ms, after) => {
-            moving++;
-            settle();
-            setTimeout(() => {
-              moving--;
-              after();
-              settle();
-            }, ms);
-          };
+  const during = (ms, after) => {
+    moving++;
+    settle();
+    setTimeout(() => {
+      moving--;
+      after();
+      settle();
+    }, ms);
+  };
 
-          const run = (el, frames, time, after = () => {}) => {
-            const animation = el.animate(frames, time);
-            if (time.iterations === Infinity) return;
-            moving++;
-            settle();
-            const done = () => {
-              moving--;
-              after();
-              settle();
-            };
-            animation.finished.then(done, done);
-          };
+  const run = (el, frames, time, after = () => {}) => {
+    const animation = el.animate(frames, time);
+    if (time.iterations === Infinity) return;
+    moving++;
+    settle();
+    const done = () => {
+      moving--;
+      after();
+      settle();
+    };
+    animation.finished.then(done, done);
+  };
 
-          // Moves an element from a rectangle of the page to where it is.
-          const fly = (el, from, time) => {
-            const to = el.getBoundingClientRect();
-            if (!to.width || !to.height) return;
-            run(el, [{ transformOrigin: '0 0', transform:
-              `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.width / to.width},${from.height / to.height})` },
-            { transformOrigin: '0 0', transform: 'none' }], time);
-          };
+  // Moves an element from a rectangle of the page to where it is.
+  const fly = (el, from, time) => {
+    const to = el.getBoundingClientRect();
+    if (!to.width || !to.height) return;
+    run(el, [{ transformOrigin: '0 0', transform:
+      `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.width / to.width},${from.height / to.height})` },
+    { transformOrigin: '0 0', transform: 'none' }], time);
+  };
 
-          // What leaves is nobody's any more while it is still seen.
-          const leave = (el, look, time) => {
-            if (!time) return el.remove();
-            for (const inner of [el, ...el.querySelectorAll('[id]')]) inner.removeAttribute('id');
-            el.inert = true;
-            el.setAttribute('aria-hidden', 'true');
-            el.style.pointerEvents = 'none';
-            run(el, [{}, looks(look)], { ...time, fill: 'both' }, () => el.remove());
-          };
+  // What leaves is nobody's any more while it is still seen.
+  const leave = (el, look, time) => {
+    if (!time) return el.remove();
+    for (const inner of [el, ...el.querySelectorAll('[id]')]) inner.removeAttribute('id');
+    el.inert = true;
+    el.setAttribute('aria-hidden', 'true');
+    el.style.pointerEvents = 'none';
+    run(el, [{}, looks(look)], { ...time, fill: 'both' }, () => el.remove());
+  };
 
-          // MARK: Whole pages
+  // MARK: Whole pages
 
-          const morphPage = (html) => {
-            const made = new DOMParser().parseFromString(html, 'text/html');
-            const focus = document.activeElement && document.activeElement.id;
-            for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
-            document.title = made.title;
-            morph(body, made.body);
-            revision = +body.dataset.revision;
-            if (focus && focus !== document.activeElement.id) {
-              const again = document.getElementById(focus);
-              if (again) again.focus({ preventScroll: true });
-            }
-          };
+  const morphPage = (html) => {
+    const made = new DOMParser().parseFromString(html, 'text/html');
+    const focus = document.activeElement && document.activeElement.id;
+    for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
+    document.title = made.title;
+    morph(body, made.body);
+    revision = +body.dataset.revision;
+    if (focus && focus !== document.activeElement.id) {
+      const again = document.getElementById(focus);
+      if (again) again.focus({ preventScroll: true });
+    }
+  };
 
-          const morph = (old, made) => {
-            if (old.nodeType !== 1) {
-              if (old.data !== made.data) old.data = made.data;
-              return;
-            }
-            const isField = old.matches('.field,.slider,.toggle');
-            for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
-            for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-            if (old.type === 'checkbox') old.checked = made.checked;
-            else if (isField) {
-              if (lastSent[numberOf(old)] === undefined && old === document.activeElement) lastSent[numberOf(old)] = made.value;
-              write(old, made.value);
-            } else if (old.type === 'hidden') old.value = made.value;
-            if (old.localName === 'textarea') return;
-            let next = old.firstChild;
-            for (const child of [...made.childNodes]) {
-              const match = child.id ? document.getElementById(child.id) : next;
-              const fits = match && match.nodeName === child.nodeName && match.id === child.id
-                && (child.id || match.parentNode === old) && !match.contains(old);
-              if (!fits) {
-                old.insertBefore(child, next);
-              } else {
-                if (match === next) next = next.nextSibling;
-                else old.insertBefore(match, next);
-                morph(match, child);
-              }
-            }
-            while (next) {
-              const gone = next;
-              next = next.nextSibling;
-              gone.remove();
-            }
-          };
+  const morph = (old, made) => {
+    if (old.nodeType !== 1) {
+      if (old.data !== made.data) old.data = made.data;
+      return;
+    }
+    const isField = old.matches('.field,.slider,.toggle');
+    for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
+    for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.type === 'checkbox') old.checked = made.checked;
+    else if (isField) {
+      if (lastSent[numberOf(old)] === undefined && old === document.activeElement) lastSent[numberOf(old)] = made.value;
+      write(old, made.value);
+    } else if (old.type === 'hidden') old.value = made.value;
+    if (old.localName === 'textarea') return;
+    let next = old.firstChild;
+    for (const child of [...made.childNodes]) {
+      const match = child.id ? document.getElementById(child.id) : next;
+      const fits = match && match.nodeName === child.nodeName && match.id === child.id
+        && (child.id || match.parentNode === old) && !match.contains(old);
+      if (!fits) {
+        old.insertBefore(child, next);
+      } else {
+        if (match === next) next = next.nextSibling;
+        else old.insertBefore(match, next);
+        morph(match, child);
+      }
+    }
+    while (next) {
+      const gone = next;
+      next = next.nextSibling;
+      gone.remove();
+    }
+  };
 
-          // MARK: What the user does
+  // MARK: What the user does
 
-          const has = (el, type) => (el.dataset.on || '').split(' ').includes(type);
+  const has = (el, type) => (el.dataset.on || '').split(' ').includes(type);
 
-          addEventListener('submit', (event) => event.preventDefault());
+  addEventListener('submit', (event) => event.preventDefault());
 
-          addEventListener('click', (event) => {
-            const el = event.target.closest('button,a,[data-on~=tap]');
-            if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
-            if (el.name === 'step') {
-              const [node, step] = el.value.split(':');
-              send(+node, 'change', +step);
-            } else if (el.name === 'tap') {
-              send(+el.value, 'tap');
-            } else if (has(el, 'tap')) {
-              send(numberOf(el), 'tap');
-            }
-          });
+  addEventListener('click', (event) => {
+    const el = event.target.closest('button,a,[data-on~=tap]');
+    if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
+    if (el.name === 'step') {
+      const [node, step] = el.value.split(':');
+      send(+node, 'change', +step);
+    } else if (el.name === 'tap') {
+      send(+el.value, 'tap');
+    } else if (has(el, 'tap')) {
+      send(numberOf(el), 'tap');
+    }
+  });
 
-          const fill = (el) =>
-            el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
+  const fill = (el) =>
+    el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
-          addEventListener('input', ({ target: el }) => {
-            if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox') return;
-            if (el.type === 'range') {
-              fill(el);
-              send(numberOf(el), 'input', +el.value);
-            } else {
-              send(numberOf(el), 'input', (lastSent[numberOf(el)] = el.value));
-            }
-          });
+  addEventListener('input', ({ target: el }) => {
+    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox') return;
+    if (el.type === 'range') {
+      fill(el);
+      send(numberOf(el), 'input', +el.value);
+    } else {
+      send(numberOf(el), 'input', (lastSent[numberOf(el)] = el.value));
+    }
+  });
 
-          addEventListener('change', ({ target: el }) => {
-            if (el.type === 'checkbox') send(numberOf(el), 'change', el.checked);
-            else if (el.type === 'range') send(numberOf(el), 'change', +el.value);
-          });
+  addEventListener('change', ({ target: el }) => {
+    if (el.type === 'checkbox') send(numberOf(el), 'change', el.checked);
+    else if (el.type === 'range') send(numberOf(el), 'change', +el.value);
+  });
 
-          addEventListener('keydown', (event) => {
-            const el = event.target;
-            if (!(el instanceof Element)) return;
-            if (event.key === 'Enter' && el.matches('input.field')) {
-              event.preventDefault();
-              if (has(el, 'submit') && !event.isComposing) send(numberOf(el), 'submit');
-            } else if ((event.key === 'Enter' || event.key === ' ') && has(el, 'tap') && el.localName !== 'button') {
-              event.preventDefault();
-              el.click();
-            } else {
-              const list = el.closest('[role=tablist]');
-              if (!list || el.getAttribute('role') !== 'tab') return;
-              const tabs = [...list.querySelectorAll('[role=tab]')];
-              const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-              const end = { Home: 0, End: tabs.length - 1 }[event.key];
-              if (step === undefined && end === undefined) return;
-              event.preventDefault();
-              const to = tabs[end === undefined ? (tabs.indexOf(el) + step + tabs.length) % tabs.length : end];
-              to.focus();
-              to.click();
-            }
-          });
+  addEventListener('keydown', (event) => {
+    const el = event.target;
+    if (!(el instanceof Element)) return;
+    if (event.key === 'Enter' && el.matches('input.field')) {
+      event.preventDefault();
+      if (has(el, 'submit') && !event.isComposing) send(numberOf(el), 'submit');
+    } else if ((event.key === 'Enter' || event.key === ' ') && has(el, 'tap') && el.localName !== 'button') {
+      event.preventDefault();
+      el.click();
+    } else {
+      const list = el.closest('[role=tablist]');
+      if (!list || el.getAttribute('role') !== 'tab') return;
+      const tabs = [...list.querySelectorAll('[role=tab]')];
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      const end = { Home: 0, End: tabs.length - 1 }[event.key];
+      if (step === undefined && end === undefined) return;
+      event.preventDefault();
+      const to = tabs[end === undefined ? (tabs.indexOf(el) + step + tabs.length) % tabs.length : end];
+      to.focus();
+      to.click();
+    }
+  });
 
-          for (const type of ['focusin', 'focusout']) {
-            addEventListener(type, ({ target: el }) => {
-              const name = type === 'focusin' ? 'focus' : 'blur';
-              if (el.dataset && has(el, name)) send(numberOf(el), name);
-            });
-          }
+  for (const type of ['focusin', 'focusout']) {
+    addEventListener(type, ({ target: el }) => {
+      const name = type === 'focusin' ? 'focus' : 'blur';
+      if (el.dataset && has(el, name)) send(numberOf(el), name);
+    });
+  }
 
-          addEventListener('scroll', ({ target: el }) => {
-            if (el.dataset && has(el, 'scroll')) send(numberOf(el), 'scroll', { x: el.scrollLeft, y: el.scrollTop });
-          }, true);
+  addEventListener('scroll', ({ target: el }) => {
+    if (el.dataset && has(el, 'scroll')) send(numberOf(el), 'scroll', { x: el.scrollLeft, y: el.scrollTop });
+  }, true);
 
-          // MARK: The window
+  // MARK: The window
 
-          const dark = matchMedia('(prefers-color-scheme: dark)');
-          const report = () => {
-            const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-            const now = [innerWidth, innerHeight, dark.matches ? 1 : 0, textScale, still.matches ? 1 : 0, devicePixelRatio];
-            if (now.join(' ') === body.dataset.window) return;
-            body.dataset.window = now.join(' ');
-            send(1, 'resize', { width: innerWidth, height: innerHeight, dark: dark.matches, textScale,
-              reducedMotion: still.matches, scale: devicePixelRatio });
-          };
-          let asked = false;
-          const reportSoon = () => {
-            if (asked) return;
-            asked = true;
-            requestAnimationFrame(() => {
-              asked = false;
-              report();
-            });
-          };
-          addEventListener('resize', reportSoon);
-          dark.addEventListener('change', reportSoon);
-          still.addEventListener('change', reportSoon);
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const report = () => {
+    const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+    const now = [innerWidth, innerHeight, dark.matches ? 1 : 0, textScale, still.matches ? 1 : 0, devicePixelRatio];
+    if (now.join(' ') === body.dataset.window) return;
+    body.dataset.window = now.join(' ');
+    send(1, 'resize', { width: innerWidth, height: innerHeight, dark: dark.matches, textScale,
+      reducedMotion: still.matches, scale: devicePixelRatio });
+  };
+  let asked = false;
+  const reportSoon = () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      report();
+    });
+  };
+  addEventListener('resize', reportSoon);
+  dark.addEventListener('change', reportSoon);
+  still.addEventListener('change', reportSoon);
 
-          // MARK: Updates from the server
+  // MARK: Updates from the server
 
-          let stream;
-          const listen = () => {
-            if (stream) stream.close();
-            stream = new EventSource(
-              page() + '/updates?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision);
-            stream.onmessage = (event) => receive(JSON.parse(event.data));
-            // The browser tries again by itself unless the server refused: then the session is looked up anew.
-            stream.onerror = () => {
-              if (stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listen), 1000);
-            };
-          };
+  let stream;
+  const listen = () => {
+    if (stream) stream.close();
+    stream = new EventSource(
+      page() + '/updates?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision);
+    stream.onmessage = (event) => receive(JSON.parse(event.data));
+    // The browser tries again by itself unless the server refused: then the session is looked up anew.
+    stream.onerror = () => {
+      if (stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listen), 1000);
+    };
+  };
 
-          report();
-          listen();
-          addEventListener('pageshow', (event) => event.persisted && sync());
-        })();
-        """##
+  report();
+  listen();
+  addEventListener('pageshow', (event) => event.persisted && sync());
+})();
+"""##
     static let styleSheet: StaticString = ##"""
-        /* The look of an Espalier page. Places and sizes stand in each element's own style; what is here is common to all. */
+/* The look of an Espalier page. Places and sizes stand in each element's own style; what is here is common to all. */
 
-        /* Colours: the system colours of iOS, light and dark. */
-        :root {
-          color-scheme: light;
-          --red: #ff3b30; --orange: #ff9500; --yellow: #fc0; --green: #34c759; --mint: #00c7be; --teal: #30b0c7;
-          --cyan: #32ade6; --blue: #007aff; --indigo: #5856d6; --purple: #af52de; --pink: #ff2d55; --brown: #a2845e;
-          --gray: #8e8e93; --gray2: #aeaeb2; --gray3: #c7c7cc; --gray4: #d1d1d6; --gray5: #e5e5ea; --gray6: #f2f2f7;
-          --label: #000; --secondary-label: rgb(60 60 67/.6); --tertiary-label: rgb(60 60 67/.3);
-          --quaternary-label: rgb(60 60 67/.18); --placeholder: rgb(60 60 67/.6); --separator: rgb(60 60 67/.29);
-          --fill: rgb(120 120 128/.2); --secondary-fill: rgb(120 120 128/.16); --tertiary-fill: rgb(118 118 128/.12);
-          --quaternary-fill: rgb(116 116 128/.08);
-          --background: #fff; --secondary-background: #f2f2f7; --tertiary-background: #fff;
-          --grouped-background: #f2f2f7; --secondary-grouped-background: #fff;
-          --accent: var(--blue); --link: #007aff;
-          --material-0: rgb(255 255 255/.35); --material-1: rgb(255 255 255/.5); --material-2: rgb(250 250 250/.65);
-          --material-3: rgb(250 250 250/.8); --material-4: rgb(250 250 250/.9);
-          --thumb: #fff; --track: rgb(120 120 128/.2); --off: #e9e9ea;
-          --sans: EspalierSans, system-ui, -apple-system, "Noto Sans CJK SC", "PingFang SC", sans-serif,
-            "Apple Color Emoji", "Noto Color Emoji";
-          --rounded: EspalierRounded, ui-rounded, var(--sans);
-          --serif: EspalierSerif, ui-serif, "Noto Serif CJK SC", serif, "Apple Color Emoji", "Noto Color Emoji";
-          --monospaced: EspalierMono, ui-monospace, monospace, "Noto Sans Mono CJK SC", "Noto Color Emoji";
-        }
-        @media (prefers-color-scheme: dark) {
-          :root:not([data-scheme="light"]) {
-            color-scheme: dark;
-            --red: #ff453a; --orange: #ff9f0a; --yellow: #ffd60a; --green: #30d158; --mint: #63e6e2; --teal: #40c8e0;
-            --cyan: #64d2ff; --blue: #0a84ff; --indigo: #5e5ce6; --purple: #bf5af2; --pink: #ff375f; --brown: #ac8e68;
-            --gray2: #636366; --gray3: #48484a; --gray4: #3a3a3c; --gray5: #2c2c2e; --gray6: #1c1c1e;
-            --label: #fff; --secondary-label: rgb(235 235 245/.6); --tertiary-label: rgb(235 235 245/.3);
-            --quaternary-label: rgb(235 235 245/.16); --placeholder: rgb(235 235 245/.6); --separator: rgb(84 84 88/.6);
-            --fill: rgb(120 120 128/.36); --secondary-fill: rgb(120 120 128/.32); --tertiary-fill: rgb(118 118 128/.24);
-            --quaternary-fill: rgb(118 118 128/.18);
-            --background: #000; --secondary-background: #1c1c1e; --tertiary-background: #2c2c2e;
-            --grouped-background: #000; --secondary-grouped-background: #1c1c1e; --link: #0984ff;
-            --material-0: rgb(40 40 40/.35); --material-1: rgb(40 40 40/.5); --material-2: rgb(35 35 35/.65);
-            --material-3: rgb(30 30 30/.8); --material-4: rgb(30 30 30/.9);
-            --track: rgb(120 120 128/.36); --off: #39393d;
-          }
-        }
-        :root[data-scheme="dark"] {
-          color-scheme: dark;
-          --red: #ff453a; --orange: #ff9f0a; --yellow: #ffd60a; --green: #30d158; --mint: #63e6e2; --teal: #40c8e0;
-          --cyan: #64d2ff; --blue: #0a84ff; --indigo: #5e5ce6; --purple: #bf5af2; --pink: #ff375f; --brown: #ac8e68;
-          --gray2: #636366; --gray3: #48484a; --gray4: #3a3a3c; --gray5: #2c2c2e; --gray6: #1c1c1e;
-          --label: #fff; --secondary-label: rgb(235 235 245/.6); --tertiary-label: rgb(235 235 245/.3);
-          --quaternary-label: rgb(235 235 245/.16); --placeholder: rgb(235 235 245/.6); --separator: rgb(84 84 88/.6);
-          --fill: rgb(120 120 128/.36); --secondary-fill: rgb(120 120 128/.32); --tertiary-fill: rgb(118 118 128/.24);
-          --quaternary-fill: rgb(118 118 128/.18);
-          --background: #000; --secondary-background: #1c1c1e; --tertiary-background: #2c2c2e;
-          --grouped-background: #000; --secondary-grouped-background: #1c1c1e; --link: #0984ff;
-          --material-0: rgb(40 40 40/.35); --material-1: rgb(40 40 40/.5); --material-2: rgb(35 35 35/.65);
-          --material-3: rgb(30 30 30/.8); --material-4: rgb(30 30 30/.9);
-          --track: rgb(120 120 128/.36); --off: #39393d;
-        }
+/* Colours: the system colours of iOS, light and dark. */
+:root {
+  color-scheme: light;
+  --red: #ff3b30; --orange: #ff9500; --yellow: #fc0; --green: #34c759; --mint: #00c7be; --teal: #30b0c7;
+  --cyan: #32ade6; --blue: #007aff; --indigo: #5856d6; --purple: #af52de; --pink: #ff2d55; --brown: #a2845e;
+  --gray: #8e8e93; --gray2: #aeaeb2; --gray3: #c7c7cc; --gray4: #d1d1d6; --gray5: #e5e5ea; --gray6: #f2f2f7;
+  --label: #000; --secondary-label: rgb(60 60 67/.6); --tertiary-label: rgb(60 60 67/.3);
+  --quaternary-label: rgb(60 60 67/.18); --placeholder: rgb(60 60 67/.75); --separator: rgb(60 60 67/.29);
+  --fill: rgb(120 120 128/.2); --secondary-fill: rgb(120 120 128/.16); --tertiary-fill: rgb(118 118 128/.12);
+  --quaternary-fill: rgb(116 116 128/.08);
+  --background: #fff; --secondary-background: #f2f2f7; --tertiary-background: #fff;
+  --grouped-background: #f2f2f7; --secondary-grouped-background: #fff;
+  --accent: var(--blue); --link: #007aff;
+  --material-0: rgb(255 255 255/.35); --material-1: rgb(255 255 255/.5); --material-2: rgb(250 250 250/.65);
+  --material-3: rgb(250 250 250/.8); --material-4: rgb(250 250 250/.9);
+  --thumb: #fff; --track: rgb(120 120 128/.2); --off: #e9e9ea;
+  --sans: EspalierSans, system-ui, -apple-system, "Noto Sans CJK SC", "PingFang SC", sans-serif,
+    "Apple Color Emoji", "Noto Color Emoji";
+  --rounded: EspalierRounded, ui-rounded, var(--sans);
+  --serif: EspalierSerif, ui-serif, "Noto Serif CJK SC", serif, "Apple Color Emoji", "Noto Color Emoji";
+  --monospaced: EspalierMono, ui-monospace, monospace, "Noto Sans Mono CJK SC", "Noto Color Emoji";
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-scheme="light"]) {
+    color-scheme: dark;
+    --red: #ff453a; --orange: #ff9f0a; --yellow: #ffd60a; --green: #30d158; --mint: #63e6e2; --teal: #40c8e0;
+    --cyan: #64d2ff; --blue: #0a84ff; --indigo: #5e5ce6; --purple: #bf5af2; --pink: #ff375f; --brown: #ac8e68;
+    --gray2: #636366; --gray3: #48484a; --gray4: #3a3a3c; --gray5: #2c2c2e; --gray6: #1c1c1e;
+    --label: #fff; --secondary-label: rgb(235 235 245/.6); --tertiary-label: rgb(235 235 245/.3);
+    --quaternary-label: rgb(235 235 245/.16); --placeholder: rgb(235 235 245/.65); --separator: rgb(84 84 88/.6);
+    --fill: rgb(120 120 128/.36); --secondary-fill: rgb(120 120 128/.32); --tertiary-fill: rgb(118 118 128/.24);
+    --quaternary-fill: rgb(118 118 128/.18);
+    --background: #000; --secondary-background: #1c1c1e; --tertiary-background: #2c2c2e;
+    --grouped-background: #000; --secondary-grouped-background: #1c1c1e; --link: #0984ff;
+    --material-0: rgb(40 40 40/.35); --material-1: rgb(40 40 40/.5); --material-2: rgb(35 35 35/.65);
+    --material-3: rgb(30 30 30/.8); --material-4: rgb(30 30 30/.9);
+    --track: rgb(120 120 128/.36); --off: #39393d;
+  }
+}
+:root[data-scheme="dark"] {
+  color-scheme: dark;
+  --red: #ff453a; --orange: #ff9f0a; --yellow: #ffd60a; --green: #30d158; --mint: #63e6e2; --teal: #40c8e0;
+  --cyan: #64d2ff; --blue: #0a84ff; --indigo: #5e5ce6; --purple: #bf5af2; --pink: #ff375f; --brown: #ac8e68;
+  --gray2: #636366; --gray3: #48484a; --gray4: #3a3a3c; --gray5: #2c2c2e; --gray6: #1c1c1e;
+  --label: #fff; --secondary-label: rgb(235 235 245/.6); --tertiary-label: rgb(235 235 245/.3);
+  --quaternary-label: rgb(235 235 245/.16); --placeholder: rgb(235 235 245/.65); --separator: rgb(84 84 88/.6);
+  --fill: rgb(120 120 128/.36); --secondary-fill: rgb(120 120 128/.32); --tertiary-fill: rgb(118 118 128/.24);
+  --quaternary-fill: rgb(118 118 128/.18);
+  --background: #000; --secondary-background: #1c1c1e; --tertiary-background: #2c2c2e;
+  --grouped-background: #000; --secondary-grouped-background: #1c1c1e; --link: #0984ff;
+  --material-0: rgb(40 40 40/.35); --material-1: rgb(40 40 40/.5); --material-2: rgb(35 35 35/.65);
+  --material-3: rgb(30 30 30/.8); --material-4: rgb(30 30 30/.9);
+  --track: rgb(120 120 128/.36); --off: #39393d;
+}
 
-        /* The page: the window is the layout's, so nothing scrolls but what says so. */
-        * { box-sizing: border-box; }
-        html, body { height: 100%; margin: 0; overflow: hidden; background: var(--background); overscroll-behavior: none; }
-        @media (scripting: none) { html, body { overflow: auto; } }
-        body {
-          font: 17px/1.21 var(--sans); color: var(--label); white-space: pre; text-rendering: geometricPrecision;
-          -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-font-smoothing: antialiased;
-          -webkit-tap-highlight-color: transparent; font-synthesis: none;
-        }
-        form { margin: 0; height: 100%; }
-        main { overflow: clip; }
-        main, main [id] { position: absolute; left: 0; top: 0; display: block; margin: 0; padding: 0; }
-        h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; }
-        ul, li { list-style: none; }
-        button, input, textarea {
-          appearance: none; border: 0; border-radius: 0; background: none; color: inherit; font: inherit; text-align: inherit;
-          letter-spacing: inherit; white-space: inherit; outline: none; margin: 0; padding: 0;
-        }
-        button { cursor: pointer; touch-action: manipulation; user-select: none; -webkit-user-select: none; overflow: visible; }
-        button:disabled { cursor: default; }
-        a { color: var(--link); text-decoration: none; }
-        :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-        [hidden] { display: none; }
+/* The page: the window is the layout's, so nothing scrolls but what says so. */
+* { box-sizing: border-box; }
+html, body { height: 100%; margin: 0; overflow: hidden; background: var(--background); overscroll-behavior: none; }
+@media (scripting: none) { html, body { overflow: auto; } }
+body {
+  font: 17px/1.21 var(--sans); color: var(--label); white-space: pre; text-rendering: geometricPrecision;
+  -webkit-text-size-adjust: 100%; text-size-adjust: 100%; -webkit-font-smoothing: antialiased;
+  -webkit-tap-highlight-color: transparent; font-synthesis: none;
+}
+form { margin: 0; height: 100%; }
+main { overflow: clip; }
+main, main [id] { position: absolute; left: 0; top: 0; display: block; margin: 0; padding: 0; }
+h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; }
+ul, li { list-style: none; }
+button, input, textarea {
+  appearance: none; border: 0; border-radius: 0; background: none; color: inherit; font: inherit; text-align: inherit;
+  letter-spacing: inherit; white-space: inherit; outline: none; margin: 0; padding: 0;
+}
+button { cursor: pointer; touch-action: manipulation; user-select: none; -webkit-user-select: none; overflow: visible; }
+button:disabled { cursor: default; }
+a { color: var(--link); text-decoration: none; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+[hidden] { display: none; }
 
-        /* Rows and columns whose flow gives their children their places. */
-        main .v, main .h { display: flex; align-items: flex-start; }
-        main .v { flex-direction: column; }
-        .v > [id], .h > [id] { position: relative; flex: none; left: auto; top: auto; }
+/* Rows and columns whose flow gives their children their places. */
+main .v, main .h { display: flex; align-items: flex-start; }
+main .v { flex-direction: column; }
+.v > [id], .h > [id] { position: relative; flex: none; left: auto; top: auto; }
 
-        /* Texts. A held piece has glyphs of another font: it keeps the width that the server gave it. */
-        .l { display: block; }
-        .w { display: inline-block; text-align: center; vertical-align: baseline; height: 1em; line-height: 1em; }
-        .g { background: var(--b); background-clip: text; -webkit-background-clip: text; color: transparent; }
-        span[style*="top:"]:not([id]) { position: relative; }
+/* Texts. A held piece has glyphs of another font: it keeps the width that the server gave it. */
+.l { display: block; }
+.w { display: inline-block; text-align: center; vertical-align: baseline; height: 1em; line-height: 1em; }
+.g { background: var(--b); background-clip: text; -webkit-background-clip: text; color: transparent; }
+span[style*="top:"]:not([id]) { position: relative; }
 
-        /* What is drawn in an element without being a node. */
-        main svg { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: visible; display: block; }
-        .p { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: fill; }
-        img[id] { object-fit: fill; }
-        .u { position: absolute; inset: 0; width: 100%; height: 100%; }
-        .b::after, .bg::after { content: ""; position: absolute; inset: 0; border-radius: inherit; pointer-events: none; z-index: 1; }
-        .b::after { box-shadow: inset 0 0 0 var(--bw) var(--b); }
-        .bg::after {
-          padding: var(--bw); background: var(--b); mask: linear-gradient(#000 0 0) content-box exclude, linear-gradient(#000 0 0);
-        }
-        .z { isolation: isolate; }
+/* What is drawn in an element without being a node. */
+main svg { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: visible; display: block; }
+.p { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: fill; }
+img[id] { object-fit: fill; }
+.u { position: absolute; inset: 0; width: 100%; height: 100%; }
+.b::after, .bg::after { content: ""; position: absolute; inset: 0; border-radius: inherit; pointer-events: none; z-index: 1; }
+.b::after { box-shadow: inset 0 0 0 var(--bw) var(--b); }
+.bg::after {
+  padding: var(--bw); background: var(--b); mask: linear-gradient(#000 0 0) content-box exclude, linear-gradient(#000 0 0);
+}
+.z { isolation: isolate; }
 
-        /* Scroll areas. */
-        .s { overflow: hidden; }
-        .sx { overflow-x: auto; }
-        .sy { overflow-y: auto; }
-        .bare { scrollbar-width: none; }
+/* Scroll areas. */
+.s { overflow: hidden; }
+.sx { overflow-x: auto; }
+.sy { overflow-y: auto; }
+.bare { scrollbar-width: none; }
 
-        /* Controls, as on an iPhone. */
-        .k:active { opacity: .4; }
-        .k { transition: opacity .15s; }
-        main .field { cursor: text; user-select: text; -webkit-user-select: text; text-overflow: ellipsis; }
-        .field::placeholder { color: var(--placeholder); opacity: 1; }
-        main .field.rounded {
-          padding: 0 7px; border-radius: 6px; background: var(--background); box-shadow: inset 0 0 0 1px var(--gray4);
-        }
-        main .area { resize: none; white-space: pre-wrap; }
-        .field:disabled { color: var(--tertiary-label); -webkit-text-fill-color: var(--tertiary-label); }
-        .field:focus-visible { outline-offset: 0; outline-width: 2px; }
+/* Controls, as on an iPhone. */
+.k:active { opacity: .4; }
+.k { transition: opacity .15s; }
+main .field { cursor: text; user-select: text; -webkit-user-select: text; text-overflow: ellipsis; }
+.field::placeholder { color: var(--placeholder); opacity: 1; }
+main .field.rounded {
+  padding: 0 7px; border-radius: 6px; background: var(--background); box-shadow: inset 0 0 0 1px var(--gray4);
+}
+main .area { resize: none; white-space: pre-wrap; }
+.field:disabled { color: var(--tertiary-label); -webkit-text-fill-color: var(--tertiary-label); }
+.field:focus-visible { outline-offset: 0; outline-width: 2px; }
 
-        .toggle {
-          --on: var(--tint, var(--green));
-          cursor: pointer; background: var(--off); transition: background-color .2s;
-        }
-        main .toggle { border-radius: 15.5px; }
-        .toggle::before {
-          content: ""; position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%;
-          background: var(--thumb); box-shadow: 0 3px 8px rgb(0 0 0/.15), 0 3px 1px rgb(0 0 0/.06); transition: transform .25s;
-        }
-        .toggle:checked { background: var(--on); }
-        .toggle:checked::before { transform: translateX(20px); }
-        .toggle:disabled { opacity: .5; cursor: default; }
+.toggle {
+  --on: var(--tint, var(--green));
+  cursor: pointer; background: var(--off); transition: background-color .2s;
+}
+main .toggle { border-radius: 15.5px; }
+.toggle::before {
+  content: ""; position: absolute; left: 2px; top: 2px; width: 27px; height: 27px; border-radius: 50%;
+  background: var(--thumb); box-shadow: 0 3px 8px rgb(0 0 0/.15), 0 3px 1px rgb(0 0 0/.06); transition: transform .25s;
+}
+.toggle:checked { background: var(--on); }
+.toggle:checked::before { transform: translateX(20px); }
+.toggle:disabled { opacity: .5; cursor: default; }
 
-        .slider { --on: var(--tint, var(--accent)); cursor: pointer; touch-action: none; }
-        .slider::-webkit-slider-runnable-track {
-          height: 4px; border-radius: 2px;
-          background: linear-gradient(var(--on) 0 0) 0/calc(14px + (100% - 28px) * var(--fill)) no-repeat, var(--track);
-        }
-        .slider::-moz-range-track { height: 4px; border-radius: 2px; background: var(--track); }
-        .slider::-moz-range-progress { height: 4px; border-radius: 2px; background: var(--on); }
-        .slider::-webkit-slider-thumb {
-          appearance: none; width: 28px; height: 28px; margin-top: -12px; border-radius: 50%; background: var(--thumb);
-          box-shadow: 0 .5px 4px rgb(0 0 0/.12), 0 6px 13px rgb(0 0 0/.12);
-        }
-        .slider::-moz-range-thumb {
-          width: 28px; height: 28px; border: 0; border-radius: 50%; background: var(--thumb);
-          box-shadow: 0 .5px 4px rgb(0 0 0/.12), 0 6px 13px rgb(0 0 0/.12);
-        }
-        .slider:disabled { opacity: .5; cursor: default; }
+.slider { --on: var(--tint, var(--accent)); cursor: pointer; touch-action: none; }
+.slider::-webkit-slider-runnable-track {
+  height: 4px; border-radius: 2px;
+  background: linear-gradient(var(--on) 0 0) 0/calc(14px + (100% - 28px) * var(--fill)) no-repeat, var(--track);
+}
+.slider::-moz-range-track { height: 4px; border-radius: 2px; background: var(--track); }
+.slider::-moz-range-progress { height: 4px; border-radius: 2px; background: var(--on); }
+.slider::-webkit-slider-thumb {
+  appearance: none; width: 28px; height: 28px; margin-top: -12px; border-radius: 50%; background: var(--thumb);
+  box-shadow: 0 .5px 4px rgb(0 0 0/.12), 0 6px 13px rgb(0 0 0/.12);
+}
+.slider::-moz-range-thumb {
+  width: 28px; height: 28px; border: 0; border-radius: 50%; background: var(--thumb);
+  box-shadow: 0 .5px 4px rgb(0 0 0/.12), 0 6px 13px rgb(0 0 0/.12);
+}
+.slider:disabled { opacity: .5; cursor: default; }
 
-        main .stepper { border-radius: 8px; background: var(--tertiary-fill); }
-        .stepper button { position: absolute; top: 0; width: 50%; height: 100%; }
-        .stepper button + button { left: 50%; }
-        .stepper button:active { background: var(--fill); border-radius: 8px; }
-        .stepper button::before, .stepper button + button::after {
-          content: ""; position: absolute; left: 50%; top: 50%; width: 15px; height: 1.5px; margin: -.75px -7.5px;
-          background: currentColor;
-        }
-        .stepper button + button::after { transform: rotate(90deg); }
-        .stepper::after {
-          content: ""; position: absolute; left: 50%; top: 7px; bottom: 7px; width: 1px; background: var(--separator);
-        }
-        .stepper button:disabled { color: var(--tertiary-label); }
+main .stepper { border-radius: 8px; background: var(--tertiary-fill); }
+.stepper button { position: absolute; top: 0; width: 50%; height: 100%; }
+.stepper button + button { left: 50%; }
+.stepper button:active { background: var(--fill); border-radius: 8px; }
+.stepper button::before, .stepper button + button::after {
+  content: ""; position: absolute; left: 50%; top: 50%; width: 15px; height: 1.5px; margin: -.75px -7.5px;
+  background: currentColor;
+}
+.stepper button + button::after { transform: rotate(90deg); }
+.stepper::after {
+  content: ""; position: absolute; left: 50%; top: 7px; bottom: 7px; width: 1px; background: var(--separator);
+}
+.stepper button:disabled { color: var(--tertiary-label); }
 
-        @media (prefers-reduced-motion: reduce) { .k, .toggle, .toggle::before { transition: none; } }
-        """##
+@media (prefers-reduced-motion: reduce) { .k, .toggle, .toggle::before { transition: none; } }
+"""##
 }

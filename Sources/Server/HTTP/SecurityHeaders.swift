@@ -7,7 +7,7 @@ enum SecurityHeaders {
             "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; "
                 + "object-src 'none'; base-uri 'none'; frame-ancestors 'self'; form-action 'self'"),
         HTTPResponse.Header("X-Content-Type-Options", "nosniff"),
-        HTTPResponse.Header("Referrer-Policy", "no-referrer"),
+        HTTPResponse.Header("Referrer-Policy", "same-origin"),
         HTTPResponse.Header("Cross-Origin-Opener-Policy", "same-origin"),
         HTTPResponse.Header("Cross-Origin-Resource-Policy", "same-origin"),
     ]

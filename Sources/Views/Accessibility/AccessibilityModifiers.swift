@@ -149,13 +149,16 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits | other.bits) }
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits & other.bits) }
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(bits: bits ^ other.bits) }
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        Self(bits: bits ^ other.bits)
+    }
     public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
     @discardableResult
-    public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    public mutating func insert(_ new: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
+    {
         let isNew = !contains(new)
         bits |= new.bits
         return (isNew, new)

@@ -67,7 +67,8 @@ package struct SceneDescription {
     package let title: String
     /// Opens the page: with a snapshot, with the state that it holds. A snapshot that does not fit is left aside, place
     /// by place.
-    package let open: @MainActor (_ host: HostEnvironment, _ measurer: any TextMeasuring, _ snapshot: Data?) -> any LiveScene
+    package let open:
+        @MainActor (_ host: HostEnvironment, _ measurer: any TextMeasuring, _ snapshot: Data?) -> any LiveScene
 
     package init(
         id: String, title: String,

@@ -65,7 +65,8 @@ public struct GeometryProxy: Sendable {
             guard let reader = node.node, let item = reader.ancestor(named: name.value) else { return nil }
             let base = reader.positionInPage
             let position = item.positionInPage
-            return CGRect(x: position.x - base.x, y: position.y - base.y, width: item.size.width, height: item.size.height)
+            return CGRect(
+                x: position.x - base.x, y: position.y - base.y, width: item.size.width, height: item.size.height)
         }
     }
 

@@ -92,7 +92,9 @@ nonisolated struct SliderView: _PrimitiveView {
     let label: Text?
     let editingChanged: (Bool) -> Void
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { SliderNode(view, in: context) }
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        SliderNode(view, in: context)
+    }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: SliderNode.self).update(to: view)
@@ -112,7 +114,9 @@ final class SliderNode: ControlLeafNode {
     }
 
     func update(to newView: SliderView) {
-        if view.bounds != newView.bounds || view.step != newView.step || view.label != newView.label { setNeedsDisplay() }
+        if view.bounds != newView.bounds || view.step != newView.step || view.label != newView.label {
+            setNeedsDisplay()
+        }
         view = newView
         evaluate()
     }

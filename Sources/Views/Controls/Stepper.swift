@@ -90,7 +90,9 @@ nonisolated struct StepperView: _PrimitiveView {
     let decrement: (() -> Void)?
     let editingChanged: (Bool) -> Void
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { StepperNode(view, in: context) }
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        StepperNode(view, in: context)
+    }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: StepperNode.self).update(to: view)

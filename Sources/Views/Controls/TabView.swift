@@ -193,7 +193,8 @@ final class TabContainerNode: ItemNode, SafeAreaProvider {
     var safeAreaBounds: (safe: CGRect, whole: CGRect) {
         let outer = safeAreaInsets
         let whole = CGRect(
-            x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal, height: size.height + outer.vertical)
+            x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal, height: size.height + outer.vertical
+        )
         let safe = CGRect(x: 0, y: 0, width: size.width, height: max(0, size.height - Self.barHeight))
         return (safe, whole)
     }

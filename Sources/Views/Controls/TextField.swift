@@ -25,7 +25,8 @@ public nonisolated struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         TextEntryView(
-            text: text, placeholder: prompt ?? title ?? (label as? Text), title: title ?? (label as? Text), isSecure: false,
+            text: text, placeholder: prompt ?? title ?? (label as? Text), title: title ?? (label as? Text),
+            isSecure: false,
             editingChanged: editingChanged, commit: commit)
     }
 }

@@ -74,7 +74,9 @@ nonisolated struct SwitchView: _PrimitiveView {
     let isOn: Binding<Bool>
     let label: Text?
 
-    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { SwitchNode(view, in: context) }
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        SwitchNode(view, in: context)
+    }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: SwitchNode.self).update(to: view)

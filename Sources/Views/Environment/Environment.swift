@@ -27,7 +27,8 @@ public struct Environment<Value>: DynamicProperty {
         let read: (EnvironmentValues) -> Value = { environment in
             guard let object = environment[object: objectType] else {
                 preconditionFailure(
-                    "No object of type \(objectType) in the environment: an ancestor must have .environment(_:) with it.")
+                    "No object of type \(objectType) in the environment: an ancestor must have .environment(_:) with it."
+                )
             }
             return object
         }

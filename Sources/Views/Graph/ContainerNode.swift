@@ -160,8 +160,9 @@ package final class ContainerNode<L: Layout>: ItemNode {
         if drawsInOrder {
             for item in items { show(item) }
         } else {
-            for item in items.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) })
-            {
+            for item in items.enumerated().sorted(by: {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }) {
                 show(item.element)
             }
         }
@@ -202,7 +203,8 @@ package final class ContainerNode<L: Layout>: ItemNode {
             var inner = DisplayBuilder(graph: graph, animation: animation)
             item.display(into: &inner, at: item.origin)
             guard inner.nodes.count == 1 else { return nil }
-            let (block, index) = Int(item.indexInParent).quotientAndRemainder(dividingBy: DisplayChildren.Block.capacity)
+            let (block, index) = Int(item.indexInParent).quotientAndRemainder(
+                dividingBy: DisplayChildren.Block.capacity)
             guard block < blocks.count, index < blocks[block].nodes.count else { return nil }
             if blocks[block].nodes[index] === inner.nodes[0] { continue }
             var nodes = blocks[block].nodes

@@ -251,7 +251,6 @@ package class ItemNode: ViewNode {
 
 extension ItemNode: @MainActor LayoutItem {}
 
-
 /// A trait of an item: found under its type.
 package protocol ItemTrait {
     associatedtype Value

@@ -73,7 +73,8 @@ package final class RootNode: ItemNode {
         for item in items {
             let size = item.sizeThatFits(proposal)
             item.place(
-                at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal: proposal, size: size)
+                at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal: proposal,
+                size: size)
         }
     }
 

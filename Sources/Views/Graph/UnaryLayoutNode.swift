@@ -63,7 +63,9 @@ package protocol UnaryLayoutModifier: PrimitiveModifier {
 }
 
 extension UnaryLayoutModifier {
-    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         let node = UnaryLayoutNode(modifier.rule, in: context)
         node.content = V._makeNode(content, in: NodeContext(parent: node))
         return node

@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #endif
 
 /// Compares two values of one type as SwiftUI does: by `==` where they have one, else by their bytes, field by field.

@@ -57,7 +57,9 @@ extension View {
     }
 
     /// Calls `action` with the new value after `value` has changed.
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some View
+    {
         modifier(ChangeModifier(value: value, isInitial: false, action: { _, new in action(new) }))
     }
 }

@@ -127,7 +127,8 @@ extension View {
     }
 
     /// The styles of the first two levels of content inside.
-    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    {
         transformEnvironment(\.textSettings.style) {
             let outer = $0
             $0.foreground = primary.resolved(in: outer)

@@ -50,7 +50,9 @@ final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
     }
 
     func update(to newSource: Source) {
-        if case .value(let new) = newSource, case .value(let old) = source, ValueComparison.areEqual(old, new) { return }
+        if case .value(let new) = newSource, case .value(let old) = source, ValueComparison.areEqual(old, new) {
+            return
+        }
         source = newSource
         preferencesDidChange(PreferenceKeySet(K.self))
     }

@@ -107,7 +107,9 @@ public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
 }
 
 extension Rectangle: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Rectangle> { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+        _InsetShape(base: self, amount: amount)
+    }
 }
 
 extension RoundedRectangle: InsettableShape {
@@ -122,9 +124,13 @@ extension Circle: InsettableShape {
 }
 
 extension Ellipse: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+        _InsetShape(base: self, amount: amount)
+    }
 }
 
 extension Capsule: InsettableShape {
-    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(base: self, amount: amount) }
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+        _InsetShape(base: self, amount: amount)
+    }
 }

@@ -81,7 +81,9 @@ final class ShapeNode: LeafNode {
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let context = environment.shapeStyleContext
-        let stroke = drawing.stroke.map { $0.line.display($0.style.resolved(in: context), isInside: drawing.strokesInside) }
+        let stroke = drawing.stroke.map {
+            $0.line.display($0.style.resolved(in: context), isInside: drawing.strokesInside)
+        }
         return DisplayNode(
             id: displayNumber, type: drawing.typeName, frame: frame,
             content: .shape(

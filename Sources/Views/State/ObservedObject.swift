@@ -20,7 +20,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             Binding(location: ObjectLocation(object, keyPath))
         }
     }
@@ -78,7 +80,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
-                "No ObservableObject of type \(ObjectType.self) found: a view around this one must have .environmentObject(_:) with it.")
+                "No ObservableObject of type \(ObjectType.self) found: a view around this one must have .environmentObject(_:) with it."
+            )
         }
         return object
     }

@@ -24,7 +24,8 @@ extension DisplayPaint {
     package var firstColor: DisplayColor? {
         switch self {
         case .color(let color): color
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .angularGradient(let stops, _, _, _):
             stops.first?.color
         case .material: nil
         }

@@ -17,4 +17,3 @@ extension ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }
 }
-

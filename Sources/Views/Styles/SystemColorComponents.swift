@@ -6,7 +6,8 @@ extension NamedColor {
         let (light, dark) = values
         let (value, opacity) = isDark ? dark : light
         return ColorComponents(
-            red: Float(value >> 16 & 0xFF) / 255, green: Float(value >> 8 & 0xFF) / 255, blue: Float(value & 0xFF) / 255,
+            red: Float(value >> 16 & 0xFF) / 255, green: Float(value >> 8 & 0xFF) / 255,
+            blue: Float(value & 0xFF) / 255,
             opacity: opacity)
     }
 

@@ -18,7 +18,8 @@ public final class UIColor: Sendable, Hashable {
     public static let secondarySystemBackground = UIColor(Color(Color.Content.named(.secondaryBackground, opacity: 1)))
     public static let tertiarySystemBackground = UIColor(Color(Color.Content.named(.tertiaryBackground, opacity: 1)))
     public static let systemGroupedBackground = UIColor(Color(Color.Content.named(.groupedBackground, opacity: 1)))
-    public static let secondarySystemGroupedBackground = UIColor(Color(Color.Content.named(.secondaryGroupedBackground, opacity: 1)))
+    public static let secondarySystemGroupedBackground = UIColor(
+        Color(Color.Content.named(.secondaryGroupedBackground, opacity: 1)))
     public static let label = UIColor(Color(Color.Content.named(.label, opacity: 1)))
     public static let secondaryLabel = UIColor(Color(Color.Content.named(.secondaryLabel, opacity: 1)))
     public static let tertiaryLabel = UIColor(Color(Color.Content.named(.tertiaryLabel, opacity: 1)))

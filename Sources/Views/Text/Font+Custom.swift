@@ -33,7 +33,8 @@ struct FontName {
         } else if has("rounded", "varela", "nunito", "marker", "chalk", "comic") {
             design = .rounded
         } else if has(
-            "serif", "new york", "newyork", "georgia", "times", "palatino", "baskerville", "didot", "garamond", "bodoni",
+            "serif", "new york", "newyork", "georgia", "times", "palatino", "baskerville", "didot", "garamond",
+            "bodoni",
             "cochin", "hoefler", "charter", "iowan", "rockwell", "playfair", "merriweather", "lora"),
             !has("sans")
         {

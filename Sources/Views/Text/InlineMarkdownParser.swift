@@ -98,7 +98,9 @@ struct InlineMarkdownParser {
     }
 
     private mutating func addText(_ text: ContiguousArray<MarkdownCharacter>) {
-        if let last = tokens.last, last.delimiter == nil, last.intents.isEmpty, last.link == nil, last.characters != ["["] {
+        if let last = tokens.last, last.delimiter == nil, last.intents.isEmpty, last.link == nil,
+            last.characters != ["["]
+        {
             tokens[tokens.count - 1].characters += text
         } else {
             tokens.append(Token(characters: text))
@@ -215,7 +217,8 @@ extension InlineMarkdownParser {
         let address = ContiguousArray(characters[(index + 1)..<end])
         guard !address.contains(where: { Self.isSpace($0) || $0 == "<" }) else { return false }
         let isURL = address.firstIndex(of: ":").map { colon in
-            colon >= 2 && address[..<colon].allSatisfy { Self.isLetterOrDigit($0) || $0 == "+" || $0 == "-" || $0 == "." }
+            colon >= 2
+                && address[..<colon].allSatisfy { Self.isLetterOrDigit($0) || $0 == "+" || $0 == "-" || $0 == "." }
         }
         var link = InlineMarkdown.pieces(address)
         if isURL != true {
@@ -286,7 +289,8 @@ extension InlineMarkdownParser {
                 continue
             }
             let isStruck = closing.character == "~"
-            let strength = isStruck
+            let strength =
+                isStruck
                 ? closing.length : min(tokens[opener].characters.count, tokens[closer].characters.count, 2)
             let intent: InlineMarkdown.Intents = isStruck ? .struck : strength == 2 ? .strong : .emphasis
             for place in (opener + 1)..<closer {

@@ -89,7 +89,8 @@ extension TextSettings {
 
 extension ResolvedText {
     /// The text as the page draws it, in the lines of a layout.
-    package func display(_ layout: TextLayout, in environment: TextEnvironment, headingLevel: UInt8 = 0) -> DisplayText {
+    package func display(_ layout: TextLayout, in environment: TextEnvironment, headingLevel: UInt8 = 0) -> DisplayText
+    {
         var displayed = ContiguousArray<DisplayTextRun>()
         displayed.reserveCapacity(layout.lines.count)
         let styles = layout.scale == 1 ? styles : styles.map { environment.scaled($0, by: layout.scale) }

@@ -32,7 +32,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         preconditionFailure("A modifier that is made of two has no body of its own.")
     }
 
-    @MainActor public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         Modifier._makeNode(
             modifier.modifier, content: ModifiedContent<V, Content>(content: content, modifier: modifier.content),
             in: context)

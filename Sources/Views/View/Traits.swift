@@ -14,7 +14,9 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
         self.value = value
     }
 
-    @MainActor public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
+        -> _ViewNode
+    {
         TraitModifier<Trait.Value>._makeNode(modifier.trait, content: content, in: context)
     }
 
@@ -41,7 +43,9 @@ public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
 
 extension View {
     /// Names the view as a choice of a picker, or a page of a tab view.
-    public nonisolated func tag<V: Hashable>(_ tag: V) -> ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>> {
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> ModifiedContent<
+        Self, _TraitWritingModifier<TagValueTraitKey<V>>
+    > {
         modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: .tagged(tag)))
     }
 }

@@ -84,8 +84,9 @@ private struct Frames: PreferenceKey {
             }
             .overlayPreferenceValue(Frames.self) { anchors in
                 GeometryReader { proxy in
-                    Text(anchors.map { "\(Int(proxy[$0].minX)) \(Int(proxy[$0].minY)) \(Int(proxy[$0].width))" }
-                        .joined(separator: ";"))
+                    Text(
+                        anchors.map { "\(Int(proxy[$0].minX)) \(Int(proxy[$0].minY)) \(Int(proxy[$0].width))" }
+                            .joined(separator: ";"))
                 }
             }
         }

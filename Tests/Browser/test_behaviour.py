@@ -1,0 +1,212 @@
+"""What a user of the gallery can rely on, in Chromium."""
+import importlib.util
+import pathlib
+import tempfile
+import unittest
+import urllib.request
+
+import engines
+from gallery import Gallery, named, nodes
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+
+class Page(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.gallery = Gallery()
+        cls.engine = engines.Chromium()
+        cls.engine.size(390, 844)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.engine.quit()
+        cls.gallery.stop()
+
+    def open(self, scene, query=""):
+        self.engine.open(f"{self.gallery.address}/{scene}{query}")
+
+    def by_role(self, role, name):
+        for element in self.engine.driver.find_elements(By.CSS_SELECTOR, f"[role={role}], {role}, input, button"):
+            if name in (element.accessible_name, element.get_attribute("aria-label")) and (
+                    element.aria_role in (role, "switch" if role == "checkbox" else role)):
+                return element
+        raise AssertionError(f"no {role} is called {name!r}")
+
+    def text(self):
+        return self.engine.run("return document.body.innerText")
+
+
+class Tabs(Page):
+    def selected(self):
+        return [e.accessible_name for e in self.engine.driver.find_elements(By.CSS_SELECTOR, "[role=tab]")
+                if e.get_attribute("aria-selected") == "true"]
+
+    def test_a_tab_that_is_tapped_becomes_the_selected_one(self):
+        self.open("tabs")
+        self.assertEqual(self.selected(), ["Trips"])
+        self.by_role("tab", "Notes").click()
+        self.engine.settle()
+        self.assertEqual(self.selected(), ["Notes"])
+
+    def test_a_page_keeps_its_state_when_one_comes_back(self):
+        self.open("tabs")
+        self.by_role("tab", "收藏").click()
+        self.engine.settle()
+        self.by_role("button", "Like").click()
+        self.engine.settle()
+        self.by_role("tab", "Trips").click()
+        self.engine.settle()
+        self.by_role("tab", "收藏").click()
+        self.engine.settle()
+        self.assertIn("13 people", self.text())
+
+    def test_the_bar_works_by_keyboard_alone(self):
+        self.open("tabs")
+        for _ in range(30):
+            self.engine.press(Keys.TAB)
+            if self.engine.run("return document.activeElement.getAttribute('role')") == "tab":
+                break
+        self.engine.press(Keys.ARROW_RIGHT)
+        self.engine.settle()
+        self.assertEqual(self.selected(), ["收藏"])
+        self.assertEqual(self.engine.run("return document.activeElement.getAttribute('aria-selected')"), "true")
+        self.assertNotEqual(self.engine.run("return getComputedStyle(document.activeElement).outlineStyle"), "none")
+
+    def test_the_page_works_without_scripts(self):
+        self.engine.scripts(False)
+        try:
+            self.engine.driver.get(self.gallery.address + "/tabs")
+            self.by_role("tab", "Profile").click()
+            self.assertEqual(self.selected(), ["Profile"])
+            self.assertIn("session=", self.engine.driver.current_url)
+        finally:
+            self.engine.scripts(True)
+
+    def test_the_highlight_moves_from_tab_to_tab(self):
+        self.open("tabs")
+        self.engine.run(
+            "const old = Element.prototype.animate; window.flights = [];"
+            "Element.prototype.animate = function (frames, timing) {"
+            "  flights.push([JSON.stringify(frames), timing.easing]); return old.call(this, frames, timing); }")
+        self.by_role("tab", "Profile").click()
+        self.engine.settle()
+        flights = self.engine.run("return flights")
+        self.assertTrue(any("translate(-" in frames and "linear(" in easing for frames, easing in flights), flights)
+
+
+class Minimap(Page):
+    def test_typing_fast_loses_no_letter_while_the_answers_are_slow(self):
+        self.open("minimap", "?latency=400")
+        field = self.by_role("textbox", "Given")
+        field.send_keys("Augusta Ada")
+        self.engine.settle(20)
+        self.assertEqual(field.get_attribute("value"), "Augusta Ada")
+        self.assertIn("Hello Augusta Ada", self.engine.run("return document.querySelector('h1,h2').textContent"))
+
+    def test_the_map_follows_each_keystroke(self):
+        self.open("minimap")
+        field = self.by_role("textbox", "Family")
+
+        def colors():
+            return self.engine.run(
+                "return [...document.querySelectorAll('[aria-hidden] [id], [aria-hidden][id]')].map(e => getComputedStyle(e).backgroundColor)")
+
+        self.assertEqual(colors().count("rgb(255, 59, 48)"), 4)
+        field.send_keys("Lo")
+        self.engine.settle()
+        self.assertEqual(colors().count("rgb(255, 204, 0)"), 1)
+        field.send_keys("v")
+        self.engine.settle()
+        self.assertEqual((colors().count("rgb(52, 199, 89)"), colors().count("rgb(255, 59, 48)")), (1, 3))
+
+    def test_the_toggle_brings_a_fifth_field_and_its_part_of_the_map(self):
+        self.open("minimap")
+        self.by_role("switch", "Has a handle").click()
+        self.engine.settle()
+        self.by_role("textbox", "Handle")
+
+    def test_what_is_typed_survives_a_server_that_is_killed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = pathlib.Path(folder) / "sessions.sqlite"
+            server = Gallery(sessions=store)
+            self.engine.open(f"{server.address}/minimap")
+            field = self.by_role("textbox", "Given")
+            field.send_keys("Grace")
+            self.engine.settle()
+            # The snapshot is written soon after a change: the file says when.
+            self.wait_for_snapshot(store, b"Grace")
+            port = server.port
+            server.kill()
+            field.send_keys(" Hopper")
+            again = Gallery(port=port, sessions=store)
+            try:
+                self.engine.settle(30)
+                self.assertEqual(self.by_role("textbox", "Given").get_attribute("value"), "Grace Hopper")
+                self.assertIn("Hello Grace Hopper", self.text())
+            finally:
+                again.stop()
+
+    def wait_for_snapshot(self, store, text):
+        import time
+
+        end = time.monotonic() + 10
+        while not any(text in path.read_bytes() for path in store.parent.iterdir()):
+            self.assertLess(time.monotonic(), end, "no snapshot was written")
+
+
+class Everywhere(Page):
+    def test_dark_mode_follows_the_browser(self):
+        self.engine.media(prefers_color_scheme="dark")
+        try:
+            self.open("tabs")
+            self.assertEqual(
+                self.engine.run("return getComputedStyle(document.body).backgroundColor"), "rgb(0, 0, 0)")
+        finally:
+            self.engine.media(prefers_color_scheme="light")
+
+    def test_axe_finds_nothing_to_object_to(self):
+        package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
+        script = (package / "axe.min.js").read_text()
+        for scene in ("tabs", "minimap"):
+            for scheme in ("light", "dark"):
+                self.engine.media(prefers_color_scheme=scheme)
+                self.open(scene)
+                self.engine.run(script)
+                result = self.engine.driver.execute_async_script(
+                    "const done = arguments[arguments.length - 1]; axe.run().then(done)")
+                found = [f"{v['id']}: {v['nodes'][0]['html'][:200]} {v['nodes'][0]['failureSummary'][:300]}"
+                         for v in result["violations"]]
+                self.assertEqual(found, [], f"{scene} in {scheme}")
+        self.engine.media(prefers_color_scheme="light")
+
+    def test_no_page_writes_an_error_into_the_console(self):
+        for scene in ("tabs", "minimap"):
+            self.open(scene)
+        self.assertEqual(self.engine.errors(), [])
+
+
+class Plain(unittest.TestCase):
+    def test_a_tap_by_hand_answers_the_tree(self):
+        gallery = Gallery()
+        try:
+            import json
+
+            with urllib.request.urlopen(gallery.address + "/tabs.json", timeout=10) as answer:
+                tree = json.load(answer)
+            tab = next(node for node in nodes(tree) if node.get("role") == "tab" and node["label"] == "Notes")
+            request = urllib.request.Request(
+                gallery.address + "/tabs/events",
+                json.dumps({"session": tree["session"], "revision": tree["revision"],
+                            "events": [{"node": tab["id"], "type": "tap"}]}).encode(),
+                {"Content-Type": "application/json", "Accept": "application/json"})
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                after = json.load(answer)
+            self.assertEqual(after["revision"], tree["revision"] + 1)
+            self.assertEqual(named(after, "Notes")["role"], "tab")
+        finally:
+            gallery.stop()
+
+
+if __name__ == "__main__":
+    unittest.main()
