@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import Server
+
+@Suite(.serialized)
+struct ProgramTests {
+    private func answer(
+        _ port: UInt16, _ method: HTTPRequest.Method, _ target: String, _ body: String = ""
+    ) async -> HTTPResponse {
+        let headers: RequestHeaders = [.accept: "application/json", .contentType: "application/json"]
+        return await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write(HTTPRequest(method, target, headers: headers, body: Array(body.utf8)))
+            return connection.readResponse()
+        }
+    }
+
+    private func tree(_ response: HTTPResponse) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(response.bytes)) as? [String: Any])
+    }
+
+    /// All nodes of a tree.
+    private func nodes(_ tree: [String: Any]) -> [[String: Any]] {
+        var found: [[String: Any]] = []
+        func collect(_ node: [String: Any]) {
+            found.append(node)
+            for child in node["children"] as? [[String: Any]] ?? [] { collect(child) }
+        }
+        if let root = tree["root"] as? [String: Any] { collect(root) }
+        return found
+    }
+
+    @Test func `a program says where it serves, and ends in order when it is asked to`() async throws {
+        let program = try RunningProgram("--port", "0")
+        let port = try #require(await program.port())
+        let session = try #require(try tree(await answer(port, .get, "/tabs.json"))["session"] as? String)
+        let connection = RawConnection(port: port)
+        let opening = await Blocking.run {
+            connection.write("GET /tabs/updates?session=\(session) HTTP/1.1\r\nHost: a\r\n\r\n")
+            return (connection.readHead()?.status, connection.readChunk())
+        }
+        #expect(opening.0 == 200)
+        program.send(SIGTERM)
+        #expect(await Blocking.run { connection.readChunk() } == "")
+        let (code, errors) = await program.end()
+        #expect(code == 0)
+        #expect(errors.contains(#""event":"shutting down""#))
+    }
+
+    @Test func `a wrong option ends the program with 64, a port that is taken with 1`() async throws {
+        let wrong = await (try RunningProgram("--colour", "red")).end()
+        #expect(wrong.code == 64)
+        #expect(wrong.errors == "Gallery: unknown option --colour; --help lists them\n")
+
+        let first = try RunningProgram("--port", "0")
+        let port = try #require(await first.port())
+        let second = await (try RunningProgram(environment: ["PORT": "\(port)"])).end()
+        #expect(second.code == 1)
+        #expect(
+            second.errors
+                == "Gallery: port \(port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port\n"
+        )
+        first.send(SIGINT)
+        #expect(await first.end().code == 0)
+    }
+
+    @Test func `help is printed and nothing is served`() async throws {
+        let program = try RunningProgram("--help")
+        #expect(await program.firstLine() == "Usage: Gallery [options]")
+        #expect(await program.end().code == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGKILL])
+    func `an open page goes on after the program was ended or killed and started again`(signal: Int32) async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "sessions-\(UUID().uuidString).db").path
+        defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
+
+        let first = try RunningProgram("--port", "0", "--sessions", file)
+        let port = try #require(await first.port())
+        let opened = try tree(await answer(port, .get, "/minimap.json"))
+        let session = try #require(opened["session"] as? String)
+        let field = try #require(nodes(opened).first { ($0["role"] as? String) == "textbox" }?["id"] as? Int)
+        let typed =
+            #"{"session":"\#(session)","revision":1,"events":[{"node":\#(field),"type":"input","value":"Ada"}]}"#
+        let before = try tree(await answer(port, .post, "/minimap/events", typed))
+        #expect(nodes(before).contains { $0["value"] as? String == "Ada" })
+
+        // A kill leaves what was written, which is soon after the change.
+        let store = try SQLiteSnapshotStore(path: file)
+        let deadline = ContinuousClock.now + .seconds(20)
+        while try signal == SIGKILL && store.read(session)?.revision != before["revision"] as? Int {
+            try #require(ContinuousClock.now < deadline)
+            await Task.yield()
+        }
+        first.send(signal)
+        _ = await first.end()
+
+        let second = try RunningProgram("--port", "0", "--sessions", file)
+        let newPort = try #require(await second.port())
+        let more =
+            #"{"session":"\#(session)","revision":\#(before["revision"]!),"events":"#
+            + #"[{"node":\#(field),"type":"input","value":"Ada L"}]}"#
+        let after = try tree(await answer(newPort, .post, "/minimap/events", more))
+        #expect(nodes(after).contains { $0["value"] as? String == "Ada L" })
+        let revisions = (before["revision"] as? Int ?? 0, after["revision"] as? Int ?? 0)
+        #expect(revisions.1 > revisions.0)
+        second.send(SIGTERM)
+        #expect(await second.end().code == 0)
+    }
+}
