@@ -56,7 +56,13 @@ let package = Package(
         library("Combine"),
         .macro(name: "PreviewMacros", swiftSettings: settings),
         library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "PreviewMacros"]),
-        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], swiftSettings: settings),
+        library("GalleryPages", ["SwiftUI"]),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GalleryPages"], swiftSettings: settings),
+        .executableTarget(
+            name: "Measure",
+            dependencies: [
+                "SwiftUI", "GalleryPages", "Views", "DisplayTree", "LayoutEngine", "HTMLRenderer", "TextMeasurement",
+            ], path: "Benchmarks/Measure", swiftSettings: settings),
 
         .target(
             name: "TestKit", dependencies: ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit",

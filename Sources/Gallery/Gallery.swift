@@ -1,3 +1,4 @@
+import GalleryPages
 import SwiftUI
 
 /// The demonstration app: a window for each page, at the path of its id.

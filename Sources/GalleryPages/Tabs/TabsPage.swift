@@ -1,11 +1,13 @@
-import SwiftUI
+package import SwiftUI
 
 /// Four pages under a bar of tabs of our own.
-struct TabsPage: View {
+package struct TabsPage: View {
     @State private var selection = Destination.trips
     @State private var destinations: [Destination] = []
 
-    var body: some View {
+    package init() {}
+
+    package var body: some View {
         ZStack(alignment: .bottom) {
             ZStack {
                 TripsPage().destination(.trips, selection: selection)

@@ -1,7 +1,7 @@
-import SwiftUI
+package import SwiftUI
 
 /// A form with a map of itself.
-struct MinimapPage: View {
+package struct MinimapPage: View {
     @State private var given = ""
     @State private var middle = ""
     @State private var family = ""
@@ -10,7 +10,9 @@ struct MinimapPage: View {
     @State private var hasHandle = false
     @State private var width = 1.0
 
-    var body: some View {
+    package init() {}
+
+    package var body: some View {
         GeometryReader { window in
             let isWide = window.size.width >= 700
             Group {

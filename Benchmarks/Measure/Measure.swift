@@ -1,0 +1,163 @@
+import DisplayTree
+import Foundation
+import GalleryPages
+import HTMLRenderer
+import LayoutEngine
+import SwiftUI
+import TextMeasurement
+import Views
+
+/// Times the library in process: fonts warm, many runs, median and minimum.
+@MainActor
+@main enum Measure {
+    static let measurer = TextMeasurer(fonts: try! FontLibrary())
+    static let window = HostEnvironment(size: CGSize(width: 390, height: 844))
+
+    static func main() {
+        print("| work | median | minimum |")
+        print("|---|---|---|")
+        time("/tabs: evaluation, layout, HTML", runs: 400) { _ = html(graph { TabsPage() }) }
+        time("/minimap: evaluation, layout, HTML", runs: 400) { _ = html(graph { MinimapPage() }) }
+        time("1,000 rows of four texts: evaluation, layout, HTML", runs: 30) { _ = html(graph { RowsPage() }) }
+        measureTap()
+        measureKeystroke()
+        measureGrowth()
+    }
+
+    static func graph<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewGraph {
+        ViewGraph(host: window, measurer: measurer, content: content)
+    }
+
+    static func html(_ graph: ViewGraph) -> [UInt8] {
+        HTMLPage.write(
+            graph.currentTree(),
+            session: PageSession(id: "session", scene: "scene", window: PageWindow(size: window.size)),
+            assets: PageAssets(styleSheets: ["/public/style.css"], script: "/public/client.js"), symbols: NoSymbols())
+    }
+
+    // MARK: Events
+
+    static func measureTap() {
+        let page = graph { TabsPage() }
+        var tree = page.currentTree()
+        let tabs = nodes(tree).filter { $0.semantics?.role == .tab }.map(\.id)
+        var turn = 0
+        var bytes = 0
+        time("/tabs: a tap, from the event to the patch", runs: 2000) {
+            turn += 1
+            try? page.send(DisplayEvent(node: tabs[turn % tabs.count], type: .tap))
+            let next = page.currentTree()
+            bytes = max(bytes, Difference.patch(from: tree, to: next, symbols: NoSymbols()).encoded().count)
+            tree = next
+        }
+        print("| /tabs: the largest patch of a tap | \(bytes) bytes | |")
+    }
+
+    static func measureKeystroke() {
+        let page = graph { MinimapPage() }
+        var tree = page.currentTree()
+        guard let field = nodes(tree).first(where: { "\($0.type)" == "TextField" })?.id else { return }
+        var turn = 0
+        var bytes = 0
+        time("/minimap: a keystroke, from the event to the patch", runs: 2000) {
+            turn += 1
+            let event = DisplayEvent(
+                node: field, type: .input, value: .text(String(repeating: "a", count: turn % 5)))
+            try? page.send(event)
+            let next = page.currentTree()
+            bytes = max(
+                bytes, Difference.patch(from: tree, to: next, reported: [event], symbols: NoSymbols()).encoded().count)
+            tree = next
+        }
+        print("| /minimap: the largest patch of a keystroke | \(bytes) bytes | |")
+    }
+
+    // MARK: Growth
+
+    static func measureGrowth() {
+        let small = tapOnPage(of: 100)
+        let large = tapOnPage(of: 10_000)
+        print("| one tap on a page of 10,000 texts, as a multiple of the same on 100 | \(format(large / small)) | |")
+    }
+
+    static func tapOnPage(of count: Int) -> Double {
+        let page = graph { ManyPage(count: count) }
+        var tree = page.currentTree()
+        guard let target = nodes(tree).first(where: { $0.events.contains(.tap) })?.id else { return 0 }
+        return time("one tap on a page of \(count) texts", runs: 2000) {
+            try? page.send(DisplayEvent(node: target, type: .tap))
+            let next = page.currentTree()
+            _ = Difference.patch(from: tree, to: next, symbols: NoSymbols()).encoded()
+            tree = next
+        }
+    }
+
+    static func nodes(_ tree: DisplayTree) -> [DisplayNode] {
+        var found: [DisplayNode] = []
+        func visit(_ node: DisplayNode) {
+            found.append(node)
+            for child in node.children { visit(child) }
+        }
+        visit(tree.root)
+        return found
+    }
+
+    // MARK: Time
+
+    @discardableResult
+    static func time(_ name: String, runs: Int, _ body: () -> Void) -> Double {
+        // A word on the command line chooses what is timed; "once" after it runs it a few times only, for a profiler.
+        if CommandLine.arguments.count > 1, !name.contains(CommandLine.arguments[1]) { return 1 }
+        let runs = CommandLine.arguments.contains("once") ? 20 : runs
+        for _ in 0..<max(3, runs / 20) { body() }
+        var seconds: [Double] = []
+        for _ in 0..<runs {
+            let start = ContinuousClock.now
+            body()
+            let elapsed = (ContinuousClock.now - start).components
+            seconds.append(Double(elapsed.seconds) + Double(elapsed.attoseconds) * 1e-18)
+        }
+        seconds.sort()
+        let median = seconds[seconds.count / 2]
+        print("| \(name) | \(format(median * 1000)) ms | \(format(seconds[0] * 1000)) ms |")
+        return median
+    }
+
+    static func format(_ number: Double) -> String { String(format: "%.3f", number) }
+}
+
+struct NoSymbols: SymbolMarkup {
+    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
+}
+
+struct RowsPage: View {
+    var body: some View {
+        VStack {
+            ForEach(0..<1000, id: \.self) { row in
+                HStack {
+                    Text(verbatim: "Row \(row)")
+                    Text(verbatim: "Name of \(row)")
+                    Text(verbatim: "\(row * 37 % 1000) kg")
+                    Text(verbatim: "active")
+                }
+            }
+        }
+    }
+}
+
+struct ManyPage: View {
+    let count: Int
+
+    var body: some View {
+        VStack { ForEach(0..<count, id: \.self) { CountingText(index: $0) } }
+    }
+}
+
+struct CountingText: View {
+    let index: Int
+    @State private var taps = 0
+
+    var body: some View {
+        Text(verbatim: "Text \(index), tapped \(taps % 10)").onTapGesture { taps += 1 }
+    }
+}

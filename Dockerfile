@@ -1,0 +1,21 @@
+# The gallery in a small image. Both stages install by the same script as `make run` and `make test`.
+FROM swift:6.3-bookworm AS build
+WORKDIR /espalier
+COPY scripts/install-packages scripts/install-packages
+RUN scripts/install-packages build
+COPY Package.swift ./
+COPY Sources Sources
+COPY Tests Tests
+RUN swift build -c release --product Gallery --static-swift-stdlib \
+    && mkdir /out && cp "$(swift build -c release --static-swift-stdlib --show-bin-path)/Gallery" /out/
+
+FROM debian:bookworm-slim
+COPY scripts/install-packages /tmp/install-packages
+RUN /tmp/install-packages runtime health && rm -rf /tmp/install-packages /var/lib/apt/lists/* \
+    && useradd --system --no-create-home espalier
+COPY --from=build /out/Gallery /usr/local/bin/gallery
+USER espalier
+ENV HOST=0.0.0.0 PORT=8080
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD curl -fs http://127.0.0.1:8080/healthz || exit 1
+ENTRYPOINT ["gallery"]
