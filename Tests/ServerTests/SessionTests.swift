@@ -82,6 +82,25 @@ struct SessionTests {
         #expect(server.store.count == 0)
     }
 
+    @Test func `a page that listens is in use until some time after its stream ended`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.get("/counter/updates?session=\(session)")
+        server.time += 10_000
+        server.application.sessions.heartbeat()
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.count == 1)
+        guard case .stream(let stream) = response.body else { return }
+        stream.abandon()
+        server.time += 299
+        server.application.sessions.heartbeat()
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.count == 1)
+        server.time += 2
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.isEmpty)
+    }
+
     @Test func `revisions of a session that was woken go on, and a client that shows an older one gets the whole page`()
         async throws
     {

@@ -104,6 +104,16 @@ struct SnapshotTests {
         #expect(record.scene == "counter")
     }
 
+    @Test func `a page that listens is kept though nothing changed`() async throws {
+        let file = TemporaryFile()
+        let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
+        let session = await server.open()
+        _ = await server.get("/counter/updates?session=\(session)")
+        server.application.sessions.writeUnsaved()
+        server.application.sessions.writer.flush()
+        #expect(try server.store.read(session)?.revision == 1)
+    }
+
     @Test func `a snapshot of a scene that the app no longer has is no session`() async throws {
         let file = TemporaryFile()
         let first = try TestServer(store: try SQLiteSnapshotStore(path: file.path))

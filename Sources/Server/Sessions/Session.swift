@@ -142,6 +142,8 @@ final class Session {
         send(to: &listener, from: revision, as: streams.isEmpty ? .reporter : .other)
         streams.append(listener)
         registry.countStreams()
+        // From now on a browser counts on the session, also over a restart.
+        registry.changed(self)
     }
 
     /// Sends every stream what its reader lacks.
@@ -169,6 +171,8 @@ final class Session {
     /// Writes a sign of life, by which the connection of a reader that is gone is found out.
     func heartbeat() {
         streams.removeAll { $0.stream.isOver }
+        // A page that listens is in use.
+        if !streams.isEmpty { lastUse = registry.now() }
         for listener in streams { listener.stream.write { Array(":\n\n".utf8) } }
     }
 
