@@ -118,7 +118,7 @@ extension ItemNode {
     final var safeAreaInsets: EdgeInsets {
         var node: ItemNode? = layoutParent
         while let current = node {
-            if let provider = current as? any SafeAreaProvider {
+            if let provider = current.safeAreaProvider {
                 let base = provider.positionInPage
                 let position = positionInPage
                 let safe = provider.safeAreaBounds.safe.offsetBy(dx: base.x, dy: base.y)

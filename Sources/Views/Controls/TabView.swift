@@ -91,6 +91,7 @@ final class TabContainerNode: ItemNode, SafeAreaProvider {
     }
 
     override var typeName: String { "TabView" }
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }

@@ -16,6 +16,19 @@ package final class ContainerNode<L: Layout>: ItemNode {
     private var subviews = LayoutSubviews([])
     private var itemsAreStale = true
 
+    private var cachedGuides: ExplicitGuides?
+
+    // MARK: Changes of single items
+
+    /// The items that answer otherwise than the layout's cache knows.
+    private enum Changes: Equatable { case none, one(Int), many }
+    private var changes = Changes.none
+    /// The items that have to be placed again, where it is known that the others stand where they should.
+    private var movedItems: Range<Int>?
+    private var placedSize: CGSize?
+    /// Whether all items were placed since they were collected.
+    private var isPlacedAsArranged = false
+
     // MARK: Display lists
 
     /// Whether the container has a display node of its own, whose flow gives the items their places.
@@ -37,6 +50,8 @@ package final class ContainerNode<L: Layout>: ItemNode {
         if let isEqual, isEqual(layout, newLayout) { return }
         layout = newLayout
         layoutCache = nil
+        movedItems = nil
+        isPlacedAsArranged = false
         listIsStale = true
         invalidateLayout()
         setNeedsDisplay()
@@ -76,16 +91,61 @@ package final class ContainerNode<L: Layout>: ItemNode {
         for item in items { proxies.append(item) }
         subviews = LayoutSubviews(proxies, layoutDirection: environment.layoutDirection)
         layoutCache = nil
+        cachedGuides = nil
+        movedItems = nil
+        isPlacedAsArranged = false
+        drawsInOrder = items.allSatisfy { $0.zIndex == 0 }
         isFlow = axis != nil && (items.count > 12 || content?.hasChangingItems == true)
     }
 
     // MARK: Layout
 
     override package func forgetMeasurements() {
+        let wereStale = itemsAreStale
         refreshItems()
-        guard var cache = layoutCache.take() else { return }
-        layout.updateCache(&cache, subviews: subviews)
+        defer { changes = .none }
+        guard var cache = layoutCache.take() else {
+            movedItems = nil
+            return
+        }
+        if !wereStale, case .one(let index) = changes, let moved = workIn(changeOf: index, into: &cache) {
+            movedItems = movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
+                ?? (isPlacedAsArranged ? moved : nil)
+        } else {
+            layout.updateCache(&cache, subviews: subviews)
+            movedItems = nil
+        }
         layoutCache = cache
+    }
+
+    override package func childMeasureDidChange(_ child: ItemNode) {
+        changes = changes == .none ? .one(Int(child.indexInParent)) : .many
+        cachedGuides = nil
+    }
+
+    /// Lets a stack's arrangement follow the change of one child; the children that have to be placed again, nil where all
+    /// have to be asked again.
+    private func workIn(changeOf index: Int, into cache: inout L.Cache) -> Range<Int>? {
+        guard let stack = stackRule, items.indices.contains(index), subviews.layoutDirection == .leftToRight else {
+            return nil
+        }
+        return withUnsafeMutablePointer(to: &cache) { pointer in
+            let arrangement = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: StackArrangement.self)
+            guard let update = arrangement.pointee.update(childAt: index, of: stack, subviews: subviews) else {
+                return nil
+            }
+            let own = index..<index + 1
+            if update.moved.isEmpty { return own }
+            return min(own.lowerBound, update.moved.lowerBound)..<max(own.upperBound, update.moved.upperBound)
+        }
+    }
+
+    /// The rule of rows and columns, whose arrangement is then the cache.
+    private var stackRule: StackLayout? {
+        guard L.Cache.self == StackArrangement.self else { return nil }
+        if L.self == VStackLayout.self { return unsafeBitCast(layout, to: VStackLayout.self).stack }
+        if L.self == HStackLayout.self { return unsafeBitCast(layout, to: HStackLayout.self).stack }
+        return nil
     }
 
     private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
@@ -105,7 +165,10 @@ package final class ContainerNode<L: Layout>: ItemNode {
 
     override package var explicitGuides: ExplicitGuides {
         refreshItems()
-        return layout.explicitGuides(subviews: subviews)
+        if let cachedGuides { return cachedGuides }
+        let guides = layout.explicitGuides(subviews: subviews)
+        cachedGuides = guides
+        return guides
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
@@ -117,6 +180,19 @@ package final class ContainerNode<L: Layout>: ItemNode {
 
     override package func placeItems() {
         let bounds = CGRect(origin: .zero, size: size)
+        if let moved = movedItems, placedSize == size, let stack = stackRule {
+            movedItems = nil
+            withCache { cache in
+                withUnsafeMutablePointer(to: &cache) {
+                    let arrangement = UnsafeMutableRawPointer($0).assumingMemoryBound(to: StackArrangement.self)
+                    stack.place(moved, in: bounds, subviews: subviews, cache: arrangement.pointee)
+                }
+            }
+            return
+        }
+        movedItems = nil
+        placedSize = size
+        isPlacedAsArranged = true
         withCache {
             layout.placeEverySubview(in: bounds, proposal: placedProposal, subviews: subviews, cache: &$0)
         }
@@ -150,7 +226,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
         super.display(into: &builder, at: position)
     }
 
-    private var drawsInOrder: Bool { items.allSatisfy { $0.zIndex == 0 } }
+    private var drawsInOrder = true
 
     private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) {
         func show(_ item: ItemNode) {

@@ -53,6 +53,10 @@ package class ItemNode: ViewNode {
     }
 
     override package final var hasChangingItems: Bool { false }
+    override package final var isItem: Bool { true }
+
+    /// This node as what its content has a safe area in, where it is that.
+    var safeAreaProvider: (any SafeAreaProvider)? { nil }
 
     /// The items that this one measures and places.
     package func forEachItem(_ body: (ItemNode) -> Void) {}
@@ -65,8 +69,11 @@ package class ItemNode: ViewNode {
         }
         item.indexInParent = Int32(index)
         item.setStackAxis(stackAxis)
-        item.layoutPriority = item.resolvedTrait(LayoutPriorityTrait.self) ?? item.inheritedPriority
-        item.zIndex = item.resolvedTrait(ZIndexTrait.self) ?? 0
+        let traits = graph.traitsInUse
+        item.layoutPriority =
+            (traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTrait.self) : nil)
+            ?? item.inheritedPriority
+        item.zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTrait.self) : nil) ?? 0
     }
 
     final func setStackAxis(_ axis: Axis?) {
@@ -86,7 +93,7 @@ package class ItemNode: ViewNode {
         let key = ObjectIdentifier(trait)
         var found: Any?
         var node = parent
-        while let current = node, !(current is ItemNode) {
+        while let current = node, !current.isItem {
             if let value = current.trait(key) { found = value }
             node = current.parent
         }
@@ -123,7 +130,7 @@ package class ItemNode: ViewNode {
     package func layoutValue(_ key: ObjectIdentifier) -> Any? {
         var found: Any?
         var node = parent
-        while let current = node, !(current is ItemNode) {
+        while let current = node, !current.isItem {
             if let value = current.trait(key) { found = value }
             node = current.parent
         }
@@ -262,4 +269,16 @@ package enum LayoutPriorityTrait: ItemTrait {
 
 package enum ZIndexTrait: ItemTrait {
     package typealias Value = Double
+}
+
+/// The traits that some view of a page has: the others need not be looked for.
+package struct TraitsInUse: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let layoutPriority = TraitsInUse(rawValue: 1)
+    package static let zIndex = TraitsInUse(rawValue: 2)
 }

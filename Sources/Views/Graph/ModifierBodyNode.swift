@@ -7,6 +7,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
     private var placeholders: [ModifierContentNode] = []
 
     var modifierType: Any.Type { Modifier.self }
+    override var contentSource: (any ModifierContentSource)? { self }
 
     init(_ modifier: Modifier, content: Content, in context: NodeContext) {
         self.modifier = modifier
@@ -77,7 +78,7 @@ final class ModifierContentNode: SingleChildNode {
         super.init(in: context)
         var ancestor = parent
         while let node = ancestor {
-            if let source = node as? any ModifierContentSource, source.modifierType == type {
+            if let source = node.contentSource, source.modifierType == type {
                 self.source = source
                 child = source.makeContent(for: self)
                 return

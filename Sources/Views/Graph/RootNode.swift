@@ -45,6 +45,7 @@ package final class RootNode: ItemNode {
     }
 
     override package var typeName: String { "Window" }
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
 
     override package func itemsDidChange() {
         itemsAreStale = true

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #endif
@@ -14,8 +16,22 @@ enum ValueComparison {
         }
     }
 
-    /// A comparison for values of `type`, to be kept by who needs it often.
+    private static let known = Mutex<[ObjectIdentifier: Comparison]>([:])
+
+    /// A comparison as the table keeps it: a closure that captures nothing but values, so any thread may call it.
+    private struct Comparison: @unchecked Sendable {
+        let compare: Compare
+    }
+
+    /// The comparison for values of `type`, found once for each type.
     static func compare<Value>(_ type: Value.Type) -> Compare {
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.compare }
+        let made = make(type)
+        known.withLock { $0[ObjectIdentifier(type)] = Comparison(compare: made) }
+        return made
+    }
+
+    private static func make<Value>(_ type: Value.Type) -> Compare {
         if let equatable = type as? any Equatable.Type { return byOperator(equatable) }
         if let reference = type as? any LocationReference.Type { return byLocation(reference) }
         let size = MemoryLayout<Value>.size

@@ -36,6 +36,9 @@ package final class ViewGraph: LiveScene {
     /// Whether some view aligns by a guide that is no plain edge or centre: then a change of guides moves others.
     package var tracksGuides = false
 
+    /// The traits that some view has.
+    var traitsInUse: TraitsInUse = []
+
     private var isSettling = false
     private var displayIsStale = true
     private var invalidationWasTold = false

@@ -158,6 +158,12 @@ public class _ViewNode {
     /// contain.
     package func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
+    /// Whether the node is laid out: an `ItemNode`.
+    package var isItem: Bool { false }
+
+    /// This node as what gives a modifier's body its content, where it is that.
+    var contentSource: (any ModifierContentSource)? { nil }
+
     /// The name under which a node stands in warnings.
     package var typeName: String { "\(type(of: self))" }
 }

@@ -132,7 +132,7 @@ package class WrapperNode: ItemNode {
         let key = ObjectIdentifier(trait)
         var found: Any?
         var node = parent
-        while let current = node, !(current is ItemNode) {
+        while let current = node, !current.isItem {
             if let value = current.trait(key) { found = value }
             node = current.parent
         }

@@ -61,7 +61,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
     private func expansion(_ rule: SafeAreaRule) -> EdgeInsets {
         var node: ItemNode? = layoutParent
         while let current = node {
-            if let provider = current as? any SafeAreaProvider {
+            if let provider = current.safeAreaProvider {
                 let base = provider.positionInPage
                 let position = positionInPage
                 let bounds = provider.safeAreaBounds

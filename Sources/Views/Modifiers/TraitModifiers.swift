@@ -26,6 +26,8 @@ final class TraitNode<Value>: SingleChildNode {
     init(_ modifier: TraitModifier<Value>, in context: NodeContext) {
         self.modifier = modifier
         super.init(in: context)
+        if modifier.key == ObjectIdentifier(LayoutPriorityTrait.self) { graph.traitsInUse.insert(.layoutPriority) }
+        if modifier.key == ObjectIdentifier(ZIndexTrait.self) { graph.traitsInUse.insert(.zIndex) }
     }
 
     func update(to newModifier: TraitModifier<Value>) {
