@@ -168,6 +168,26 @@ import Testing
     }
 }
 
+private protocol Theme {
+    var name: String { get }
+}
+
+private struct Plain: Theme {
+    let name = "plain"
+}
+
+@MainActor
+@Suite struct `A view's value` {
+    private struct Themed: View {
+        let theme: any Theme
+        var body: some View { Text(theme.name) }
+    }
+
+    @Test func `may hold a value of any type that conforms to a protocol`() {
+        #expect(TestPage { Themed(theme: Plain()) }.texts == ["plain"])
+    }
+}
+
 /// Counts how often a body ran.
 final class Probe {
     var count = 0
