@@ -180,9 +180,7 @@ extension EnvironmentValues {
     /// What texts here share: their settings and the styles that were made of them.
     @MainActor
     package func textEnvironment(_ graph: ViewGraph) -> TextEnvironment {
-        derived(TextEnvironment.self) {
-            TextEnvironment($0.textSettings, measurer: graph.measurer, styles: graph.textStyles)
-        }
+        derived(TextEnvironment.self) { TextEnvironmentTable.of(graph.measurer).environment($0.textSettings) }
     }
 }
 

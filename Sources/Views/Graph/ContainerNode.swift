@@ -109,7 +109,8 @@ package final class ContainerNode<L: Layout>: ItemNode {
             return
         }
         if !wereStale, case .one(let index) = changes, let moved = workIn(changeOf: index, into: &cache) {
-            movedItems = movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
+            movedItems =
+                movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
                 ?? (isPlacedAsArranged ? moved : nil)
         } else {
             layout.updateCache(&cache, subviews: subviews)
@@ -123,8 +124,8 @@ package final class ContainerNode<L: Layout>: ItemNode {
         cachedGuides = nil
     }
 
-    /// Lets a stack's arrangement follow the change of one child; the children that have to be placed again, nil where all
-    /// have to be asked again.
+    /// Lets a stack's arrangement follow the change of one child; the children that have to be placed again, nil where
+    /// all have to be asked again.
     private func workIn(changeOf index: Int, into cache: inout L.Cache) -> Range<Int>? {
         guard let stack = stackRule, items.indices.contains(index), subviews.layoutDirection == .leftToRight else {
             return nil

@@ -49,8 +49,6 @@ package final class ViewGraph: LiveScene {
     private var restored: [String: Data] = [:]
     private(set) var hasEnded = false
     var matchedGeometryNumbers: [AnyHashable: Int] = [:]
-    /// The text styles that the page uses, shared by its environments.
-    package let textStyles = TextStyleTable()
 
     package var onInvalidation: (@MainActor () -> Void)?
 
