@@ -19,9 +19,15 @@ import Views
         time("/tabs: evaluation, layout, HTML", runs: 400) { _ = html(graph { TabsPage() }) }
         time("/minimap: evaluation, layout, HTML", runs: 400) { _ = html(graph { MinimapPage() }) }
         time("1,000 rows of four texts: evaluation, layout, HTML", runs: 30) { _ = html(graph { RowsPage() }) }
-        measureTap()
-        measureKeystroke()
-        measureGrowth()
+        if isChosen("tap, from") { measureTap() }
+        if isChosen("keystroke") { measureKeystroke() }
+        if isChosen("page of") { measureGrowth() }
+    }
+
+    /// Whether the word on the command line, if there is one, names this work.
+    static func isChosen(_ name: String) -> Bool {
+        CommandLine.arguments.count < 2 || name.contains(CommandLine.arguments[1])
+            || CommandLine.arguments[1].contains(name)
     }
 
     static func graph<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewGraph {
