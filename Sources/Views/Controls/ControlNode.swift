@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// A control of the browser's own as a leaf: a switch, a slider, a text field.
 class ControlLeafNode: LeafNode {
-    var typeName_: StaticString { "Control" }
+    var elementName: StaticString { "Control" }
     /// The control as the page shall show it now.
     var kind: DisplayControl.Kind { preconditionFailure("\(typeName) has no control.") }
     var events: EventTypes { [] }
@@ -23,7 +23,7 @@ class ControlLeafNode: LeafNode {
         let isEnabled = environment.isEnabled
         graph.setTarget(displayNumber, self)
         return DisplayNode(
-            id: displayNumber, type: typeName_, frame: frame,
+            id: displayNumber, type: elementName, frame: frame,
             content: .control(DisplayControl(kind: kind, isDisabled: !isEnabled, tint: tint)),
             semantics: label.map { Semantics(label: $0) }, events: isEnabled ? events : [], animation: animation)
     }

@@ -133,7 +133,7 @@ final class SliderNode: ControlLeafNode {
         return min(max(value, view.bounds.lowerBound), view.bounds.upperBound)
     }
 
-    override var typeName_: StaticString { "Slider" }
+    override var elementName: StaticString { "Slider" }
     override var events: EventTypes { [.input, .change] }
 
     override var kind: DisplayControl.Kind {

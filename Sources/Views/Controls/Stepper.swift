@@ -116,7 +116,7 @@ final class StepperNode: ControlLeafNode {
         if !looksTheSame { setNeedsDisplay() }
     }
 
-    override var typeName_: StaticString { "Stepper" }
+    override var elementName: StaticString { "Stepper" }
     override var events: EventTypes { .change }
     override var kind: DisplayControl.Kind {
         .stepper(canDecrement: view.decrement != nil, canIncrement: view.increment != nil)

@@ -153,7 +153,7 @@ final class TextEntryNode: ControlLeafNode {
         setNeedsDisplay()
     }
 
-    override var typeName_: StaticString { view.isSecure ? "SecureField" : "TextField" }
+    override var elementName: StaticString { view.isSecure ? "SecureField" : "TextField" }
     override var events: EventTypes {
         var events: EventTypes = [.input]
         if view.commit != nil || environment.submitAction != nil { events.insert(.submit) }

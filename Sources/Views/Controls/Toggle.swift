@@ -107,7 +107,7 @@ final class SwitchNode: ControlLeafNode {
         isOn = newValue
     }
 
-    override var typeName_: StaticString { "Toggle" }
+    override var elementName: StaticString { "Toggle" }
     override var kind: DisplayControl.Kind { .toggle(isOn: isOn) }
     override var events: EventTypes { .change }
 

@@ -25,6 +25,8 @@ nonisolated struct TapModifier: PrimitiveModifier {
 final class TapNode: WrapperNode {
     var modifier: TapModifier
     private var mergedFrom: DisplayNode?
+    private var row = 0
+    private var lastTap: ContinuousClock.Instant?
 
     init(_ modifier: TapModifier, in context: NodeContext) {
         self.modifier = modifier
@@ -97,6 +99,15 @@ final class TapNode: WrapperNode {
         }
         var point = CGPoint(x: size.width / 2, y: size.height / 2)
         if case .point(let tapped) = event.value { point = tapped }
+        if modifier.count > 1 {
+            // Taps in a row: each within the time that iOS and browsers give a double click.
+            let now = ContinuousClock.now
+            row = lastTap.map { now - $0 < .milliseconds(500) } == true ? row + 1 : 1
+            lastTap = now
+            guard row >= modifier.count else { return }
+            row = 0
+            lastTap = nil
+        }
         modifier.action(point)
     }
 }

@@ -34,6 +34,13 @@ package class DecorationNode: WrapperNode {
         replaceDecoration()
     }
 
+    override package func willDistribute() {
+        secondary?.remove()
+        secondary = nil
+        secondaryType = nil
+        decorations.removeAll()
+    }
+
     private func replaceDecoration() {
         decorationsAreStale = true
         invalidateLayout()

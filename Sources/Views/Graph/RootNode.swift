@@ -3,7 +3,7 @@ package import Foundation
 package import LayoutEngine
 
 /// The top of the graph: the window, which proposes its safe area to the content and centres it there.
-package final class RootNode: ItemNode {
+package final class RootNode: ItemNode, PreferenceReader {
     private var content: ViewNode?
     private var items: ContiguousArray<ItemNode> = []
     private var itemsAreStale = true
@@ -24,6 +24,30 @@ package final class RootNode: ItemNode {
         place(at: .zero, proposal: ProposedViewSize(hostSize), size: hostSize)
     }
 
+    // MARK: The scheme that the app asks for
+
+    private var preferredScheme: ColorScheme?
+
+    override package func preferencesDidChange(_ keys: PreferenceKeySet) {
+        super.preferencesDidChange(keys)
+        if keys.contains(PreferenceKeySet(PreferredColorSchemeKey.self)) { graph.enqueuePreference(self) }
+    }
+
+    func readPreference() -> Bool {
+        let scheme = Preference.value(of: PreferredColorSchemeKey.self, below: content)
+        guard scheme != preferredScheme else { return false }
+        preferredScheme = scheme
+        applyEnvironment()
+        return true
+    }
+
+    private func applyEnvironment() {
+        var values = hostEnvironment
+        if let preferredScheme { values.colorScheme = preferredScheme }
+        setEnvironment(values)
+        setNeedsDisplay()
+    }
+
     func hostDidChange(to host: HostEnvironment) {
         if host.size != hostSize || host.safeAreaInsets != windowInsets {
             hostSize = host.size
@@ -32,8 +56,7 @@ package final class RootNode: ItemNode {
             invalidateLayout()
         }
         hostEnvironment = EnvironmentValues(host: host)
-        setEnvironment(hostEnvironment)
-        setNeedsDisplay()
+        applyEnvironment()
     }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
@@ -120,7 +143,8 @@ package final class RootNode: ItemNode {
         hasDisplayChangesBelow = false
         needsDisplay = false
         return DisplayTree(
-            revision: revision, size: hostSize, title: title, language: environment.locale.languageTag,
+            revision: revision, size: hostSize, title: title,
+            colorScheme: preferredScheme.map { $0 == .dark ? .dark : .light }, language: environment.locale.languageTag,
             direction: environment.layoutDirection, root: node)
     }
 }

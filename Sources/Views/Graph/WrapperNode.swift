@@ -34,6 +34,9 @@ package class WrapperNode: ItemNode {
         preconditionFailure("\(typeName) cannot be distributed.")
     }
 
+    /// The copies take over: what this node made for itself can go.
+    package func willDistribute() {}
+
     /// Takes over the modifier's present value into a copy.
     package func refresh(_ copy: WrapperNode) {}
 
@@ -89,6 +92,7 @@ package class WrapperNode: ItemNode {
 
     private func distribute(over items: ContiguousArray<ItemNode>) {
         item = nil
+        if !items.isEmpty, !isDistributing { willDistribute() }
         isDistributing = !items.isEmpty
         var old = copies
         copies.removeAll(keepingCapacity: true)

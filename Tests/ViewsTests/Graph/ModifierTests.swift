@@ -124,6 +124,28 @@ import Testing
         #expect(page.texts.first == "0→1 1→2 ")
     }
 
+    @Test func `preferredColorScheme decides the page's scheme and the environment's`() {
+        struct Naming: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .dark ? "night" : "day").preferredColorScheme(.dark) }
+        }
+        let page = TestPage { Naming() }
+        #expect(page.texts == ["night"])
+        #expect(page.tree.colorScheme == .dark)
+    }
+
+    @Test func `a double tap takes two taps`() throws {
+        struct Twice: View {
+            @State private var count = 0
+            var body: some View { Text("\(count)").onTapGesture(count: 2) { count += 1 } }
+        }
+        let page = TestPage { Twice() }
+        try page.tap("0")
+        #expect(page.texts == ["0"])
+        try page.tap("0")
+        #expect(page.texts == ["1"])
+    }
+
     @Test func `animates what a tap in withAnimation changes`() throws {
         struct Moving: View {
             @State private var on = false
