@@ -54,7 +54,7 @@ package struct MinimapPage: View {
         VStack(alignment: .leading, spacing: 16) {
             Text(greeting)
                 .font(.largeTitle)
-                .fontWeight(.bold)
+                .fontWeight(.semibold)
                 .lineLimit(1)
                 .accessibilityAddTraits(.isHeader)
                 .mapPart("title", .title)

@@ -39,7 +39,7 @@ struct PageLayout<Content: View>: View {
         VStack(alignment: .leading, spacing: 16) {
             Text(title)
                 .font(.largeTitle)
-                .fontWeight(.bold)
+                .fontWeight(.semibold)
                 .accessibilityAddTraits(.isHeader)
             content
             Spacer()
