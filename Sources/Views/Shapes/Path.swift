@@ -210,9 +210,13 @@ public nonisolated struct Path: Equatable, Sendable {
             (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
         }
         var current = CGPoint.zero
+        var begin = CGPoint.zero
         for element in elements {
             switch element {
-            case .move(let end), .line(let end): include(end)
+            case .move(let end):
+                include(end)
+                begin = end
+            case .line(let end): include(end)
             case .quadCurve(let end, let control):
                 include(end)
                 for time in CurveExtremes.quad(current, control, end) { include(time) }
@@ -221,7 +225,7 @@ public nonisolated struct Path: Equatable, Sendable {
                 for time in CurveExtremes.cubic(current, control1, control2, end) { include(time) }
             case .closeSubpath: break
             }
-            current = element.end ?? current
+            current = element.end ?? begin
         }
         return minX <= maxX ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
     }

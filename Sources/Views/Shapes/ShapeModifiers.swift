@@ -15,7 +15,8 @@ nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
         case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
             parts.cornerRadius = max(0, shape.cornerSize.width)
         case is Capsule: parts.clipOutline = .capsule
-        case is Ellipse, is Circle: parts.clipOutline = .ellipse
+        case is Ellipse: parts.clipOutline = .ellipse
+        case is Circle where parts.size.width == parts.size.height: parts.clipOutline = .ellipse
         default: parts.clipOutline = .path(shape.path(in: CGRect(origin: .zero, size: parts.size)).display)
         }
     }
