@@ -22,6 +22,7 @@ import Views
         if isChosen("tap, from") { measureTap() }
         if isChosen("keystroke") { measureKeystroke() }
         if isChosen("page of") { measureGrowth() }
+        if isChosen("memory") { measureMemory() }
     }
 
     /// Whether the word on the command line, if there is one, names this work.
@@ -98,6 +99,30 @@ import Views
         }
     }
 
+    // MARK: Memory
+
+    /// What a page takes that is kept with its display tree, as a session keeps both. Without the server's part.
+    static func measureMemory() {
+        let count = CommandLine.arguments.contains("once") ? 100 : 1000
+        var kept: [(ViewGraph, DisplayTree)] = []
+        kept.reserveCapacity(count)
+        func keep() {
+            let page = graph { TabsPage() }
+            kept.append((page, page.currentTree()))
+        }
+        for _ in 0..<10 { keep() }
+        let before = residentBytes()
+        for _ in 10..<count { keep() }
+        let each = Double(residentBytes() - before) / Double(count - 10) / 1024
+        print("| /tabs: memory of a graph and its display tree | \(format(each)) KB | |")
+        withExtendedLifetime(kept) {}
+    }
+
+    static func residentBytes() -> Int {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+        return (Int(text.split(separator: " ")[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
     static func nodes(_ tree: DisplayTree) -> [DisplayNode] {
         var found: [DisplayNode] = []
         func visit(_ node: DisplayNode) {
@@ -114,7 +139,7 @@ import Views
     static func time(_ name: String, runs: Int, _ body: () -> Void) -> Double {
         // A word on the command line chooses what is timed; "once" after it runs it a few times only, for a profiler.
         if CommandLine.arguments.count > 1, !name.contains(CommandLine.arguments[1]) { return 1 }
-        let runs = CommandLine.arguments.contains("once") ? 20 : runs
+        let runs = CommandLine.arguments.contains("once") ? min(runs, 300) : runs
         for _ in 0..<max(3, runs / 20) { body() }
         var seconds: [Double] = []
         for _ in 0..<runs {

@@ -37,13 +37,15 @@ final class MeasuredText: ShapedText {
         let width = width ?? .infinity
         let height = height ?? .infinity
         if isNatural(width: width, height: height, constraints: constraints) { return natural }
-        let question = RecentLayouts.Question(width: width, height: height, constraints: constraints)
-        if let known = recent.withLock({ $0[question] }) { return known }
+        if let known = recent.withLock({ $0.layout(width: width, height: height, constraints: constraints) }) {
+            return known
+        }
         let layout = engine.withContext { context in
             TextWrapping(runs: runs, constraints: constraints, engine: engine, context: context)
                 .layout(width: width.isNaN ? .infinity : max(0, width), height: height.isNaN ? .infinity : height)
         }
-        return recent.withLock { $0.insert(layout, for: question) }
+        let entry = RecentLayouts.Entry(layout, width: width, height: height, constraints: constraints)
+        return recent.withLock { $0.insert(entry) }
     }
 
     /// Whether the natural layout is the answer. It has no limit of width, and neither spacing nor reserved lines.
@@ -55,35 +57,5 @@ final class MeasuredText: ShapedText {
                 || count == 1 && constraints.minimumScale >= 1)
             && constraints.reservedLines <= count
             && (constraints.lineSpacing == 0 || count <= 1)
-    }
-}
-
-/// The few layouts of a text that were asked for last: a view is measured for several proposals.
-private struct RecentLayouts: ~Copyable {
-    struct Question: Equatable {
-        let width: CGFloat
-        let height: CGFloat
-        let constraints: TextConstraints
-    }
-
-    private static let capacity = 6
-    private var entries: ContiguousArray<(question: Question, layout: TextLayout)> = []
-    private var oldest = 0
-
-    subscript(question: Question) -> TextLayout? {
-        for entry in entries where entry.question == question { return entry.layout }
-        return nil
-    }
-
-    /// Keeps a layout; where another thread was first, its layout is the answer to both.
-    mutating func insert(_ layout: TextLayout, for question: Question) -> TextLayout {
-        if let known = self[question] { return known }
-        if entries.count < Self.capacity {
-            entries.append((question, layout))
-        } else {
-            entries[oldest] = (question, layout)
-            oldest = (oldest + 1) % Self.capacity
-        }
-        return layout
     }
 }
