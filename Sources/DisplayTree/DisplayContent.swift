@@ -15,7 +15,7 @@ package enum DisplayContent: Sendable {
     case shape(DisplayShape)
 
     /// A control of the browser's own. Its node has the frame of the control alone; a label beside it is a node of its own.
-    case control(DisplayControl)
+    indirect case control(DisplayControl)
 
     /// A link around the children.
     case link(url: String)

@@ -1,13 +1,16 @@
 package import Foundation
 
 /// One thing to draw, with its place, look, meaning and events. Immutable.
+///
+/// A session keeps a node for each view that shows something: what few nodes have is kept beside them.
 package final class DisplayNode: Sendable {
-    /// The number by which patches, events and the page's element `#n<id>` name the node. It is stable over the life of
-    /// what the node shows.
-    package let id: Int
-
     /// The name of the view that the node comes from, as the JSON tree's `type` gives it: "Text", "Button", "VStack".
     package let type: StaticString
+
+    /// The events that the page shall send for this node.
+    package let events: EventTypes
+
+    private let number: Int32
 
     /// The frame relative to the parent node's top left corner, in whole quarters of a CSS pixel.
     package let frame: CGRect
@@ -17,24 +20,10 @@ package final class DisplayNode: Sendable {
     /// Background, clip, shadow, opacity; nil for a node that has none of them.
     package let appearance: Appearance?
 
-    /// Role, label and the rest for assistive technology; nil where the content's own say all.
-    package let semantics: Semantics?
-
-    /// The events that the page shall send for this node.
-    package let events: EventTypes
-
     package let children: DisplayChildren
 
-    /// The animation that the change to this value of the node came with: a difference to an older value of the node
-    /// carries it. It is no part of what the node shows and is not compared.
-    package let animation: DisplayAnimation?
-
-    /// The animated removal or insertion of the node (a transition).
-    package let transition: DisplayTransition?
-
-    /// The name that `matchedGeometryEffect` gave the node: an inserted node starts from the frame of the removed (or
-    /// still present) one of the same name.
-    package let matchedGeometry: MatchedGeometry?
+    private let meaning: Meaning?
+    private let motion: Motion?
 
     package init(
         id: Int, type: StaticString, frame: CGRect, content: DisplayContent = .box, appearance: Appearance? = nil,
@@ -42,17 +31,108 @@ package final class DisplayNode: Sendable {
         animation: DisplayAnimation? = nil, transition: DisplayTransition? = nil,
         matchedGeometry: MatchedGeometry? = nil
     ) {
-        self.id = id
+        number = Int32(truncatingIfNeeded: id)
         self.type = type
         self.frame = frame
         self.content = content
         self.appearance = appearance
-        self.semantics = semantics
         self.events = events
         self.children = children
-        self.animation = animation
-        self.transition = transition
-        self.matchedGeometry = matchedGeometry
+        meaning = semantics.map(Meaning.init)
+        motion =
+            animation == nil && transition == nil && matchedGeometry == nil
+            ? nil : Motion(animation: animation, transition: transition, matchedGeometry: matchedGeometry)
+    }
+
+    /// This node with the values that are given in place of its own.
+    private init(
+        copying node: DisplayNode, number: Int32, frame: CGRect, appearance: Appearance?, events: EventTypes,
+        meaning: Meaning?, motion: Motion?
+    ) {
+        self.number = number
+        type = node.type
+        self.frame = frame
+        content = node.content
+        self.appearance = appearance
+        self.events = events
+        children = node.children
+        self.meaning = meaning
+        self.motion = motion
+    }
+
+    private final class Meaning: Sendable {
+        let semantics: Semantics
+
+        init(_ semantics: Semantics) {
+            self.semantics = semantics
+        }
+    }
+
+    private final class Motion: Sendable {
+        let animation: DisplayAnimation?
+        let transition: DisplayTransition?
+        let matchedGeometry: MatchedGeometry?
+
+        init(animation: DisplayAnimation?, transition: DisplayTransition?, matchedGeometry: MatchedGeometry?) {
+            self.animation = animation
+            self.transition = transition
+            self.matchedGeometry = matchedGeometry
+        }
+    }
+}
+
+extension DisplayNode {
+    /// The number by which patches, events and the page's element `#n<id>` name the node. It is stable over the life of
+    /// what the node shows.
+    package var id: Int { Int(number) }
+
+    /// Role, label and the rest for assistive technology; nil where the content's own say all.
+    package var semantics: Semantics? { meaning?.semantics }
+
+    package var hasSemantics: Bool { meaning != nil }
+
+    /// The animation that the change to this value of the node came with: a difference to an older value of the node
+    /// carries it. It is no part of what the node shows and is not compared.
+    package var animation: DisplayAnimation? { motion?.animation }
+
+    /// The animated removal or insertion of the node (a transition).
+    package var transition: DisplayTransition? { motion?.transition }
+
+    /// The name that `matchedGeometryEffect` gave the node: an inserted node starts from the frame of the removed (or
+    /// still present) one of the same name.
+    package var matchedGeometry: MatchedGeometry? { motion?.matchedGeometry }
+
+    /// The same at another frame.
+    package func moved(to frame: CGRect, animation: DisplayAnimation?) -> DisplayNode {
+        let motion: Motion?
+        if animation == nil, self.motion?.animation == nil {
+            motion = self.motion
+        } else if animation == nil, self.motion?.transition == nil, self.motion?.matchedGeometry == nil {
+            motion = nil
+        } else {
+            motion = Motion(animation: animation, transition: transition, matchedGeometry: matchedGeometry)
+        }
+        return DisplayNode(
+            copying: self, number: number, frame: frame, appearance: appearance, events: events, meaning: meaning,
+            motion: motion)
+    }
+
+    /// The same with other values for some parts.
+    package func replacing(
+        id: Int? = nil, frame: CGRect? = nil, appearance: Appearance?? = nil, semantics: Semantics?? = nil,
+        events: EventTypes? = nil, animation: DisplayAnimation? = nil, transition: DisplayTransition?? = nil,
+        matchedGeometry: MatchedGeometry?? = nil
+    ) -> DisplayNode {
+        let meaning = semantics.map { $0.map(Meaning.init) } ?? self.meaning
+        var motion = self.motion
+        if animation != nil || transition != nil || matchedGeometry != nil {
+            motion = Motion(
+                animation: animation ?? self.animation, transition: transition ?? self.transition,
+                matchedGeometry: matchedGeometry ?? self.matchedGeometry)
+        }
+        return DisplayNode(
+            copying: self, number: id.map { Int32(truncatingIfNeeded: $0) } ?? number, frame: frame ?? self.frame,
+            appearance: appearance ?? self.appearance, events: events ?? self.events, meaning: meaning, motion: motion)
     }
 }
 

@@ -1,5 +1,4 @@
 package import DisplayTree
-package import Foundation
 import LayoutEngine
 
 /// Collects the children of one display node while the tree is walked.
@@ -31,28 +30,5 @@ package struct DisplayBuilder {
     /// The animation for a node that takes the place of `last`: one that was not there before has none, it is inserted.
     package func animation(forChangeFrom last: DisplayNode?) -> DisplayAnimation? {
         animation
-    }
-}
-
-extension DisplayNode {
-    /// The same at another frame.
-    package func moved(to frame: CGRect, animation: DisplayAnimation?) -> DisplayNode {
-        DisplayNode(
-            id: id, type: type, frame: frame, content: content, appearance: appearance, semantics: semantics,
-            events: events, children: children, animation: animation, transition: transition,
-            matchedGeometry: matchedGeometry)
-    }
-
-    /// The same with other values for some parts.
-    package func replacing(
-        id: Int? = nil, frame: CGRect? = nil, appearance: Appearance?? = nil, semantics: Semantics?? = nil,
-        events: EventTypes? = nil, animation: DisplayAnimation? = nil, transition: DisplayTransition?? = nil,
-        matchedGeometry: MatchedGeometry?? = nil
-    ) -> DisplayNode {
-        DisplayNode(
-            id: id ?? self.id, type: type, frame: frame ?? self.frame, content: content,
-            appearance: appearance ?? self.appearance, semantics: semantics ?? self.semantics,
-            events: events ?? self.events, children: children, animation: animation ?? self.animation,
-            transition: transition ?? self.transition, matchedGeometry: matchedGeometry ?? self.matchedGeometry)
     }
 }

@@ -15,7 +15,9 @@ package class ItemNode: ViewNode {
     /// The top left corner, in the layout parent's coordinates.
     package final private(set) var origin = CGPoint.zero
     package final private(set) var size = CGSize.zero
-    package final private(set) var placedProposal = ProposedViewSize.unspecified
+    /// The proposal, NaN for nil: half the size of two optionals.
+    private final var placedWidth = CGFloat.nan
+    private final var placedHeight = CGFloat.nan
     package final private(set) var isPlaced = false
 
     /// Whether what is inside has to be placed again though size and proposal are the same.
@@ -27,9 +29,8 @@ package class ItemNode: ViewNode {
     private final var measures = MeasureCache()
     private final var isEnqueuedForLayout = false
 
-    /// Priority and order of drawing, found when the items were collected.
-    package final var layoutPriority = 0.0
-    package final var zIndex = 0.0
+    /// Priority and order of drawing, for the few items that have one.
+    private final var order: ItemOrder?
 
     // MARK: Display
 
@@ -45,6 +46,18 @@ package class ItemNode: ViewNode {
         if number == 0 { number = Int32(graph.takeDisplayNumber()) }
         return Int(number)
     }
+
+    /// The proposal that the item was placed with.
+    package final var placedProposal: ProposedViewSize {
+        ProposedViewSize(
+            width: placedWidth.isNaN ? nil : placedWidth, height: placedHeight.isNaN ? nil : placedHeight)
+    }
+
+    /// The priority in its layout, found when the items were collected.
+    package final var layoutPriority: Double { order?.priority ?? 0 }
+
+    /// The order of drawing, found when the items were collected.
+    package final var zIndex: Double { order?.zIndex ?? 0 }
 
     // MARK: Items
 
@@ -70,10 +83,11 @@ package class ItemNode: ViewNode {
         item.indexInParent = Int32(index)
         item.setStackAxis(stackAxis)
         let traits = graph.traitsInUse
-        item.layoutPriority =
+        let priority =
             (traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTrait.self) : nil)
             ?? item.inheritedPriority
-        item.zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTrait.self) : nil) ?? 0
+        let zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTrait.self) : nil) ?? 0
+        item.order = priority == 0 && zIndex == 0 ? nil : ItemOrder(priority: priority, zIndex: zIndex)
     }
 
     final func setStackAxis(_ axis: Axis?) {
@@ -151,12 +165,9 @@ package class ItemNode: ViewNode {
     /// the parent has to follow.
     final func revalidate() -> Bool {
         isEnqueuedForLayout = false
-        let old = measures
-        measures.removeAll()
+        let old = measures.takeAll()
         forgetMeasurements()
-        if !needsPlacement {
-            needsPlacement = true
-        }
+        needsPlacement = true
         if old.isEmpty || graph.tracksGuides && !explicitGuides.isEmpty { return true }
         return !old.allSatisfy { answer(to: $0.proposal) == $0.answer }
     }
@@ -177,7 +188,8 @@ package class ItemNode: ViewNode {
         if !isPlaced || size != self.size || proposal != placedProposal {
             if size != self.size || !isPlaced { setNeedsDisplay() }
             self.size = size
-            placedProposal = proposal
+            placedWidth = proposal.width ?? .nan
+            placedHeight = proposal.height ?? .nan
             needsPlacement = true
         }
         isPlaced = true
@@ -257,6 +269,17 @@ package class ItemNode: ViewNode {
 }
 
 extension ItemNode: @MainActor LayoutItem {}
+
+/// An item's place among its neighbours where it is not the usual one.
+private final class ItemOrder {
+    let priority: Double
+    let zIndex: Double
+
+    init(priority: Double, zIndex: Double) {
+        self.priority = priority
+        self.zIndex = zIndex
+    }
+}
 
 /// A trait of an item: found under its type.
 package protocol ItemTrait {

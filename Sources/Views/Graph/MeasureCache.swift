@@ -1,50 +1,114 @@
+import Foundation
 import LayoutEngine
 
-/// The answers that an item gave to the last proposals. Two are kept in place, since a stack's child is mostly asked for
-/// no more; the others in an array. An answer serves all proposals that it holds for.
-struct MeasureCache {
+/// The answers that an item gave to the last proposals. One is kept in place, since most items are asked for no more; the
+/// others in memory of the cache's own. An answer serves all proposals that it holds for.
+struct MeasureCache: ~Copyable {
     struct Entry {
-        var proposal: ProposedViewSize
-        var answer: SizeAnswer
+        /// What was asked, NaN for nil.
+        private let width: CGFloat
+        private let height: CGFloat
+        let answer: SizeAnswer
+
+        init(proposal: ProposedViewSize, answer: SizeAnswer) {
+            width = proposal.width ?? .nan
+            height = proposal.height ?? .nan
+            self.answer = answer
+        }
+
+        var proposal: ProposedViewSize {
+            ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
+        }
+
+        @inline(__always)
+        func holds(for proposal: ProposedViewSize) -> Bool {
+            Entry.holds(proposal.width ?? .nan, asked: width, from: answer.from.width)
+                && Entry.holds(proposal.height ?? .nan, asked: height, from: answer.from.height)
+        }
+
+        /// `SizeAnswer.holds` for lengths of which NaN is nil.
+        @inline(__always)
+        private static func holds(_ length: CGFloat, asked: CGFloat, from: CGFloat) -> Bool {
+            if length == asked { return true }
+            if length.isNaN { return asked.isNaN || from < .infinity }
+            return from < .infinity && length >= from
+        }
     }
 
     private var first: Entry?
-    private var second: Entry?
-    private var others: ContiguousArray<Entry> = []
+    private var others: UnsafeMutablePointer<Entry>?
+    private var otherCount: UInt8 = 0
+    private var otherCapacity: UInt8 = 0
 
     /// A stack asks a child for minimum, maximum, ideal and its share; beyond this the oldest make room.
-    private static let capacity = 8
+    private static let capacity: UInt8 = 9
+
+    init() {}
+
+    deinit {
+        others?.deallocate()
+    }
 
     var isEmpty: Bool { first == nil }
 
     subscript(proposal: ProposedViewSize) -> SizeAnswer? {
-        if let first, first.answer.holds(for: proposal, asked: first.proposal) { return first.answer }
-        if let second, second.answer.holds(for: proposal, asked: second.proposal) { return second.answer }
-        for entry in others where entry.answer.holds(for: proposal, asked: entry.proposal) { return entry.answer }
+        guard let first else { return nil }
+        if first.holds(for: proposal) { return first.answer }
+        guard let others else { return nil }
+        for index in 0..<Int(otherCount) where others[index].holds(for: proposal) { return others[index].answer }
         return nil
     }
 
     mutating func insert(_ answer: SizeAnswer, for proposal: ProposedViewSize) {
         let entry = Entry(proposal: proposal, answer: answer)
-        if first == nil {
+        guard first != nil else {
             first = entry
-        } else if second == nil {
-            second = entry
-        } else {
-            if others.count >= Self.capacity { others.removeFirst() }
-            others.append(entry)
+            return
         }
+        if otherCount == otherCapacity {
+            if otherCapacity >= Self.capacity {
+                others?.update(from: others! + 1, count: Int(otherCount) - 1)
+                otherCount -= 1
+            } else {
+                grow()
+            }
+        }
+        (others! + Int(otherCount)).initialize(to: entry)
+        otherCount += 1
+    }
+
+    /// Makes room for 1, 3, 5, … further entries: most items need no more than the first.
+    private mutating func grow() {
+        let larger = otherCapacity == 0 ? 1 : otherCapacity + 2
+        let memory = UnsafeMutablePointer<Entry>.allocate(capacity: Int(larger))
+        if let others {
+            memory.moveInitialize(from: others, count: Int(otherCount))
+            others.deallocate()
+        }
+        others = memory
+        otherCapacity = larger
     }
 
     mutating func removeAll() {
         first = nil
-        second = nil
-        if !others.isEmpty { others.removeAll(keepingCapacity: false) }
+        others?.deallocate()
+        others = nil
+        otherCount = 0
+        otherCapacity = 0
+    }
+
+    /// The entries, of which the cache then has none.
+    mutating func takeAll() -> MeasureCache {
+        var taken = MeasureCache()
+        swap(&taken, &self)
+        return taken
     }
 
     func allSatisfy(_ predicate: (Entry) -> Bool) -> Bool {
-        if let first, !predicate(first) { return false }
-        if let second, !predicate(second) { return false }
-        return others.allSatisfy(predicate)
+        guard let first else { return true }
+        if !predicate(first) { return false }
+        guard let others else { return true }
+        for index in 0..<Int(otherCount) where !predicate(others[index]) { return false }
+        return true
     }
 }
