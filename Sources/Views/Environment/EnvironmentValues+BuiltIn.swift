@@ -14,7 +14,9 @@ private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: Use
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 /// The key of what texts depend on: one value, because a text needs all of it.
-enum TextSettingsKey: EnvironmentKey { static var defaultValue: TextSettings { TextSettings() } }
+private enum TextSettingsKey: EnvironmentKey {
+    static var defaultValue: SharedTextSettings { SharedTextSettings.standard }
+}
 
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
@@ -78,6 +80,11 @@ extension EnvironmentValues {
     // MARK: Text
 
     package var textSettings: TextSettings {
+        get { sharedTextSettings.settings }
+        set { sharedTextSettings = SharedTextSettings.of(newValue) }
+    }
+
+    var sharedTextSettings: SharedTextSettings {
         get { self[TextSettingsKey.self] }
         set { self[TextSettingsKey.self] = newValue }
     }
@@ -139,7 +146,7 @@ extension EnvironmentValues {
     }
 
     /// What styles depend on here.
-    package var shapeStyleContext: ShapeStyleContext { textSettings.style }
+    package var shapeStyleContext: ShapeStyleContext { sharedTextSettings.settings.style }
 }
 
 /// Light or dark.
@@ -180,7 +187,7 @@ extension EnvironmentValues {
     /// What texts here share: their settings and the styles that were made of them.
     @MainActor
     package func textEnvironment(_ graph: ViewGraph) -> TextEnvironment {
-        derived(TextEnvironment.self) { TextEnvironmentTable.of(graph.measurer).environment($0.textSettings) }
+        sharedTextSettings.environment(graph.measurer)
     }
 }
 

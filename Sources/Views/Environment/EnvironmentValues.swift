@@ -69,8 +69,6 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentEntry {
     let key: ObjectIdentifier
     let next: EnvironmentEntry?
-    /// What was derived from the whole list beginning here, such as the text style: made once for all who share it.
-    package var derived: [ObjectIdentifier: AnyObject] = [:]
 
     init(key: ObjectIdentifier, next: EnvironmentEntry?) {
         self.key = key
@@ -78,7 +76,6 @@ package class EnvironmentEntry {
     }
 
     var valueDescription: String { "" }
-
 }
 
 final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
@@ -90,15 +87,4 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
     }
 
     override var valueDescription: String { "\(value)" }
-}
-
-extension EnvironmentValues {
-    /// The object of type `T` that is derived from all values here, made on first use and shared by all views of the same
-    /// environment.
-    package func derived<T: AnyObject>(_ type: T.Type, make: (EnvironmentValues) -> T) -> T {
-        if let known = head.derived[ObjectIdentifier(type)] { return unsafeDowncast(known, to: T.self) }
-        let made = make(self)
-        head.derived[ObjectIdentifier(type)] = made
-        return made
-    }
 }

@@ -5,17 +5,17 @@ import LayoutEngine
 extension View {
     /// The font of the texts and symbols inside; nil for the inherited one's default.
     public nonisolated func font(_ font: Font?) -> some View {
-        environment(\.textSettings.font, font)
+        modifier(TextChangeModifier(.font(font)))
     }
 
     /// The weight of the fonts inside.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-        environment(\.textSettings.fontContext.weight, weight)
+        modifier(TextChangeModifier(.weight(weight)))
     }
 
     /// The design of the fonts inside.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
-        environment(\.textSettings.fontContext.design, design)
+        modifier(TextChangeModifier(.design(design)))
     }
 
     /// The width of the fonts inside.
@@ -24,11 +24,11 @@ extension View {
     }
 
     public nonisolated func bold(_ isActive: Bool = true) -> some View {
-        environment(\.textSettings.fontContext.isBold, isActive)
+        modifier(TextChangeModifier(.bold(isActive)))
     }
 
     public nonisolated func italic(_ isActive: Bool = true) -> some View {
-        environment(\.textSettings.fontContext.isItalic, isActive)
+        modifier(TextChangeModifier(.italic(isActive)))
     }
 
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
@@ -61,31 +61,22 @@ extension View {
 
     /// The most lines of a text inside; nil for as many as it takes. Numbers below 1 count as 1.
     public nonisolated func lineLimit(_ number: Int?) -> some View {
-        transformEnvironment(\.textSettings) {
-            $0.lineLimit = number.map { max(1, $0) }
-            $0.reservedLines = 0
-        }
+        modifier(TextChangeModifier(.lines(most: number.map { max(1, $0) }, reserved: 0)))
     }
 
     /// The most lines of a text, whose room is kept whatever the text needs where `reservesSpace` says so.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        transformEnvironment(\.textSettings) {
-            $0.lineLimit = max(1, limit)
-            $0.reservedLines = reservesSpace ? max(1, limit) : 0
-        }
+        modifier(TextChangeModifier(.lines(most: max(1, limit), reserved: reservesSpace ? max(1, limit) : 0)))
     }
 
     /// The least and the most lines of a text.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        transformEnvironment(\.textSettings) {
-            $0.lineLimit = max(1, limit.upperBound)
-            $0.reservedLines = max(1, limit.lowerBound)
-        }
+        modifier(TextChangeModifier(.lines(most: max(1, limit.upperBound), reserved: max(1, limit.lowerBound))))
     }
 
     /// How the lines of a text stand to each other.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-        environment(\.multilineTextAlignment, alignment)
+        modifier(TextChangeModifier(.alignment(alignment)))
     }
 
     /// Extra distance between two lines of a text, in points.
@@ -116,14 +107,12 @@ extension View {
 
     /// The colour of texts, symbols and shapes inside that name no style.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        transformEnvironment(\.textSettings.style) { style in
-            style.foreground = color.map { .color($0.resolved(in: style)) }
-        }
+        modifier(TextChangeModifier(.foreground(color)))
     }
 
     /// The style of texts, symbols and shapes inside that name none.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        transformEnvironment(\.textSettings.style) { $0.foreground = style.resolved(in: $0) }
+        modifier(ForegroundStyleModifier(style: style))
     }
 
     /// The styles of the first two levels of content inside.
@@ -150,9 +139,7 @@ extension View {
 
     /// The accent of the controls inside; nil for the page's.
     public nonisolated func tint(_ tint: Color?) -> some View {
-        transformEnvironment(\.textSettings.style) { style in
-            style.tint = tint.map { .color($0.resolved(in: style)) }
-        }
+        modifier(TextChangeModifier(.tint(tint)))
     }
 
     /// The accent of the controls inside.

@@ -1,0 +1,121 @@
+import DisplayTree
+import LayoutEngine
+
+/// A change of what texts depend on, as the modifiers for texts make it: a value that is compared, so that an evaluation
+/// that says the same again reaches nobody.
+enum TextChange: Hashable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case bold(Bool)
+    case italic(Bool)
+    case foreground(Color?)
+    /// A level of the foreground style.
+    case level(HierarchicalShapeStyle)
+    case tint(Color?)
+    case lines(most: Int?, reserved: Int)
+    case alignment(TextAlignment)
+
+    func apply(to settings: inout TextSettings) {
+        switch self {
+        case .font(let font): settings.font = font
+        case .weight(let weight): settings.fontContext.weight = weight
+        case .design(let design): settings.fontContext.design = design
+        case .bold(let isActive): settings.fontContext.isBold = isActive
+        case .italic(let isActive): settings.fontContext.isItalic = isActive
+        case .foreground(let color):
+            settings.style.foreground = color.map { .color($0.resolved(in: settings.style)) }
+        case .level(let style): settings.style.foreground = style.resolved(in: settings.style)
+        case .tint(let color): settings.style.tint = color.map { .color($0.resolved(in: settings.style)) }
+        case .lines(let most, let reserved):
+            settings.lineLimit = most
+            settings.reservedLines = reserved
+        case .alignment(let alignment): settings.alignment = alignment
+        }
+    }
+}
+
+/// The modifier of a change for texts.
+nonisolated struct TextChangeModifier: PrimitiveModifier {
+    let change: TextChange
+
+    init(_ change: TextChange) {
+        self.change = change
+    }
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = TextChangeNode(modifier.change, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: TextChangeNode.self)
+        node.update(to: modifier.change)
+        if let child = node.child { V._updateNode(child, to: content) }
+    }
+}
+
+/// Keeps a change for texts, and the changed environment.
+final class TextChangeNode: SingleChildNode {
+    private var change: TextChange
+    private var inner: EnvironmentValues?
+
+    init(_ change: TextChange, in context: NodeContext) {
+        self.change = change
+        super.init(in: context)
+    }
+
+    override func environmentForChildren() -> EnvironmentValues {
+        if let inner { return inner }
+        var changed = environment
+        changed.sharedTextSettings = changed.sharedTextSettings.after(change)
+        inner = changed
+        return changed
+    }
+
+    override func environmentDidChange() {
+        inner = nil
+    }
+
+    func update(to newChange: TextChange) {
+        if newChange == change { return }
+        change = newChange
+        inner = nil
+        child?.setEnvironment(environmentForChildren())
+    }
+}
+
+/// `foregroundStyle(_:)`: a colour or a level of content is a change like others, and any other style is compared where it
+/// can be.
+nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
+    let style: S
+
+    private var textChange: TextChange? {
+        if S.self == Color.self { return .foreground(unsafeBitCast(style, to: Color.self)) }
+        if S.self == HierarchicalShapeStyle.self { return .level(unsafeBitCast(style, to: HierarchicalShapeStyle.self)) }
+        return nil
+    }
+
+    private var environmentModifier: EnvironmentModifier {
+        EnvironmentModifier(value: style) { [style] in
+            let context = $0.shapeStyleContext
+            $0.textSettings.style.foreground = style.resolved(in: context)
+        }
+    }
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        if let change = modifier.textChange {
+            return TextChangeModifier._makeNode(TextChangeModifier(change), content: content, in: context)
+        }
+        return EnvironmentModifier._makeNode(modifier.environmentModifier, content: content, in: context)
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        if let change = modifier.textChange {
+            TextChangeModifier._updateNode(node, to: TextChangeModifier(change), content: content)
+        } else {
+            EnvironmentModifier._updateNode(node, to: modifier.environmentModifier, content: content)
+        }
+    }
+}
