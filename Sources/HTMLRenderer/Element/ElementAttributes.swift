@@ -55,7 +55,7 @@ extension AttributeList {
         case .generic, .heading: break
         default: return false
         }
-        guard node.semantics == nil, node.events.isEmpty else { return false }
+        guard !node.hasSemantics, node.events.isEmpty else { return false }
         if let appearance = node.appearance, appearance.zIndex != 0 || appearance.border != nil { return false }
         switch node.content {
         case .box, .text, .shape: return true
@@ -123,12 +123,17 @@ extension AttributeList {
         set(.alt, node.semantics?.label ?? image.alternative ?? "")
     }
 
+    /// Events that the page sends for no single element.
+    private static let silentEvents: EventTypes = [.appear, .disappear, .resize]
+    /// Events that the browser's own controls send without being told.
+    private static let controlEvents: EventTypes = [.tap, .input, .change]
+
     /// The events that the element's own kind does not say already.
     private mutating func describeEvents(_ node: DisplayNode, kind: ElementKind) {
-        var rest = node.events.subtracting([.appear, .disappear, .resize])
+        var rest = node.events.subtracting(Self.silentEvents)
         switch kind {
         case .button, .link: rest.remove(.tap)
-        case .textField, .textArea, .toggle, .slider, .stepper: rest.subtract([.tap, .input, .change])
+        case .textField, .textArea, .toggle, .slider, .stepper: rest.subtract(Self.controlEvents)
         default: break
         }
         guard !rest.isEmpty else { return }

@@ -61,5 +61,5 @@ package struct ExplicitGuides: OptionSet, Hashable, Sendable {
     package static let textBaselines = ExplicitGuides(rawValue: 2)
     /// Guides of an author's own.
     package static let custom = ExplicitGuides(rawValue: 4)
-    package static let all: ExplicitGuides = [.frame, .textBaselines, .custom]
+    package static let all = ExplicitGuides(rawValue: 7)
 }

@@ -3,28 +3,45 @@ import Foundation
 import LayoutEngine
 
 /// What an accessibility modifier says of an item.
-nonisolated struct AccessibilityChange: Equatable {
-    var label: String?
-    var value: String?
-    var hint: String?
-    var identifier: String?
-    var isHidden: Bool?
-    var added: AccessibilityTraits = []
-    var removed: AccessibilityTraits = []
-    var labelText: Text?
-    var valueText: Text?
-    var hintText: Text?
+nonisolated enum AccessibilityChange: Equatable {
+    case label(AccessibilityText)
+    case value(AccessibilityText)
+    case hint(AccessibilityText)
+    case identifier(String)
+    case hidden(Bool)
+    case adding(AccessibilityTraits)
+    case removing(AccessibilityTraits)
 
     @MainActor
     func apply(to semantics: inout Semantics, in environment: TextEnvironment) {
-        func string(_ plain: String?, _ text: Text?) -> String? { plain ?? text?.resolve(in: environment).plainText }
-        if let label = string(label, labelText) { semantics.label = label }
-        if let value = string(value, valueText) { semantics.value = value }
-        if let hint = string(hint, hintText) { semantics.hint = hint }
-        if let identifier { semantics.identifier = identifier }
-        if let isHidden { semantics.isHidden = isHidden }
-        added.apply(to: &semantics)
-        removed.withdraw(from: &semantics)
+        switch self {
+        case .label(let text): semantics.label = text.string(in: environment)
+        case .value(let text): semantics.value = text.string(in: environment)
+        case .hint(let text): semantics.hint = text.string(in: environment)
+        case .identifier(let identifier): semantics.identifier = identifier
+        case .hidden(let isHidden): semantics.isHidden = isHidden
+        case .adding(let traits): traits.apply(to: &semantics)
+        case .removing(let traits): traits.withdraw(from: &semantics)
+        }
+    }
+
+    var addsTabBar: Bool {
+        if case .adding(let traits) = self { return traits.contains(.isTabBar) }
+        return false
+    }
+}
+
+/// A string for assistive technology, or a text that becomes one in its environment.
+nonisolated enum AccessibilityText: Equatable {
+    case plain(String)
+    case text(Text)
+
+    @MainActor
+    func string(in environment: TextEnvironment) -> String {
+        switch self {
+        case .plain(let string): string
+        case .text(let text): text.resolve(in: environment).plainText
+        }
     }
 }
 
@@ -65,7 +82,7 @@ final class AccessibilityNode: WrapperNode {
     override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: AccessibilityNode.self).update(to: change) }
     /// What is tapped inside of a tab bar is a tab.
     override func environmentForChildren() -> EnvironmentValues {
-        guard change.added.contains(.isTabBar) else { return environment }
+        guard change.addsTabBar else { return environment }
         var inner = environment
         inner.isInTabBar = true
         return inner
@@ -205,7 +222,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 extension View {
     /// The name of the view for assistive technology.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(labelText: label)))
+        modifier(AccessibilityModifier(change: .label(.text(label))))
     }
 
     /// The name of the view for assistive technology.
@@ -216,12 +233,12 @@ extension View {
     /// The name of the view for assistive technology.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(label: String(label))))
+        modifier(AccessibilityModifier(change: .label(.plain(String(label)))))
     }
 
     /// The value that the view has now.
     public nonisolated func accessibilityValue(_ value: Text) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(valueText: value)))
+        modifier(AccessibilityModifier(change: .value(.text(value))))
     }
 
     /// The value that the view has now.
@@ -232,12 +249,12 @@ extension View {
     /// The value that the view has now.
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(value: String(value))))
+        modifier(AccessibilityModifier(change: .value(.plain(String(value)))))
     }
 
     /// What happens when the view is used.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(hintText: hint)))
+        modifier(AccessibilityModifier(change: .hint(.text(hint))))
     }
 
     /// What happens when the view is used.
@@ -248,24 +265,24 @@ extension View {
     /// What happens when the view is used.
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(hint: String(hint))))
+        modifier(AccessibilityModifier(change: .hint(.plain(String(hint)))))
     }
 
     /// Whether assistive technology passes over the view.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(isHidden: hidden)))
+        modifier(AccessibilityModifier(change: .hidden(hidden)))
     }
 
     /// A name by which tests find the view; nobody hears it.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(identifier: identifier)))
+        modifier(AccessibilityModifier(change: .identifier(identifier)))
     }
 
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(added: traits)))
+        modifier(AccessibilityModifier(change: .adding(traits)))
     }
 
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(AccessibilityModifier(change: AccessibilityChange(removed: traits)))
+        modifier(AccessibilityModifier(change: .removing(traits)))
     }
 }

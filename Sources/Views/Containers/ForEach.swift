@@ -121,11 +121,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for element in view.data { contents.append((view.identify(element), view.content(element))) }
             return contents
         }
-        if rows.count == contents.count, zip(rows, contents).allSatisfy({ $0.id == $1.id }) {
-            for (row, new) in zip(rows, contents) { Content._updateNode(row.node, to: new.content) }
+        if hasRows(of: contents) {
+            for index in contents.indices { Content._updateNode(rows[index].node, to: contents[index].content) }
         } else {
             reconcile(with: contents)
         }
+    }
+
+    private func hasRows(of contents: ContiguousArray<(id: ID, content: Content)>) -> Bool {
+        guard rows.count == contents.count else { return false }
+        for index in rows.indices where rows[index].id != contents[index].id { return false }
+        return true
     }
 
     private func reconcile(with contents: ContiguousArray<(id: ID, content: Content)>) {

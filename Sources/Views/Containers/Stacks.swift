@@ -19,7 +19,7 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer("HStack", content: view.content, in: context)
+        view.layout.makeContainer(.hStack, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
@@ -45,7 +45,7 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer("VStack", content: view.content, in: context)
+        view.layout.makeContainer(.vStack, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
@@ -66,7 +66,7 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer("ZStack", content: view.content, in: context)
+        view.layout.makeContainer(.zStack, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
@@ -74,13 +74,25 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     }
 }
 
+extension ContainerKind where L == HStackLayout {
+    static let hStack = ContainerKind("HStack") { $0.alignment == $1.alignment && $0.spacing == $1.spacing }
+}
+
+extension ContainerKind where L == VStackLayout {
+    static let vStack = ContainerKind("VStack") { $0.alignment == $1.alignment && $0.spacing == $1.spacing }
+}
+
+extension ContainerKind where L == ZStackLayout {
+    static let zStack = ContainerKind("ZStack") { $0.alignment == $1.alignment }
+}
+
 extension Layout {
     /// The node of a container of this layout.
     @MainActor
     package func makeContainer<Content: View>(
-        _ name: StaticString, isEqual: ((Self, Self) -> Bool)? = nil, content: Content, in context: NodeContext
+        _ kind: ContainerKind<Self>, content: Content, in context: NodeContext
     ) -> ViewNode {
-        let node = ContainerNode(self, name: name, isEqual: isEqual, in: context)
+        let node = ContainerNode(self, kind: kind, in: context)
         node.content = Content._makeNode(content, in: NodeContext(parent: node))
         return node
     }
@@ -93,15 +105,6 @@ extension Layout {
     }
 }
 
-extension Layout where Self: Equatable {
-    @MainActor
-    package func makeContainer<Content: View>(
-        _ name: StaticString, content: Content, in context: NodeContext
-    ) -> ViewNode {
-        makeContainer(name, isEqual: { $0 == $1 }, content: content, in: context)
-    }
-}
-
 /// A layout with the views that it lays out.
 nonisolated struct LayoutContainerView<L: Layout, Content: View>: _PrimitiveView {
     typealias Body = Never
@@ -110,7 +113,7 @@ nonisolated struct LayoutContainerView<L: Layout, Content: View>: _PrimitiveView
     let content: Content
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer("Layout", content: view.content, in: context)
+        view.layout.makeContainer(ContainerKind("Layout"), content: view.content, in: context)
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {

@@ -5,9 +5,8 @@ package import LayoutEngine
 /// Keeps a container: any number of items under a layout.
 package final class ContainerNode<L: Layout>: ItemNode {
     private var layout: L
-    private var layoutCache: L.Cache?
-    private let name: StaticString
-    private let isEqual: ((L, L) -> Bool)?
+    private var layoutCache: LayoutCache<L.Cache>?
+    private let kind: ContainerKind<L>
 
     /// What the container was given; set once, right after the node is made.
     package var content: ViewNode?
@@ -39,15 +38,14 @@ package final class ContainerNode<L: Layout>: ItemNode {
     private var changedItems: ContiguousArray<ItemNode> = []
     private var listIsStale = true
 
-    init(_ layout: L, name: StaticString, isEqual: ((L, L) -> Bool)? = nil, in context: NodeContext) {
+    init(_ layout: L, kind: ContainerKind<L>, in context: NodeContext) {
         self.layout = layout
-        self.name = name
-        self.isEqual = isEqual
+        self.kind = kind
         super.init(in: context)
     }
 
     package func update(to newLayout: L) {
-        if let isEqual, isEqual(layout, newLayout) { return }
+        if let isEqual = kind.isEqual, isEqual(layout, newLayout) { return }
         layout = newLayout
         layoutCache = nil
         movedItems = nil
@@ -65,7 +63,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
         for item in items { body(item) }
     }
 
-    override package var typeName: String { "\(name)" }
+    override package var typeName: String { "\(kind.name)" }
 
     // MARK: Items
 
@@ -104,19 +102,18 @@ package final class ContainerNode<L: Layout>: ItemNode {
         let wereStale = itemsAreStale
         refreshItems()
         defer { changes = .none }
-        guard var cache = layoutCache.take() else {
+        guard let cache = layoutCache else {
             movedItems = nil
             return
         }
-        if !wereStale, case .one(let index) = changes, let moved = workIn(changeOf: index, into: &cache) {
+        if !wereStale, case .one(let index) = changes, let moved = workIn(changeOf: index, into: &cache.value) {
             movedItems =
                 movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
                 ?? (isPlacedAsArranged ? moved : nil)
         } else {
-            layout.updateCache(&cache, subviews: subviews)
+            layout.updateCache(&cache.value, subviews: subviews)
             movedItems = nil
         }
-        layoutCache = cache
     }
 
     override package func childMeasureDidChange(_ child: ItemNode) {
@@ -151,9 +148,10 @@ package final class ContainerNode<L: Layout>: ItemNode {
 
     private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
         refreshItems()
-        var cache = layoutCache.take() ?? layout.makeCache(subviews: subviews)
-        defer { layoutCache = cache }
-        return body(&cache)
+        if let layoutCache { return body(&layoutCache.value) }
+        let made = LayoutCache(layout.makeCache(subviews: subviews))
+        layoutCache = made
+        return body(&made.value)
     }
 
     override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
@@ -268,7 +266,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
         let gap = items.count > 1 ? usualGap(axis) : 0
         builder.append(
             DisplayNode(
-                id: displayNumber, type: name, frame: frame,
+                id: displayNumber, type: kind.name, frame: frame,
                 content: drawsInOrder ? .flow(DisplayFlow(axis: axis, gap: gap)) : .box, children: children,
                 animation: builder.animation(forChangeFrom: lastDisplay)), of: self)
     }
@@ -302,10 +300,24 @@ package final class ContainerNode<L: Layout>: ItemNode {
     }
 }
 
-extension Optional {
-    /// The value, leaving nil: so that it is not copied when it is changed.
-    fileprivate mutating func take() -> Wrapped? {
-        defer { self = nil }
-        return self
+/// What a layout keeps between its questions, in one place, where it is changed without being copied.
+private final class LayoutCache<Value> {
+    var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// What all containers of a kind have in common.
+package final class ContainerKind<L: Layout>: Sendable {
+    /// The name in the display tree.
+    let name: StaticString
+    /// Whether two layouts arrange the same; nil where that is not known.
+    let isEqual: (@Sendable (L, L) -> Bool)?
+
+    init(_ name: StaticString, isEqual: (@Sendable (L, L) -> Bool)? = nil) {
+        self.name = name
+        self.isEqual = isEqual
     }
 }

@@ -66,6 +66,18 @@ package struct ResolvedText {
     }
 }
 
+extension ResolvedText {
+    /// Whether both have the same letters in the same fonts, so that one's measurements are the other's.
+    func measuresTheSame(as other: ResolvedText) -> Bool {
+        switch (content, other.content) {
+        case (.plain(let text, let style), .plain(let otherText, let otherStyle)):
+            text == otherText && style.font == otherStyle.font && style.tracking == otherStyle.tracking
+                && style.baselineOffset == otherStyle.baselineOffset
+        default: runs == other.runs
+        }
+    }
+}
+
 extension ResolvedText: Equatable {
     package static func == (left: ResolvedText, right: ResolvedText) -> Bool {
         guard left.leading == right.leading else { return false }

@@ -19,15 +19,13 @@ final class TextNode: LeafNode {
     private var text: Text
     private var resolved: ResolvedText
     private var shaped: any ShapedText
-    private var constraints: TextConstraints
-    private var lastLayout: (width: CGFloat?, height: CGFloat?, layout: TextLayout)?
+    private var textEnvironment: TextEnvironment
 
     init(_ text: Text, in context: NodeContext) {
         self.text = text
-        let textEnvironment = context.environment.textEnvironment(context.graph)
+        textEnvironment = context.environment.textEnvironment(context.graph)
         resolved = text.resolve(in: textEnvironment)
         shaped = resolved.shaped(by: context.graph.measurer)
-        constraints = textEnvironment.settings.constraints(leading: resolved.leading)
         super.init(in: context)
     }
 
@@ -42,38 +40,38 @@ final class TextNode: LeafNode {
     }
 
     private func resolve() {
-        let textEnvironment = environment.textEnvironment(graph)
+        let oldConstraints = constraints
+        textEnvironment = environment.textEnvironment(graph)
         let newValue = text.resolve(in: textEnvironment)
-        let newConstraints = textEnvironment.settings.constraints(leading: newValue.leading)
-        if newValue == resolved, newConstraints == constraints { return }
-        let measuresTheSame = newConstraints == constraints && newValue.runs == resolved.runs
+        let constrainsTheSame = textEnvironment.settings.constraints(leading: newValue.leading) == oldConstraints
+        if constrainsTheSame, newValue == resolved { return }
+        let measuresTheSame = constrainsTheSame && newValue.measuresTheSame(as: resolved)
         resolved = newValue
-        constraints = newConstraints
         setNeedsDisplay()
         if measuresTheSame { return }
         shaped = resolved.shaped(by: graph.measurer)
-        lastLayout = nil
         invalidateLayout()
     }
+
+    private var constraints: TextConstraints { textEnvironment.settings.constraints(leading: resolved.leading) }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         let natural = shaped.natural
         if fits(natural, proposal) { return natural }
-        if let lastLayout, lastLayout.width == proposal.width, lastLayout.height == proposal.height {
-            return lastLayout.layout
-        }
-        let layout = shaped.layout(width: proposal.width, height: proposal.height, constraints: constraints)
-        lastLayout = (proposal.width, proposal.height, layout)
-        return layout
+        return shaped.layout(width: proposal.width, height: proposal.height, constraints: constraints)
     }
 
     /// Whether the text as it is without limits is also the answer to `proposal`.
     private func fits(_ natural: TextLayout, _ proposal: ProposedViewSize) -> Bool {
         if let width = proposal.width, width < natural.size.width { return false }
-        if constraints.lineSpacing != 0 && natural.lines.count > 1 { return false }
-        if let height = proposal.height, height < natural.size.height, natural.lines.count > 1 { return false }
-        if let most = constraints.maximumLines, natural.lines.count > most { return false }
-        return natural.lines.count >= constraints.reservedLines
+        let count = natural.lines.count
+        let settings = textEnvironment.settings
+        if count > 1 {
+            if let height = proposal.height, height < natural.size.height { return false }
+            if settings.lineSpacing + resolved.leading.extraSpacing != 0 { return false }
+        }
+        if let most = settings.lineLimit, count > most { return false }
+        return count >= settings.reservedLines
     }
 
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
@@ -99,7 +97,6 @@ final class TextNode: LeafNode {
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let layout = layout(for: placedProposal)
-        let textEnvironment = environment.textEnvironment(graph)
         return DisplayNode(
             id: displayNumber, type: "Text", frame: frame,
             content: .text(resolved.display(layout, in: textEnvironment)), animation: animation)

@@ -4,24 +4,24 @@
 enum LayoutPass {
     static func run(_ graph: ViewGraph) {
         guard !graph.layoutQueue.isEmpty else { return }
-        var toPlace: ContiguousArray<ItemNode> = []
+        // By depth like the queue: parents place first, and most of what they contain then is placed already.
+        var toPlace = LayoutQueue()
         while let item = graph.layoutQueue.takeDeepest() {
             guard !item.isRemoved else { continue }
             let differs = item.revalidate()
             guard let parent = item.layoutParent else {
-                if item === graph.root { toPlace.append(item) }
+                if item === graph.root { toPlace.insert(item) }
                 continue
             }
             if differs {
                 parent.childMeasureDidChange(item)
                 parent.invalidateLayout()
             } else {
-                toPlace.append(item)
+                toPlace.insert(item)
             }
         }
-        toPlace.sort { $0.depth < $1.depth }
-        for item in toPlace where item.needsPlacement && !item.isRemoved {
-            guard item === graph.root || item.isPlaced else { continue }
+        toPlace.forEachFromTop { item in
+            guard item.needsPlacement, !item.isRemoved, item === graph.root || item.isPlaced else { return }
             item.place(at: item.origin, proposal: item.placedProposal, size: item.size)
         }
     }
@@ -40,6 +40,10 @@ struct LayoutQueue {
         while byDepth.count <= depth { byDepth.append([]) }
         byDepth[depth].append(item)
         count += 1
+    }
+
+    func forEachFromTop(_ body: (ItemNode) -> Void) {
+        for items in byDepth { for item in items { body(item) } }
     }
 
     /// The item with the most ancestors: all below it has been taken before.
