@@ -205,15 +205,16 @@ package class ItemNode: ViewNode {
 
     /// The top left corner in the page's coordinates.
     package final var positionInPage: CGPoint {
-        var position = CGPoint.zero
-        var node: ItemNode? = self
-        while let current = node {
-            let shift = current.layoutParent?.contentShift ?? .zero
-            position.x += current.origin.x + shift.x
-            position.y += current.origin.y + shift.y
-            node = current.layoutParent
+        var x = origin.x
+        var y = origin.y
+        var node = self
+        while let outer = node.layoutParent {
+            let shift = outer.contentShift
+            x += outer.origin.x + shift.x
+            y += outer.origin.y + shift.y
+            node = outer
         }
-        return position
+        return CGPoint(x: x, y: y)
     }
 
     /// How far the node's content is moved against its coordinates, as by scrolling.

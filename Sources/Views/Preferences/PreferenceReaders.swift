@@ -119,8 +119,14 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
     func update(to newModifier: PreferenceDecorationModifier<K, Secondary>) {
         modifier = newModifier
         alignment = newModifier.alignment
-        // The closure may have captured other values.
-        if value != nil { graph.enqueue(self) }
+        // The closure may have captured other values. It runs once, with what the preference then is.
+        enqueueReading()
+    }
+
+    private func enqueueReading() {
+        guard !isEnqueued else { return }
+        isEnqueued = true
+        graph.enqueuePreference(self)
     }
 
     override func makeCopy(in context: NodeContext) -> WrapperNode {
@@ -132,10 +138,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
     }
 
     override func preferencesDidChange(_ keys: PreferenceKeySet) {
-        if keys.contains(PreferenceKeySet(K.self)), !isEnqueued {
-            isEnqueued = true
-            graph.enqueuePreference(self)
-        }
+        if keys.contains(PreferenceKeySet(K.self)) { enqueueReading() }
         super.preferencesDidChange(keys)
     }
 
