@@ -23,7 +23,6 @@ import Views
         if isChosen("keystroke") { measureKeystroke() }
         if isChosen("page of") { measureGrowth() }
         if isChosen("memory") { measureMemory() }
-        if CommandLine.arguments.contains("histogram") { Histogram.run() }
     }
 
     /// Whether the word on the command line, if there is one, names this work.

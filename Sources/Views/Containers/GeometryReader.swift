@@ -22,15 +22,13 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
 }
 
 /// Keeps a geometry reader. Its content is made when the reader is placed, and again when the size differs, when a place
-/// that the content asked for is another one, or when something that it read changed: that waits until evaluation, layout
-/// and preferences are at rest, so that it happens once.
+/// that the content asked for is another one, or when something that it read changed.
 final class GeometryNode<Content: View>: ItemNode, GeometryReading {
     private var makeContent: (GeometryProxy) -> Content
     private var content: ViewNode?
     private var items: ContiguousArray<ItemNode> = []
     private var itemsAreStale = true
     private var evaluatedSize: CGSize?
-    var isStale = false
     private var queries: ContiguousArray<GeometryQuery> = []
 
     init(_ makeContent: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
@@ -41,7 +39,7 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
 
     func update(to newValue: @escaping (GeometryProxy) -> Content) {
         makeContent = newValue
-        makeAgain()
+        if evaluatedSize != nil { graph.enqueue(self) }
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -61,25 +59,14 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
         setNeedsDisplay()
     }
 
-    override func environmentDidChange() { makeAgain() }
+    override func environmentDidChange() {
+        if evaluatedSize != nil { graph.enqueue(self) }
+    }
 
     // MARK: Content
 
     override func evaluate() {
         needsEvaluation = false
-        makeAgain()
-    }
-
-    /// Has the content made again, unless it never was: then it is when the reader is placed.
-    private func makeAgain() {
-        guard evaluatedSize != nil, !isStale else { return }
-        isStale = true
-        graph.enqueueGeometry(self)
-    }
-
-    /// Makes the content now.
-    func refresh() {
-        isStale = false
         guard isPlaced else { return }
         evaluatedSize = size
         queries.removeAll(keepingCapacity: true)
@@ -103,6 +90,10 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
         queries.contains { !$0.isSame() }
     }
 
+    func enqueueForGeometry() {
+        graph.enqueue(self)
+    }
+
     override func willRemove() {
         super.willRemove()
         graph.geometryReaders[ObjectIdentifier(self)] = nil
@@ -111,7 +102,7 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
     // MARK: Layout
 
     override func placeItems() {
-        if evaluatedSize != size || isStale { refresh() }
+        if evaluatedSize != size || needsEvaluation { evaluate() }
         if itemsAreStale {
             itemsAreStale = false
             items.removeAll(keepingCapacity: true)
@@ -138,8 +129,7 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
 protocol GeometryReading: ItemNode {
     func record(_ query: GeometryQuery)
     func queriesChanged() -> Bool
-    var isStale: Bool { get set }
-    func refresh()
+    func enqueueForGeometry()
 }
 
 /// A place that was asked for, and how to ask again.
@@ -147,24 +137,14 @@ struct GeometryQuery {
     let isSame: @MainActor () -> Bool
 }
 
-/// Makes the contents of the geometry readers again that are stale, or that saw places which are others now.
+/// Evaluates again the geometry readers that saw places which are others now.
 @MainActor
 enum GeometryPass {
     static func run(_ graph: ViewGraph) -> Bool {
+        guard !graph.geometryReaders.isEmpty else { return false }
         var changed = false
-        if !graph.staleGeometryReaders.isEmpty {
-            var stale = graph.staleGeometryReaders
-            graph.staleGeometryReaders.removeAll(keepingCapacity: true)
-            if stale.count > 1 { stale.sort { $0.depth < $1.depth } }
-            // A reader that was placed in the meantime is up to date.
-            for reader in stale where !reader.isRemoved && reader.isStale {
-                reader.refresh()
-                changed = true
-            }
-        }
-        guard !graph.geometryReaders.isEmpty else { return changed }
         for reader in graph.geometryReaders.values where !reader.isRemoved && reader.queriesChanged() {
-            reader.refresh()
+            reader.enqueueForGeometry()
             changed = true
         }
         return changed

@@ -23,7 +23,6 @@ package final class ViewGraph: LiveScene {
     var preferenceQueue: ContiguousArray<any PreferenceReader> = []
     var actionQueue: ContiguousArray<@MainActor () -> Void> = []
     var geometryReaders: [ObjectIdentifier: any GeometryReading] = [:]
-    var staleGeometryReaders: ContiguousArray<any GeometryReading> = []
 
     /// The transaction of the changes that are open.
     private(set) var pendingTransaction = Transaction()
@@ -86,12 +85,6 @@ package final class ViewGraph: LiveScene {
         tellOfInvalidation()
     }
 
-    func enqueueGeometry(_ reader: any GeometryReading) {
-        pendingTransaction.merge(Transaction.current)
-        staleGeometryReaders.append(reader)
-        tellOfInvalidation()
-    }
-
     func enqueuePreference(_ reader: any PreferenceReader) {
         preferenceQueue.append(reader)
     }
@@ -115,7 +108,7 @@ package final class ViewGraph: LiveScene {
 
     package var needsUpdate: Bool {
         displayIsStale || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !actionQueue.isEmpty
-            || !preferenceQueue.isEmpty || !staleGeometryReaders.isEmpty
+            || !preferenceQueue.isEmpty
     }
 
     package var host: HostEnvironment {
@@ -199,8 +192,6 @@ package final class ViewGraph: LiveScene {
         evaluationQueue.removeAll()
         actionQueue.removeAll()
         preferenceQueue.removeAll()
-        for reader in staleGeometryReaders { reader.isStale = false }
-        staleGeometryReaders.removeAll()
     }
 
     // MARK: Events
