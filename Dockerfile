@@ -1,12 +1,12 @@
 # The gallery in a small image. Both stages install by the same script as `make run` and `make test`.
 FROM swift:6.3-bookworm AS build
 WORKDIR /espalier
-COPY scripts/install-packages scripts/install-packages
+COPY scripts/install-packages scripts/release-flags scripts/
 RUN scripts/install-packages build
 COPY Package.swift ./
 COPY Sources Sources
 COPY Tests Tests
-RUN swift build -c release --product Gallery --static-swift-stdlib \
+RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \
     && mkdir /out && cp "$(swift build -c release --static-swift-stdlib --show-bin-path)/Gallery" /out/
 
 FROM debian:bookworm-slim

@@ -33,6 +33,22 @@ struct CacheTests {
         #expect(text("ab", "c") === text("ab", "c"))
     }
 
+    @Test func `a layout answers every width that breaks the lines in the same places`() {
+        // One text asked for a width after the other, and a text for each width alone, agree.
+        let words = "Lines are filled as far as they go, whatever was asked before"
+        let together = shaped(words)
+        var different = 0
+        var last: TextLayout?
+        for width in stride(from: 400.0, through: 0, by: -1) {
+            let alone = TextMeasurer(fonts: library).shape(MeasuredRun(text: words, font: body))
+            let layout = together.layout(width: width, height: nil, constraints: TextConstraints())
+            #expect(texts(layout) == alone.lines(width: width))
+            if layout !== last { different += 1 }
+            last = layout
+        }
+        #expect(different < 120)
+    }
+
     @Test func `a layout is remembered for its width`() {
         let text = shaped("a layout is remembered")
         let first = text.layout(width: 60, height: nil, constraints: TextConstraints())

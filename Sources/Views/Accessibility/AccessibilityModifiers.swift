@@ -65,6 +65,8 @@ nonisolated struct AccessibilityModifier: PrimitiveModifier {
 final class AccessibilityNode: WrapperNode {
     private var change: AccessibilityChange
     private var mergedFrom: DisplayNode?
+    /// The item's frame when `lastDisplay` was made.
+    private var displayedFrame = CGRect.zero
 
     init(_ change: AccessibilityChange, in context: NodeContext) {
         self.change = change
@@ -92,33 +94,41 @@ final class AccessibilityNode: WrapperNode {
 
     override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
         guard let item else { return }
+        let frame = PixelGrid.round(CGRect(origin: position, size: size))
         let changed = needsDisplay
+        if !changed, !hasDisplayChangesBelow, let last = lastDisplay, displayedFrame.size == frame.size {
+            let moved = last.frame.offsetBy(dx: frame.minX - displayedFrame.minX, dy: frame.minY - displayedFrame.minY)
+            displayedFrame = frame
+            builder.append(moved == last.frame ? last : last.moved(to: moved, animation: builder.animation), of: self)
+            return
+        }
+        displayedFrame = frame
         var inner = builder.inner()
-        item.display(into: &inner, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        item.display(into: &inner, at: item.origin)
         needsDisplay = false
         hasDisplayChangesBelow = false
-        let textEnvironment = environment.textEnvironment(graph)
         if inner.nodes.count == 1 {
             let only = inner.nodes[0]
-            if !changed, mergedFrom === only, let last = lastDisplay {
+            let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+            if !changed, mergedFrom === only, let last = lastDisplay, last.frame == moved {
                 builder.append(last, of: self)
                 return
             }
             mergedFrom = only
             var semantics = only.semantics ?? Semantics()
-            change.apply(to: &semantics, in: textEnvironment)
+            change.apply(to: &semantics, in: environment.textEnvironment(graph))
             builder.append(
-                only.replacing(semantics: .some(semantics), animation: changed ? builder.animation : nil), of: self)
+                only.replacing(
+                    frame: moved, semantics: .some(semantics), animation: changed ? builder.animation : nil), of: self)
             return
         }
-        var boxed = builder.inner()
-        item.display(into: &boxed, at: item.origin)
+        mergedFrom = nil
         var semantics = Semantics(role: .group)
-        change.apply(to: &semantics, in: textEnvironment)
+        change.apply(to: &semantics, in: environment.textEnvironment(graph))
         builder.append(
             DisplayNode(
-                id: displayNumber, type: "Group", frame: PixelGrid.round(CGRect(origin: position, size: size)),
-                semantics: semantics, children: DisplayChildren(boxed.nodes), animation: builder.animation), of: self)
+                id: displayNumber, type: "Group", frame: frame, semantics: semantics,
+                children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
     }
 }
 

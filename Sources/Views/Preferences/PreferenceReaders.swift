@@ -107,7 +107,6 @@ nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: Vie
 final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: DecorationNode, PreferenceReader {
     private var modifier: PreferenceDecorationModifier<K, Secondary>
     private var isEnqueued = true
-    private var value: K.Value?
 
     init(_ modifier: PreferenceDecorationModifier<K, Secondary>, in context: NodeContext) {
         self.modifier = modifier
@@ -144,16 +143,16 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
 
     func readPreference() -> Bool {
         isEnqueued = false
-        value = Preference.value(of: K.self, below: content ?? item)
-        evaluate()
+        let value = Preference.value(of: K.self, below: content ?? item)
+        let view = track { modifier.transform(value) }
+        setSecondary(view)
         return true
     }
 
+    /// Something that the closure read is another one: the closure waits for the preference, which may follow.
     override func evaluate() {
         needsEvaluation = false
-        guard let value else { return }
-        let view = track { modifier.transform(value) }
-        setSecondary(view)
+        enqueueReading()
     }
 }
 

@@ -93,7 +93,9 @@ nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
 
     private var textChange: TextChange? {
         if S.self == Color.self { return .foreground(unsafeBitCast(style, to: Color.self)) }
-        if S.self == HierarchicalShapeStyle.self { return .level(unsafeBitCast(style, to: HierarchicalShapeStyle.self)) }
+        if S.self == HierarchicalShapeStyle.self {
+            return .level(unsafeBitCast(style, to: HierarchicalShapeStyle.self))
+        }
         return nil
     }
 

@@ -1,5 +1,6 @@
 import DisplayTree
 import Foundation
+import LayoutEngine
 import TestKit
 import Testing
 
@@ -191,4 +192,76 @@ private struct Plain: Theme {
 /// Counts how often a body ran.
 final class Probe {
     var count = 0
+}
+
+@MainActor
+@Suite struct `A body that says the same again` {
+    struct Page: View {
+        @State private var number = 1
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 4) {
+                Text("\(number)")
+                HStack(spacing: 2) {
+                    Text("One").font(.headline).foregroundColor(.red)
+                    Text("Two").bold().lineLimit(2).foregroundStyle(.secondary)
+                }
+                .padding(3)
+                .accessibilityLabel("Both")
+                Button("Next") { number += 1 }
+            }
+        }
+    }
+
+    @Test func `lays out and draws nothing but what differs`() throws {
+        let page = TestPage { Page() }
+        let before = page.nodes
+        let placements = page.graph.placementCount
+        try page.tap("Next")
+        // The text, and the stack and the root around it.
+        #expect(page.graph.placementCount - placements <= 4)
+        let changed = page.nodes.filter { node in !before.contains { $0 === node } }
+        #expect(changed.map { "\($0.type)" } == ["Window", "Text"])
+    }
+
+    struct Mapped: View {
+        @State private var number = 1
+        let probe: Probe
+
+        var body: some View {
+            VStack {
+                Button("Next") { number += 1 }
+                Text("\(number)").preference(key: Numbers.self, value: number)
+            }
+            .overlayPreferenceValue(Numbers.self) { value in
+                Shown(number: value, other: number, probe: probe)
+            }
+        }
+    }
+
+    enum Numbers: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    struct Shown: View {
+        let number: Int
+        let other: Int
+        let probe: Probe
+
+        var body: some View {
+            probe.count += 1
+            return Text("\(number) \(other)")
+        }
+    }
+
+    @Test func `runs a preference's closure once, with the new values of both`() throws {
+        let probe = Probe()
+        let page = TestPage { Mapped(probe: probe) }
+        #expect(page.texts.contains("1 1"))
+        let before = probe.count
+        try page.tap("Next")
+        #expect(page.texts.contains("2 2"))
+        #expect(probe.count - before == 1)
+    }
 }
