@@ -363,6 +363,7 @@
   addEventListener('click', (event) => {
     const el = event.target.closest('button,a,[data-on~=tap]');
     if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
+    if (el === repeated) return;
     if (el.name === 'step') {
       const [node, step] = el.value.split(':');
       send(+node, 'change', +step);
@@ -372,6 +373,34 @@
       send(numberOf(el), 'tap');
     }
   });
+
+  // A press is shown by the style sheet alone; the server hears of it where it asked to. Held buttons repeat.
+  let release = () => {};
+  const press = (el) => {
+    release();
+    if (!el || el.disabled) return;
+    const tells = has(el, 'press');
+    if (tells) send(numberOf(el), 'press', true);
+    let timer, count = 0;
+    const again = () => {
+      if (count++) send(numberOf(el), 'tap');
+      timer = setTimeout(again, count > 1 ? 100 : 500);
+    };
+    if (el.matches('.r')) again();
+    release = () => {
+      release = () => {};
+      clearTimeout(timer);
+      if (count > 1) repeated = el;
+      if (tells) send(numberOf(el), 'press', false);
+    };
+  };
+  let repeated;
+  addEventListener('pointerdown', (event) => {
+    repeated = null;
+    if (!event.button) press(event.target.closest('.k'));
+  });
+  for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
+  addEventListener('touchstart', () => {}, { passive: true }); // Safari has no :active without
 
   const fill = (el) =>
     el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));

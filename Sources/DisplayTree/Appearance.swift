@@ -62,6 +62,16 @@ package final class Appearance: Hashable, Sendable {
     }
 }
 
+extension Appearance {
+    /// The same, taking its room without being seen.
+    package func hidden() -> Appearance {
+        Appearance(
+            background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
+            shadow: shadow, opacity: opacity, transform: transform, filters: filters, ignoresPointer: ignoresPointer,
+            isHidden: true, zIndex: zIndex)
+    }
+}
+
 /// A line inside of a node's outline.
 package struct DisplayBorder: Hashable, Sendable {
     package var paint: DisplayPaint

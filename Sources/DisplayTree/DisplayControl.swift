@@ -13,7 +13,7 @@ package struct DisplayControl: Sendable, Equatable {
 
     package enum Kind: Sendable, Equatable {
         /// A button around the node's children; sends `tap`.
-        case button
+        case button(PressFeedback)
         /// One line of text; sends `input` with the text on each keystroke and `submit` on Return.
         case textField(TextEntry)
         /// Several lines of text; sends `input`.

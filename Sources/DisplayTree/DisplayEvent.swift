@@ -2,7 +2,7 @@ package import Foundation
 
 /// The kinds of event that a page sends, by their names on the wire.
 package enum EventType: String, CaseIterable, Hashable, Sendable {
-    case tap, input, change, submit, focus, blur, scroll, resize, appear, disappear
+    case tap, input, change, submit, focus, blur, scroll, resize, appear, disappear, press
 }
 
 /// The events that a node takes.
@@ -25,6 +25,7 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
         case .resize: self = .resize
         case .appear: self = .appear
         case .disappear: self = .disappear
+        case .press: self = .press
         }
     }
 
@@ -38,6 +39,8 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
     package static let resize = EventTypes(rawValue: 1 << 7)
     package static let appear = EventTypes(rawValue: 1 << 8)
     package static let disappear = EventTypes(rawValue: 1 << 9)
+    /// A button is pressed (true) or let go of (false).
+    package static let press = EventTypes(rawValue: 1 << 10)
 }
 
 /// Something that a page reported of one node.

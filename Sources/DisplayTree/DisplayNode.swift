@@ -47,7 +47,7 @@ package final class DisplayNode: Sendable {
     /// This node with the values that are given in place of its own.
     private init(
         copying node: DisplayNode, number: Int32, frame: CGRect, appearance: Appearance?, events: EventTypes,
-        meaning: Meaning?, motion: Motion?
+        children: DisplayChildren, meaning: Meaning?, motion: Motion?
     ) {
         self.number = number
         type = node.type
@@ -55,7 +55,7 @@ package final class DisplayNode: Sendable {
         content = node.content
         self.appearance = appearance
         self.events = events
-        children = node.children
+        self.children = children
         self.meaning = meaning
         self.motion = motion
     }
@@ -72,11 +72,16 @@ package final class DisplayNode: Sendable {
         let animation: DisplayAnimation?
         let transition: DisplayTransition?
         let matchedGeometry: MatchedGeometry?
+        let pressed: DisplayPressed?
 
-        init(animation: DisplayAnimation?, transition: DisplayTransition?, matchedGeometry: MatchedGeometry?) {
+        init(
+            animation: DisplayAnimation?, transition: DisplayTransition?, matchedGeometry: MatchedGeometry?,
+            pressed: DisplayPressed? = nil
+        ) {
             self.animation = animation
             self.transition = transition
             self.matchedGeometry = matchedGeometry
+            self.pressed = pressed
         }
     }
 }
@@ -102,37 +107,43 @@ extension DisplayNode {
     /// still present) one of the same name.
     package var matchedGeometry: MatchedGeometry? { motion?.matchedGeometry }
 
+    /// How the node looks while the button that it is in is pressed; nil for no other.
+    package var pressed: DisplayPressed? { motion?.pressed }
+
     /// The same at another frame.
     package func moved(to frame: CGRect, animation: DisplayAnimation?) -> DisplayNode {
         let motion: Motion?
-        if animation == nil, self.motion?.animation == nil {
+        if animation == nil, self.motion?.animation == nil, pressed == nil {
             motion = self.motion
-        } else if animation == nil, self.motion?.transition == nil, self.motion?.matchedGeometry == nil {
+        } else if animation == nil, transition == nil, matchedGeometry == nil, pressed == nil {
             motion = nil
         } else {
-            motion = Motion(animation: animation, transition: transition, matchedGeometry: matchedGeometry)
+            motion = Motion(
+                animation: animation, transition: transition, matchedGeometry: matchedGeometry,
+                pressed: pressed.map { $0.moved(with: self, to: frame) })
         }
         return DisplayNode(
-            copying: self, number: number, frame: frame, appearance: appearance, events: events, meaning: meaning,
-            motion: motion)
+            copying: self, number: number, frame: frame, appearance: appearance, events: events, children: children,
+            meaning: meaning, motion: motion)
     }
 
     /// The same with other values for some parts.
     package func replacing(
         id: Int? = nil, frame: CGRect? = nil, appearance: Appearance?? = nil, semantics: Semantics?? = nil,
         events: EventTypes? = nil, animation: DisplayAnimation? = nil, transition: DisplayTransition?? = nil,
-        matchedGeometry: MatchedGeometry?? = nil
+        matchedGeometry: MatchedGeometry?? = nil, children: DisplayChildren? = nil, pressed: DisplayPressed? = nil
     ) -> DisplayNode {
         let meaning = semantics.map { $0.map(Meaning.init) } ?? self.meaning
         var motion = self.motion
-        if animation != nil || transition != nil || matchedGeometry != nil {
+        if animation != nil || transition != nil || matchedGeometry != nil || pressed != nil {
             motion = Motion(
                 animation: animation ?? self.animation, transition: transition ?? self.transition,
-                matchedGeometry: matchedGeometry ?? self.matchedGeometry)
+                matchedGeometry: matchedGeometry ?? self.matchedGeometry, pressed: pressed ?? self.pressed)
         }
         return DisplayNode(
             copying: self, number: id.map { Int32(truncatingIfNeeded: $0) } ?? number, frame: frame ?? self.frame,
-            appearance: appearance ?? self.appearance, events: events ?? self.events, meaning: meaning, motion: motion)
+            appearance: appearance ?? self.appearance, events: events ?? self.events,
+            children: children ?? self.children, meaning: meaning, motion: motion)
     }
 }
 

@@ -33,7 +33,7 @@ extension AttributeList {
         case .stepper:
             break
         }
-        if context.isAriaHidden, !isDisabled, control.kind != .button { set(.tabindex, "-1") }
+        if context.isAriaHidden, !isDisabled, !control.kind.isButton { set(.tabindex, "-1") }
     }
 
     private mutating func describeEntry(_ entry: DisplayControl.TextEntry, node: DisplayNode) {

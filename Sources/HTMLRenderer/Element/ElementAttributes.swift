@@ -57,6 +57,7 @@ extension AttributeList {
         }
         guard !node.hasSemantics, node.events.isEmpty else { return false }
         if let appearance = node.appearance, appearance.zIndex != 0 || appearance.border != nil { return false }
+        if node.pressed?.node.appearance?.border != nil { return false }
         switch node.content {
         case .box, .text, .shape: return true
         default: return false
@@ -96,6 +97,10 @@ extension AttributeList {
         if let appearance = node.appearance {
             if appearance.zIndex != 0 { add("z") }
             if let border = appearance.border, !kind.isVoid { add(border.paint.isGradient ? "bg" : "b") }
+        }
+        // A border that only the pressed state has is drawn by the same pseudo-element.
+        if node.appearance?.border == nil, let border = node.pressed?.node.appearance?.border, !kind.isVoid {
+            add(border.paint.isGradient ? "bg" : "b")
         }
         if !name.isEmpty { set(.class, name) }
     }
@@ -153,11 +158,26 @@ extension DisplayNode {
     }
 }
 
+extension DisplayControl.PressFeedback {
+    /// The classes of a button: `k` for all, `f` and `d` for one that fades, `r` for one that repeats.
+    fileprivate var className: String {
+        let name =
+            switch look {
+            case .none: "k"
+            case .fade: "k f"
+            case .dim: "k d"
+            }
+        return repeats ? name + " r" : name
+    }
+}
+
 extension DisplayControl.Kind {
+    var isButton: Bool { if case .button = self { true } else { false } }
+
     /// The class that the style sheet draws the control by.
     var className: String {
         switch self {
-        case .button: "k"
+        case .button(let feedback): feedback.className
         case .textField(let entry): entry.isRounded ? "field rounded" : "field"
         case .textArea(let entry): entry.isRounded ? "field area rounded" : "field area"
         case .toggle: "toggle"

@@ -67,6 +67,7 @@ struct HTMLWriter: ~Copyable {
             out.declareContent(node)
         }
         if node.appearance != nil || node.shapeDrawing == .box { out.declareLook(node, isVoid: kind.isVoid) }
+        if let pressed = node.pressed { out.declare(pressed, of: node, isVoid: kind.isVoid, direction: direction) }
         out.append("\">")
     }
 

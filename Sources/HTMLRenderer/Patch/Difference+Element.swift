@@ -7,7 +7,9 @@ extension Difference {
 
     /// Whether both versions have the same style for certain, as far as it does not depend on their place.
     func looksSame(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
-        guard old.frame.size == new.frame.size, old.appearance === new.appearance else { return false }
+        guard old.frame.size == new.frame.size, old.appearance === new.appearance, old.pressed === new.pressed else {
+            return false
+        }
         switch (old.content, new.content) {
         case (.box, .box), (.scroll, .scroll), (.link, .link): return true
         case (.flow(let oldFlow), .flow(let newFlow)): return oldFlow.gap == newFlow.gap
@@ -162,6 +164,14 @@ extension DisplayControl {
 extension ByteWriter {
     /// Appends all declarations of a node's element.
     mutating func declareStyle(
+        of node: DisplayNode, at place: ElementPlace, isVoid: Bool, direction: LayoutDirection
+    ) {
+        declareOwnStyle(of: node, at: place, isVoid: isVoid, direction: direction)
+        if let pressed = node.pressed { declare(pressed, of: node, isVoid: isVoid, direction: direction) }
+    }
+
+    /// Appends the declarations of a node's element without those for its pressed state.
+    mutating func declareOwnStyle(
         of node: DisplayNode, at place: ElementPlace, isVoid: Bool, direction: LayoutDirection
     ) {
         declareGeometry(place, node.frame.size)

@@ -369,6 +369,7 @@ enum EmbeddedAssets {
   addEventListener('click', (event) => {
     const el = event.target.closest('button,a,[data-on~=tap]');
     if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
+    if (el === repeated) return;
     if (el.name === 'step') {
       const [node, step] = el.value.split(':');
       send(+node, 'change', +step);
@@ -378,6 +379,34 @@ enum EmbeddedAssets {
       send(numberOf(el), 'tap');
     }
   });
+
+  // A press is shown by the style sheet alone; the server hears of it where it asked to. Held buttons repeat.
+  let release = () => {};
+  const press = (el) => {
+    release();
+    if (!el || el.disabled) return;
+    const tells = has(el, 'press');
+    if (tells) send(numberOf(el), 'press', true);
+    let timer, count = 0;
+    const again = () => {
+      if (count++) send(numberOf(el), 'tap');
+      timer = setTimeout(again, count > 1 ? 100 : 500);
+    };
+    if (el.matches('.r')) again();
+    release = () => {
+      release = () => {};
+      clearTimeout(timer);
+      if (count > 1) repeated = el;
+      if (tells) send(numberOf(el), 'press', false);
+    };
+  };
+  let repeated;
+  addEventListener('pointerdown', (event) => {
+    repeated = null;
+    if (!event.button) press(event.target.closest('.k'));
+  });
+  for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
+  addEventListener('touchstart', () => {}, { passive: true }); // Safari has no :active without
 
   const fill = (el) =>
     el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
@@ -586,8 +615,39 @@ img[id] { object-fit: fill; }
 .bare { scrollbar-width: none; }
 
 /* Controls, as on an iPhone. */
-.k:active { opacity: .4; }
-.k { transition: opacity .15s; }
+.k.f:active { opacity: .4; }
+.k.d:active { opacity: .7; }
+.k.f, .k.d { transition: opacity .15s; }
+.k:disabled:active { opacity: 1; }
+
+/* A pressed button: its elements carry the values that they have then. */
+.k:active [style*="--p-width"] { width: var(--p-width) !important; }
+.k:active [style*="--p-height"] { height: var(--p-height) !important; }
+.k:active [style*="--p-font-size"] { font-size: var(--p-font-size) !important; }
+.k:active [style*="--p-line-height"] { line-height: var(--p-line-height) !important; }
+.k:active [style*="--p-font-weight"] { font-weight: var(--p-font-weight) !important; }
+.k:active [style*="--p-font-style"] { font-style: var(--p-font-style) !important; }
+.k:active [style*="--p-letter-spacing"] { letter-spacing: var(--p-letter-spacing) !important; }
+.k:active [style*="--p-color"] { color: var(--p-color) !important; }
+.k:active [style*="--p-text-decoration"] { text-decoration: var(--p-text-decoration) !important; }
+.k:active [style*="--p-background"] { background: var(--p-background) !important; }
+.k:active [style*="--p-backdrop"] { backdrop-filter: var(--p-backdrop) !important; }
+.k:active [style*="--p-radius"] { border-radius: var(--p-radius) !important; }
+.k:active [style*="--p-bw"] { --bw: var(--p-bw) !important; }
+.k:active [style*="--p-paint"] { --b: var(--p-paint) !important; }
+.k:active [style*="--p-shadow"] { box-shadow: var(--p-shadow) !important; }
+.k:active [style*="--p-clip"] { clip-path: var(--p-clip) !important; }
+.k:active [style*="--p-overflow"] { overflow: var(--p-overflow) !important; }
+.k:active [style*="--p-filter"] { filter: var(--p-filter) !important; }
+.k:active [style*="--p-opacity"] { opacity: var(--p-opacity) !important; }
+.k:active [style*="--p-transform"] { transform: var(--p-transform) !important; }
+.k:active [style*="--p-origin"] { transform-origin: var(--p-origin) !important; }
+.k:active [style*="--p-visibility"] { visibility: var(--p-visibility) !important; }
+.k:active [style*="--p-z-index"] { z-index: var(--p-z-index) !important; }
+.k:active [style*="--p-tint"] { --tint: var(--p-tint) !important; }
+.k:active [style*="--p-translate"] { translate: var(--p-translate); }
+.k [style*="--p-transition"] { transition: var(--p-transition); }
+
 main .field { cursor: text; user-select: text; -webkit-user-select: text; text-overflow: ellipsis; }
 .field::placeholder { color: var(--placeholder); opacity: 1; }
 main .field.rounded {
@@ -641,6 +701,6 @@ main .stepper { border-radius: 8px; background: var(--tertiary-fill); }
 }
 .stepper button:disabled { color: var(--tertiary-label); }
 
-@media (prefers-reduced-motion: reduce) { .k, .toggle, .toggle::before { transition: none; } }
+@media (prefers-reduced-motion: reduce) { .k, .k [style], .toggle, .toggle::before { transition: none; } }
 """##
 }

@@ -28,6 +28,7 @@ final class LifecycleNode: SingleChildNode {
     }
 
     func enqueueAppearance() {
+        if environment.pressEcho != nil { return }
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
             hasAppeared = true

@@ -34,6 +34,10 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
     }
 
     private func enqueue(from old: Value, to new: Value) {
+        if let echo = environment.pressEcho {
+            echo.hasActions = true
+            return
+        }
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
             modifier.action(old, new)

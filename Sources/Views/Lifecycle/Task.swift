@@ -35,6 +35,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
     }
 
     private func enqueue() {
+        if environment.pressEcho != nil { return }
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
             task?.cancel()

@@ -62,11 +62,11 @@ final class CounterScene: LiveScene {
             id: 1, type: "Window", frame: CGRect(origin: .zero, size: host.size), events: .resize,
             children: [
                 node(2, "Text", .text(text), []),
-                node(3, "Button", .control(DisplayControl(kind: .button)), .tap),
+                node(3, "Button", .control(DisplayControl(kind: .button(.fade))), .tap),
                 node(4, "TextField", .control(DisplayControl(kind: field)), [.input, .submit]),
                 node(5, "Toggle", .control(DisplayControl(kind: .toggle(isOn: state.isOn))), .change),
                 node(
-                    6, "Button", .control(DisplayControl(kind: .button, isDisabled: !state.isOn)),
+                    6, "Button", .control(DisplayControl(kind: .button(.fade), isDisabled: !state.isOn)),
                     state.isOn ? .tap : []),
                 node(
                     7, "Slider",

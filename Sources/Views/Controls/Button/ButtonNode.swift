@@ -1,0 +1,228 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The element of a button around what its style made of the label.
+nonisolated struct ButtonElement: _PrimitiveView {
+    typealias Body = Never
+
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: AnyView
+    /// The style that makes the look; nil where `label` is the look.
+    let look: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
+    /// What the browser shows by itself while the button is pressed.
+    let feedback: DisplayControl.PressFeedback
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        let node = ButtonNode(view, in: context)
+        node.evaluate()
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: ButtonNode.self).update(to: view)
+    }
+}
+
+/// Keeps a button. Where its style asks for the pressed state, that is kept beside the other one, so that the page has both.
+final class ButtonNode: WrapperNode {
+    private var view: ButtonElement
+    private var isPressed = false
+    private var sensor: PressSensor?
+
+    // The pressed state: a tree of its own that runs no actions and tells no preferences.
+    private var pressedContent: ViewNode?
+    private var pressedItem: ItemNode?
+    private var pressedItemIsStale = false
+    private var echo: PressEcho?
+    private var pressAnimations: [Int: DisplayAnimation] = [:]
+
+    init(_ view: ButtonElement, in context: NodeContext) {
+        self.view = view
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    override var typeName: String { "Button" }
+
+    func update(to newView: ButtonElement) {
+        if newView.feedback != view.feedback { setNeedsDisplay() }
+        view = newView
+        refreshCopies()
+        evaluate()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { ButtonNode(view, in: context) }
+    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: ButtonNode.self).view = view }
+    override func environmentDidChange() { setNeedsDisplay() }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let pressedContent { body(pressedContent) }
+    }
+
+    override func place(of child: ViewNode) -> String { child === pressedContent ? "pressed" : "" }
+
+    override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
+        super.forEachChildWithState { name, child in if name != "pressed" { body(name, child) } }
+    }
+
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        content?.collectPreference(key, into: &value)
+    }
+
+    // MARK: Evaluation
+
+    override func evaluate() {
+        needsEvaluation = false
+        guard original == nil else { return }
+        guard let look = view.look else {
+            show(view.label)
+            return
+        }
+        let sensor = self.sensor ?? PressSensor()
+        self.sensor = sensor
+        sensor.reference = nil
+        show(look(configuration(isPressed: isPressed, sensor)))
+        if sensor.isRead { updatePressed(look) } else { sensor.reference = NodeReference(self) }
+    }
+
+    private func show(_ body: AnyView) {
+        if let content {
+            AnyView._updateNode(content, to: body)
+        } else {
+            content = AnyView._makeNode(body, in: NodeContext(parent: self))
+        }
+    }
+
+    private func configuration(isPressed: Bool, _ sensor: PressSensor?) -> ButtonStyleConfiguration {
+        ButtonStyleConfiguration(
+            role: view.role, label: .init(content: view.label), isPressedValue: isPressed, sensor: sensor)
+    }
+
+    /// The pressed state is made from the other one, so that what is animated between them is known.
+    private func updatePressed(_ look: @MainActor (ButtonStyleConfiguration) -> AnyView) {
+        if environment.pressEcho != nil { return }
+        let echo = self.echo ?? PressEcho()
+        self.echo = echo
+        func body(_ isPressed: Bool) -> AnyView {
+            AnyView(look(configuration(isPressed: isPressed, nil)).environment(\.pressEcho, echo))
+        }
+        if pressedContent == nil {
+            pressedContent = AnyView._makeNode(body(false), in: NodeContext(parent: self))
+            pressedItemIsStale = true
+        }
+        if let pressedContent { AnyView._updateNode(pressedContent, to: body(true)) }
+        if pressedItemIsStale {
+            needsPlacement = true
+            invalidateLayout()
+        }
+    }
+
+    override func itemsDidChange() {
+        pressedItemIsStale = true
+        needsPlacement = true
+        super.itemsDidChange()
+    }
+
+    override func willDistribute() {
+        super.willDistribute()
+        pressedItem = nil
+        pressedContent?.remove()
+        pressedContent = nil
+    }
+
+    // MARK: Layout
+
+    override func placeItems() {
+        super.placeItems()
+        if pressedItemIsStale { collectPressedItem() }
+        guard let pressedItem else { return }
+        let pressedSize = pressedItem.sizeThatFits(placedProposal)
+        pressedItem.place(
+            at: CGPoint(x: (size.width - pressedSize.width) / 2, y: (size.height - pressedSize.height) / 2),
+            proposal: placedProposal, size: pressedSize)
+    }
+
+    private func collectPressedItem() {
+        pressedItemIsStale = false
+        guard let pressedContent else { return }
+        var found: ContiguousArray<ItemNode> = []
+        pressedContent.collectItems(into: &found)
+        pressedItem = found.count == 1 ? found[0] : nil
+        if let pressedItem { adopt(pressedItem, at: 1, stackAxis: stackAxis) }
+        setNeedsDisplay()
+    }
+
+    // MARK: Display
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard let item else { return }
+        let frame = PixelGrid.round(CGRect(origin: position, size: size))
+        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
+            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
+            return
+        }
+        var inner = builder.inner()
+        item.display(into: &inner, at: item.origin)
+        if let pressedItem { addPressedLook(of: pressedItem, to: &inner.nodes) }
+        needsDisplay = false
+        hasDisplayChangesBelow = false
+        let isEnabled = environment.isEnabled
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: "Button", frame: frame,
+                content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
+                semantics: environment.isInTabBar ? Semantics(role: .tab, isSelected: false) : nil,
+                events: isEnabled ? events : [], children: DisplayChildren(inner.nodes), animation: builder.animation),
+            of: self)
+        graph.setTarget(displayNumber, self)
+    }
+
+    private var events: EventTypes { echo?.hasActions == true ? [.tap, .press] : .tap }
+
+    private var feedback: DisplayControl.PressFeedback {
+        var feedback = view.feedback
+        if environment.buttonRepeatBehavior == .enabled { feedback.repeats = true }
+        return feedback
+    }
+
+    private func addPressedLook(of pressed: ItemNode, to nodes: inout ContiguousArray<DisplayNode>) {
+        var builder = DisplayBuilder(graph: graph, animation: nil)
+        pressed.display(into: &builder, at: pressed.origin)
+        var looks = PressedLooks(animations: pressAnimations)
+        nodes = looks.merge(nodes, builder.nodes)
+        pressAnimations = looks.animations
+    }
+
+    // MARK: Events
+
+    override func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        guard environment.isEnabled else { throw .notTaken(node: event.node, type: event.type) }
+        switch (event.type, event.value) {
+        case (.tap, _): view.action()
+        case (.press, .bool(let isPressed)):
+            guard isPressed != self.isPressed else { return }
+            self.isPressed = isPressed
+            graph.enqueue(self)
+        case (.press, _): throw .wrongValue(node: event.node, type: event.type, expected: "true or false")
+        default: throw .notTaken(node: event.node, type: event.type)
+        }
+    }
+}
+
+/// What the views of a pressed state find in their environment: they are looked at and do nothing.
+final class PressEcho {
+    /// Whether an action depends on the pressed state, so that the server has to hear of it.
+    var hasActions = false
+}
+
+private enum PressEchoKey: EnvironmentKey { static var defaultValue: PressEcho? { nil } }
+
+extension EnvironmentValues {
+    var pressEcho: PressEcho? {
+        get { self[PressEchoKey.self] }
+        set { self[PressEchoKey.self] = newValue }
+    }
+}

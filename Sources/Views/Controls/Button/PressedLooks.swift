@@ -1,0 +1,133 @@
+import DisplayTree
+import Foundation
+
+/// Finds what differs between a button and the same button pressed, and puts that on the nodes of the first.
+///
+/// Nodes at the same place with the same content get the other one's look, place and size, as a variant that the browser
+/// switches to. Where the content itself is another one (a text, a symbol, a path, more or fewer views), both versions
+/// are on the page, the pressed one hidden, at the end of the button.
+@MainActor
+struct PressedLooks {
+    /// By number of a pressed node: the animation with which it is reached, known when it is first shown.
+    private(set) var animations: [Int: DisplayAnimation]
+    private var extra: ContiguousArray<DisplayNode> = []
+
+    init(animations: [Int: DisplayAnimation]) {
+        self.animations = animations
+    }
+
+    /// The nodes of the button with their pressed variants.
+    mutating func merge(_ nodes: ContiguousArray<DisplayNode>, _ pressed: ContiguousArray<DisplayNode>)
+        -> ContiguousArray<DisplayNode>
+    {
+        for node in pressed { noteAnimations(node) }
+        let merged = mergeChildren(nodes, pressed, shift: .zero) ?? swap(nodes, pressed, shift: .zero)
+        return merged + extra
+    }
+
+    private mutating func noteAnimations(_ node: DisplayNode) {
+        if let animation = node.animation, animations[node.id] == nil { animations[node.id] = animation }
+        for child in node.children { noteAnimations(child) }
+    }
+
+    private mutating func mergeChildren(
+        _ nodes: ContiguousArray<DisplayNode>, _ pressed: ContiguousArray<DisplayNode>, shift: CGPoint
+    ) -> ContiguousArray<DisplayNode>? {
+        guard nodes.count == pressed.count else { return nil }
+        var result: ContiguousArray<DisplayNode> = []
+        for (node, other) in zip(nodes, pressed) {
+            if let merged = merge(node, other, shift: shift) {
+                result.append(merged)
+            } else {
+                result.append(contentsOf: swap([node], [other], shift: shift))
+            }
+        }
+        return result
+    }
+
+    /// The node with its variant; nil where the two cannot be one element.
+    private mutating func merge(_ node: DisplayNode, _ pressed: DisplayNode, shift: CGPoint) -> DisplayNode? {
+        guard node.type.description == pressed.type.description, node.showsSame(as: pressed) else { return nil }
+        var result = node
+        if !node.children.isEmpty || !pressed.children.isEmpty {
+            if case .flow = node.content, !zip(node.children, pressed.children).allSatisfy({ $0.frame == $1.frame }) {
+                return nil
+            }
+            let inner = CGPoint(x: shift.x + pressed.frame.minX, y: shift.y + pressed.frame.minY)
+            let children = ContiguousArray(node.children)
+            guard let merged = mergeChildren(children, ContiguousArray(pressed.children), shift: inner) else {
+                return nil
+            }
+            if !merged.elementsEqual(children, by: ===) { result = node.replacing(children: DisplayChildren(merged)) }
+        }
+        if node.looksSame(as: pressed) { return result }
+        return result.replacing(pressed: DisplayPressed(node: pressed, animation: animations[pressed.id]))
+    }
+
+    /// Hides the nodes while the button is pressed, and shows the others, which are hidden else.
+    private mutating func swap(
+        _ nodes: ContiguousArray<DisplayNode>, _ pressed: ContiguousArray<DisplayNode>, shift: CGPoint
+    ) -> ContiguousArray<DisplayNode> {
+        for node in pressed {
+            let placed = node.replacing(frame: node.frame.offsetBy(dx: shift.x, dy: shift.y))
+            extra.append(
+                placed.hidden().replacing(pressed: DisplayPressed(node: placed, animation: nil)))
+        }
+        return ContiguousArray(nodes.map { $0.replacing(pressed: DisplayPressed(node: $0.hidden(), animation: nil)) })
+    }
+}
+
+extension DisplayNode {
+    fileprivate func hidden() -> DisplayNode { replacing(appearance: .some((appearance ?? Appearance()).hidden())) }
+
+    /// Whether both may be one element in two looks.
+    fileprivate func showsSame(as other: DisplayNode) -> Bool {
+        switch (content, other.content) {
+        case (.box, .box), (.scroll, .scroll): return true
+        case (.flow(let mine), .flow(let others)): return mine == others
+        case (.link(let mine), .link(let others)): return mine == others
+        case (.control(let mine), .control(let others)): return mine.kind == others.kind
+        case (.image(let mine), .image(let others)): return mine.source == others.source
+        case (.text(let mine), .text(let others)):
+            return mine.runs == others.runs
+                || mine.runs.count == 1 && others.runs.count == 1 && mine.runs[0].text == others.runs[0].text
+                    && mine.runs[0].heldWidth == others.runs[0].heldWidth && !mine.hasGradient && !others.hasGradient
+        case (.shape(let mine), .shape(let others)):
+            return mine.outline == others.outline && mine.fill == others.fill && mine.stroke == others.stroke
+                || mine.isPlainBox && others.isPlainBox && !isCutOrBacked && !other.isCutOrBacked
+        default: return false
+        }
+    }
+
+    private var isCutOrBacked: Bool {
+        appearance.map { $0.background != nil || $0.clips || $0.clipOutline != nil } ?? false
+    }
+
+    fileprivate func looksSame(as other: DisplayNode) -> Bool {
+        guard frame == other.frame, appearance == other.appearance else { return false }
+        switch (content, other.content) {
+        case (.text(let mine), .text(let others)): return mine.runs == others.runs
+        case (.image(let mine), .image(let others)): return mine.paint == others.paint
+        case (.shape(let mine), .shape(let others)):
+            return mine.outline == others.outline && mine.fill == others.fill && mine.stroke == others.stroke
+        case (.control(let mine), .control(let others)): return mine == others
+        default: return true
+        }
+    }
+}
+
+extension DisplayText {
+    fileprivate var hasGradient: Bool {
+        runs.contains { if case .color = $0.style.paint { false } else { true } }
+    }
+}
+
+extension DisplayShape {
+    /// Whether an element's own box draws the shape.
+    fileprivate var isPlainBox: Bool {
+        if case .path = outline { return false }
+        guard let stroke else { return true }
+        guard stroke.isInside, stroke.dash.isEmpty, case .color = stroke.paint else { return false }
+        return true
+    }
+}

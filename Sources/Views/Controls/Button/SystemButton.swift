@@ -1,0 +1,172 @@
+import DisplayTree
+public import Foundation
+import LayoutEngine
+
+/// A button as the system shows it.
+nonisolated struct SystemButton: View {
+    enum Look { case automatic, plain, borderless, bordered, prominent }
+
+    let configuration: PrimitiveButtonStyleConfiguration
+    let look: Look
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.hasTint) private var hasTint
+
+    @MainActor var body: some View {
+        switch look {
+        case .automatic, .borderless:
+            element(.fade) { configuration.label.foregroundStyle(labelStyle) }
+        case .plain:
+            element(.dim) { configuration.label.opacity(isEnabled ? 1 : 0.5) }
+        case .bordered, .prominent:
+            element(.dim) {
+                configuration.label
+                    .font(controlSize.isSmall ? .subheadline : nil)
+                    .fontWeight(look == .prominent && controlSize.isLarge ? .semibold : nil)
+                    .foregroundStyle(labelStyle)
+                    .padding(.horizontal, borderShape.isCircle ? controlSize.verticalPadding : controlSize.sidePadding)
+                    .padding(.vertical, controlSize.verticalPadding)
+                    .modifier(ButtonGround(shape: borderShape, size: controlSize, style: ground))
+            }
+        }
+    }
+
+    @MainActor
+    private func element<Content: View>(
+        _ feedback: DisplayControl.PressFeedback, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        ButtonElement(
+            role: configuration.role, action: configuration.action, label: AnyView(content()), look: nil,
+            feedback: feedback)
+    }
+
+    private var labelStyle: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        if look == .prominent { return AnyShapeStyle(Color.white) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    /// Grey unless a tint is set, as on iOS.
+    private var ground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(NamedStyle(name: .tertiaryFill)) }
+        let isDestructive = configuration.role == .destructive
+        if look == .prominent {
+            return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+        }
+        if isDestructive { return AnyShapeStyle(Color.red.opacity(0.15)) }
+        return hasTint
+            ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(NamedStyle(name: .tertiaryFill))
+    }
+}
+
+/// The ground of a bordered button, in the shape that the environment asks for.
+nonisolated struct ButtonGround: ViewModifier {
+    let shape: ButtonBorderShape
+    let size: ControlSize
+    let style: AnyShapeStyle
+
+    @MainActor func body(content: Content) -> some View {
+        switch shape.kind {
+        case .capsule: content.background { Capsule().fill(style) }
+        case .circle: content.background { Circle().fill(style) }
+        case .rectangle(let radius):
+            content.background { RoundedRectangle(cornerRadius: radius ?? size.cornerRadius).fill(style) }
+        case .automatic:
+            if size.isSmall {
+                content.background { Capsule().fill(style) }
+            } else {
+                content.background { RoundedRectangle(cornerRadius: size.cornerRadius).fill(style) }
+            }
+        }
+    }
+}
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case automatic, capsule, circle
+        case rectangle(radius: CGFloat?)
+    }
+
+    let kind: Kind
+
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let roundedRectangle = ButtonBorderShape(kind: .rectangle(radius: nil))
+    /// - Parameter radius: of the corners, in points; negative and NaN count as 0.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rectangle(radius: radius > 0 ? radius : 0))
+    }
+    public static let circle = ButtonBorderShape(kind: .circle)
+
+    var isCircle: Bool { kind == .circle }
+}
+
+/// The size of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    case mini, small, regular, large, extraLarge
+
+    var isSmall: Bool { self == .mini || self == .small }
+    var isLarge: Bool { self == .large || self == .extraLarge }
+
+    // Those of bordered buttons on iOS 17: 28, 34 and 50 points high with a line of their text.
+    var sidePadding: CGFloat { isSmall ? 10 : isLarge ? 20 : 12 }
+    var verticalPadding: CGFloat { isSmall ? 5 : isLarge ? 15 : 7 }
+    var cornerRadius: CGFloat { isSmall ? 6 : isLarge ? 12 : 8 }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private enum ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
+
+extension EnvironmentValues {
+    /// The outline of bordered buttons.
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+
+    /// The size of controls.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+
+    /// Whether a button that is held goes on acting.
+    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[ButtonRepeatBehaviorKey.self] }
+        set { self[ButtonRepeatBehaviorKey.self] = newValue }
+    }
+
+    /// Whether the author set an accent.
+    var hasTint: Bool { shapeStyleContext.tint != nil }
+}
+
+/// Whether a button that is held goes on acting.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// As the system has it: it does not.
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+extension View {
+    /// The outline of the bordered buttons inside.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+
+    /// The size of the controls inside.
+    public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+
+    /// Whether the buttons inside go on acting while they are held: then at once, after half a second, and ten times a
+    /// second from then on.
+    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
+}

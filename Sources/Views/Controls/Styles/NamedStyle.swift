@@ -1,0 +1,10 @@
+import DisplayTree
+
+/// A colour of the system by its name, for the looks of controls.
+nonisolated struct NamedStyle: ShapeStyle, Hashable {
+    let name: NamedColor
+
+    package func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.paint = .color(.named(name))
+    }
+}

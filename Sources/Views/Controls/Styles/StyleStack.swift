@@ -1,0 +1,179 @@
+/// The styles for one kind of control, as the environment carries them: what a style puts into its body is styled by the
+/// one around it.
+final class StyleEntry<Configuration> {
+    let makeBody: @MainActor (Configuration) -> AnyView
+    let next: StyleEntry?
+    private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
+
+    init(next: StyleEntry?, makeBody: @escaping @MainActor (Configuration) -> AnyView) {
+        self.makeBody = makeBody
+        self.next = next
+    }
+
+    /// The environment without this style: one for all controls of a place.
+    func takenOff(_ environment: EnvironmentValues) -> EnvironmentValues {
+        if let last, last.outer.isIdentical(to: environment) { return last.inner }
+        var inner = environment
+        inner.setStyle(next)
+        last = (environment, inner)
+        return inner
+    }
+}
+
+private enum StyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: StyleEntry<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The innermost style for controls with this configuration; nil for the system's.
+    func style<Configuration>(for configuration: Configuration.Type) -> StyleEntry<Configuration>? {
+        self[StyleKey<Configuration>.self]
+    }
+
+    mutating func setStyle<Configuration>(_ entry: StyleEntry<Configuration>?) {
+        self[StyleKey<Configuration>.self] = entry
+    }
+}
+
+extension View {
+    /// Styles the controls inside: `body` makes the look of one from the style and the control's configuration.
+    nonisolated func controlStyle<Style, Configuration, Content: View>(
+        _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
+    ) -> some View {
+        let shared = UncheckedTransfer((style: style, body: body))
+        return modifier(
+            EnvironmentModifier(value: style) { environment in
+                environment.setStyle(
+                    StyleEntry(next: environment.style(for: Configuration.self)) { configuration in
+                        AnyView(
+                            StyleBody(
+                                style: shared.value.style, configuration: configuration, makeBody: shared.value.body))
+                    })
+            })
+    }
+}
+
+/// A control as the style of its environment shows it; `automatic` makes what the system shows.
+nonisolated struct StyledControl<Configuration>: _PrimitiveView {
+    typealias Body = Never
+
+    let configuration: Configuration
+    let automatic: @MainActor (Configuration) -> AnyView
+
+    init<Content: View>(_ configuration: Configuration, automatic: @escaping @MainActor (Configuration) -> Content) {
+        self.configuration = configuration
+        self.automatic = { AnyView(automatic($0)) }
+    }
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        StyledControlNode(view, in: context)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: StyledControlNode<Configuration>.self).update(to: view)
+    }
+}
+
+final class StyledControlNode<Configuration>: SingleChildNode {
+    private var view: StyledControl<Configuration>
+    private var entry: StyleEntry<Configuration>?
+
+    init(_ view: StyledControl<Configuration>, in context: NodeContext) {
+        self.view = view
+        super.init(in: context)
+        entry = environment.style(for: Configuration.self)
+        evaluate()
+    }
+
+    func update(to newView: StyledControl<Configuration>) {
+        view = newView
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        let body = entry?.makeBody(view.configuration) ?? view.automatic(view.configuration)
+        if let child {
+            AnyView._updateNode(child, to: body)
+        } else {
+            child = AnyView._makeNode(body, in: NodeContext(parent: self))
+        }
+    }
+
+    override func environmentForChildren() -> EnvironmentValues {
+        entry?.takenOff(environment) ?? environment
+    }
+
+    override func environmentDidChange() {
+        let newEntry = environment.style(for: Configuration.self)
+        if newEntry !== entry {
+            entry = newEntry
+            graph.enqueue(self)
+        }
+    }
+
+    override var typeName: String { "\(Configuration.self)" }
+}
+
+/// What a style makes of a control. The style's own dynamic properties, such as `@Environment`, are connected.
+nonisolated struct StyleBody<Style, Configuration, Content: View>: _PrimitiveView {
+    typealias Body = Never
+
+    let style: Style
+    let configuration: Configuration
+    let makeBody: @MainActor (Style, Configuration) -> Content
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        StyleBodyNode(view, in: context)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: StyleBodyNode<Style, Configuration, Content>.self).update(to: view)
+    }
+}
+
+final class StyleBodyNode<Style, Configuration, Content: View>: SingleChildNode {
+    private var view: StyleBody<Style, Configuration, Content>
+    private var style: Style
+    private let properties: DynamicPropertyStorage
+
+    init(_ view: StyleBody<Style, Configuration, Content>, in context: NodeContext) {
+        self.view = view
+        style = view.style
+        properties = DynamicPropertyStorage(ValueLayout.of(Style.self))
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newView: StyleBody<Style, Configuration, Content>) {
+        view = newView
+        style = newView.style
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        properties.bind(&style, of: self)
+        let body = track { view.makeBody(style, view.configuration) }
+        if let child {
+            Content._updateNode(child, to: body)
+        } else {
+            child = Content._makeNode(body, in: NodeContext(parent: self))
+        }
+    }
+
+    override func environmentDidChange() {
+        if properties.layout.readsEnvironment { graph.enqueue(self) }
+    }
+
+    override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
+        properties.forEachSnapshotSlot(body)
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        properties.tearDown()
+    }
+
+    override var typeName: String { "\(Style.self)" }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite struct `A label` {
+    struct Upright: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                configuration.icon
+                configuration.title
+            }
+        }
+    }
+
+    struct Boxed: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(20) }
+    }
+
+    @Test func `has its picture in front of its text`() throws {
+        let page = TestPage {
+            Label {
+                Text("abc")
+            } icon: {
+                Text("i")
+            }
+        }
+        #expect(page.texts == ["i", "abc"])
+        #expect(page.frame(of: "i") == CGRect(x: 126, y: 95, width: 10, height: 10))
+        #expect(page.frame(of: "abc") == CGRect(x: 144, y: 95, width: 30, height: 10))
+    }
+
+    @Test func `shows what its style lets it show`() {
+        let page = TestPage {
+            Label("a", systemImage: "star").labelStyle(.titleOnly)
+            Label("b", systemImage: "star").labelStyle(.iconOnly)
+        }
+        #expect(page.texts == ["a"])
+        #expect(page.frame(of: "b") != nil)
+    }
+
+    @Test func `in a style is styled by the style around that one`() {
+        let page = TestPage {
+            Label {
+                Text("abc")
+            } icon: {
+                Text("i")
+            }
+            .labelStyle(Boxed())
+            .labelStyle(Upright())
+        }
+        #expect(page.frame(of: "i")?.maxY == page.frame(of: "abc")?.minY)
+        #expect(page.frame(of: "abc")?.minX == 135)
+    }
+}
