@@ -221,7 +221,7 @@
     },
     g(el, [, node, , animation], timing, origins) {
       const time = timing(animation);
-      if (time && origins[node]) fly(el, origins[node], time);
+      if (time && origins[node]) beforePaint(() => fly(el, origins[node], time));
     },
     d(_, [, title]) { document.title = title; },
     k(_, [, scheme]) {
@@ -271,6 +271,18 @@
       after();
       settle();
     }, ms);
+  };
+
+  // Does what has to measure the changed page when the browser lays it out anyway: before it shows it.
+  const beforePaint = (work) => {
+    if (document.hidden) return work();
+    moving++;
+    settle();
+    requestAnimationFrame(() => {
+      moving--;
+      work();
+      settle();
+    });
   };
 
   const run = (el, frames, time, after = () => {}) => {

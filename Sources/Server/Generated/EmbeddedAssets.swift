@@ -227,7 +227,7 @@ enum EmbeddedAssets {
     },
     g(el, [, node, , animation], timing, origins) {
       const time = timing(animation);
-      if (time && origins[node]) fly(el, origins[node], time);
+      if (time && origins[node]) beforePaint(() => fly(el, origins[node], time));
     },
     d(_, [, title]) { document.title = title; },
     k(_, [, scheme]) {
@@ -277,6 +277,18 @@ enum EmbeddedAssets {
       after();
       settle();
     }, ms);
+  };
+
+  // Does what has to measure the changed page when the browser lays it out anyway: before it shows it.
+  const beforePaint = (work) => {
+    if (document.hidden) return work();
+    moving++;
+    settle();
+    requestAnimationFrame(() => {
+      moving--;
+      work();
+      settle();
+    });
   };
 
   const run = (el, frames, time, after = () => {}) => {
