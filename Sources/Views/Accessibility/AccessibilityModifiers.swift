@@ -83,9 +83,9 @@ final class AccessibilityNode: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { AccessibilityNode(change, in: context) }
     override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: AccessibilityNode.self).update(to: change) }
     /// What is tapped inside of a tab bar is a tab.
-    override func environmentForChildren() -> EnvironmentValues {
-        guard change.addsTabBar else { return environment }
-        var inner = environment
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        guard change.addsTabBar else { return outer }
+        var inner = outer
         inner.isInTabBar = true
         return inner
     }

@@ -21,11 +21,24 @@ extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ForEachNode(view, in: context)
+        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource, let tree = view.tree(of: source) {
+            return AnyView._makeNode(tree, in: context)
+        }
+        return ForEachNode(view, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource, let tree = view.tree(of: source) {
+            return AnyView._updateNode(node, to: tree)
+        }
         unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+    }
+}
+
+extension ForEach where Content: View {
+    /// The view of subviews, where these are the data.
+    fileprivate func tree(of source: any SubviewSource) -> AnyView? {
+        (content as? (Subview) -> Content).map { source.tree($0) }
     }
 }
 
@@ -106,6 +119,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func place(of child: ViewNode) -> String {
         if let row = rows.last(where: { $0.node === child }) { return "\(row.id)" }
         return madeID.map { "\($0)" } ?? "?"
+    }
+
+    override func explicitID(of child: ViewNode) -> AnyHashable? {
+        rows.first { $0.node === child }.map { AnyHashable($0.id) }
     }
 
     override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {

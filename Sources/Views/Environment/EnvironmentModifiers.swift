@@ -50,9 +50,14 @@ final class EnvironmentNode: SingleChildNode {
 
     override func environmentForChildren() -> EnvironmentValues {
         if let inner { return inner }
-        var changed = environment
-        modifier.change(&changed)
+        let changed = environmentForChildren(in: environment)
         inner = changed
+        return changed
+    }
+
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        var changed = outer
+        modifier.change(&changed)
         return changed
     }
 

@@ -46,6 +46,7 @@ package final class ViewGraph: LiveScene {
     private var tree: DisplayTree?
     private var lastDisplayNumber = 0
     private var targets: [Int: Unmanaged<ItemNode>] = [:]
+    private var hosts: [ObjectIdentifier: Unmanaged<VariadicHostNode>] = [:]
     private var restored: [String: Data] = [:]
     private(set) var hasEnded = false
     var matchedGeometryNumbers: [AnyHashable: Int] = [:]
@@ -229,6 +230,17 @@ package final class ViewGraph: LiveScene {
     /// Events for the element `number` go to `item`.
     func setTarget(_ number: Int, _ item: ItemNode) {
         targets[number] = Unmanaged.passUnretained(item)
+    }
+
+    // MARK: Items that are laid out elsewhere than they were made
+
+    func host(of node: ViewNode) -> VariadicHostNode? {
+        node.isHosted ? hosts[ObjectIdentifier(node)]?.takeUnretainedValue() : nil
+    }
+
+    func setHost(_ host: VariadicHostNode?, of node: ViewNode) {
+        node.isHosted = host != nil
+        hosts[ObjectIdentifier(node)] = host.map(Unmanaged.passUnretained)
     }
 
     func forgetTarget(_ number: Int) {

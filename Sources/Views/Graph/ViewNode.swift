@@ -22,6 +22,9 @@ public class _ViewNode {
     /// Whether something that the view's body read has changed since it ran.
     package var needsEvaluation = true
 
+    /// Whether the node is laid out elsewhere than it was made: then it inherits from there.
+    final var isHosted = false
+
     /// Whether the node has left the tree.
     package private(set) var isRemoved = false
 
@@ -48,6 +51,9 @@ public class _ViewNode {
     /// The name of a child's place under this node, the same in every process: for snapshots. A child that this node does not
     /// know yet is the one that is being made.
     package func place(of child: ViewNode) -> String { "" }
+
+    /// The identity that the author gave to a child of this node.
+    func explicitID(of child: ViewNode) -> AnyHashable? { nil }
 
     /// Appends what there is to lay out at this place: itself, or its children's items.
     package func collectItems(into items: inout ContiguousArray<ItemNode>) {
@@ -103,9 +109,21 @@ public class _ViewNode {
     // MARK: Environment
 
     /// What the node's children inherit.
-    package func environmentForChildren() -> EnvironmentValues { environment }
+    package func environmentForChildren() -> EnvironmentValues { environmentForChildren(in: environment) }
+
+    /// What the node's children would inherit if the node inherited `outer`.
+    func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues { outer }
 
     package final func setEnvironment(_ newValue: EnvironmentValues) {
+        if isHosted, let host = graph.host(of: self) {
+            host.hostedEnvironmentDidChange()
+        } else {
+            takeEnvironment(newValue)
+        }
+    }
+
+    /// Takes what the place hands down where the node is laid out.
+    final func takeEnvironment(_ newValue: EnvironmentValues) {
         guard !newValue.isIdentical(to: environment) else { return }
         environment = newValue
         environmentDidChange()

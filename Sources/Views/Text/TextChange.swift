@@ -68,9 +68,14 @@ final class TextChangeNode: SingleChildNode {
 
     override func environmentForChildren() -> EnvironmentValues {
         if let inner { return inner }
-        var changed = environment
-        changed.sharedTextSettings = changed.sharedTextSettings.after(change)
+        let changed = environmentForChildren(in: environment)
         inner = changed
+        return changed
+    }
+
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        var changed = outer
+        changed.sharedTextSettings = changed.sharedTextSettings.after(change)
         return changed
     }
 

@@ -28,6 +28,7 @@ final class IDNode<ID: Hashable>: SingleChildNode {
     }
 
     override func place(of child: ViewNode) -> String { "\(id)" }
+    override func explicitID(of child: ViewNode) -> AnyHashable? { AnyHashable(id) }
 }
 
 extension View {

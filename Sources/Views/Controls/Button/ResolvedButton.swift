@@ -77,8 +77,8 @@ final class ResolvedButtonNode: SingleChildNode {
         return ButtonElement(role: view.role, action: view.action, label: view.label, look: look, feedback: .none)
     }
 
-    override func environmentForChildren() -> EnvironmentValues {
-        entry?.takenOff(environment) ?? environment
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        entry?.takenOff(outer) ?? outer
     }
 
     override func environmentDidChange() {

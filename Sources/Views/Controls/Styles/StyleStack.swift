@@ -100,8 +100,8 @@ final class StyledControlNode<Configuration>: SingleChildNode {
         }
     }
 
-    override func environmentForChildren() -> EnvironmentValues {
-        entry?.takenOff(environment) ?? environment
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        entry?.takenOff(outer) ?? outer
     }
 
     override func environmentDidChange() {

@@ -1,0 +1,67 @@
+/// A key for a value that a view carries for the container that holds it.
+public protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values that a view carries for the container that holds it. They reach no further than that container.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The view's tag of this type; nil where it has none.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagValues<V>.self] }
+
+    /// Whether the view has the tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self[TagValues<V>.self] == tag }
+
+    fileprivate mutating func setTag<V: Hashable>(_ tag: V) { self[TagValues<V>.self] = tag }
+}
+
+private enum TagValues<V: Hashable>: ContainerValueKey {
+    static var defaultValue: V? { nil }
+}
+
+/// The trait of a container value: how it changes them.
+enum ContainerValuesTrait: _ViewTraitKey {
+    static var defaultValue: ((inout ContainerValues) -> Void) { { _ in } }
+}
+
+extension View {
+    /// Sets a value for the container that holds the view. Of several, the outermost counts.
+    public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(
+            _TraitWritingModifier<ContainerValuesTrait>(value: { $0[keyPath: keyPath] = value }))
+    }
+}
+
+/// A tag that says itself of which type it is.
+protocol ContainerTag {
+    func set(in values: inout ContainerValues)
+}
+
+extension TagValueTraitKey.Value: ContainerTag {
+    func set(in values: inout ContainerValues) {
+        if case .tagged(let tag) = self { values.setTag(tag) }
+    }
+}
+
+extension _VariadicView.Children.Element {
+    /// All container values of the view.
+    var containerValues: ContainerValues {
+        UncheckedTransfer(child).onMain { child in
+            var values = ContainerValues()
+            child.forEachTag { $0.set(in: &values) }
+            for change in child.traits(ObjectIdentifier(ContainerValuesTrait.self)) {
+                (change as? (inout ContainerValues) -> Void)?(&values)
+            }
+            return values
+        }
+    }
+}

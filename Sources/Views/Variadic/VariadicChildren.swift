@@ -1,0 +1,143 @@
+/// The single views that a content was taken apart into, in the order of the code. As a view it is all of them.
+public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
+    let elements: [Element]
+
+    /// One of the views. It keeps its state and its identity wherever the root puts it, and also while it leaves it out.
+    public nonisolated struct Element: Identifiable, _PrimitiveView {
+        public typealias Body = Never
+        public typealias ID = AnyHashable
+
+        let child: VariadicChild
+        private var traits: [ObjectIdentifier: Any] = [:]
+
+        init(_ child: VariadicChild) {
+            self.child = child
+        }
+
+        /// The identity among the children, and from evaluation to evaluation.
+        public var id: AnyHashable { AnyHashable(ObjectIdentifier(child.item)) }
+
+        /// The value that an `id(_:)` or a `ForEach` around the view gave it, where it is of this type.
+        public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
+            UncheckedTransfer(child).onMain { $0.explicitID(as: ID.self) }
+        }
+
+        /// What the view carries under a trait's key: the outermost value.
+        public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+            get {
+                let identifier = ObjectIdentifier(key)
+                if let own = traits[identifier] as? Trait.Value { return own }
+                return UncheckedTransfer(child).onMain { $0.trait(identifier) } as? Trait.Value ?? Trait.defaultValue
+            }
+            set { traits[ObjectIdentifier(key)] = newValue }
+        }
+
+        @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+            VariadicHostNode(view.child, in: context)
+        }
+
+        @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
+            unsafeDowncast(node, to: VariadicHostNode.self).update(to: view.child)
+        }
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { elements.count }
+    public subscript(index: Int) -> Element { elements[index] }
+
+    @MainActor public var body: some View {
+        ForEach(self) { $0 }
+    }
+}
+
+extension UncheckedTransfer {
+    /// Calls `body` with the value where the main actor is: evaluation goes on there.
+    func onMain<R>(_ body: @MainActor (Value) -> R) -> R {
+        withoutActuallyEscaping(body) { body in
+            let body = UncheckedTransfer<@MainActor (Value) -> R>(body)
+            let result = MainActor.assumeIsolated { UncheckedTransfer<R>(body.value(value)) }
+            return result.value
+        }
+    }
+}
+
+/// One of the views: the item that shows it, and the content that it comes from.
+@MainActor
+final class VariadicChild {
+    nonisolated let item: ItemNode
+    private unowned let source: VariadicSourceNode
+
+    init(_ item: ItemNode, of source: VariadicSourceNode) {
+        self.item = item
+        self.source = source
+    }
+
+    /// The nodes from the innermost item to the content's root.
+    private func forEachNode(_ body: (ViewNode) -> Void) {
+        func climb(from start: ViewNode) {
+            var node: ViewNode? = start
+            while let current = node, current !== source {
+                body(current)
+                node = current.parent
+            }
+        }
+        var inner = item
+        while let wrapper = inner as? WrapperNode, let next = wrapper.item { inner = next }
+        if inner !== item { climb(from: inner) }
+        climb(from: item)
+    }
+
+    func trait(_ key: ObjectIdentifier) -> Any? {
+        var found: Any?
+        forEachNode { if let value = $0.trait(key) { found = value } }
+        return found
+    }
+
+    /// All values of a trait, the innermost first.
+    func traits(_ key: ObjectIdentifier) -> [Any] {
+        var found: [Any] = []
+        var seen = Set<ObjectIdentifier>()
+        forEachNode { node in
+            if let value = node.trait(key), seen.insert(ObjectIdentifier(node)).inserted { found.append(value) }
+        }
+        return found
+    }
+
+    /// Calls `body` with each tag of the view, the innermost first.
+    func forEachTag(_ body: (any ContainerTag) -> Void) {
+        forEachNode { if let tag = ($0 as? any TagCarrier)?.tagTrait as? any ContainerTag { body(tag) } }
+    }
+
+    func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
+        var found: ID?
+        var below: ViewNode?
+        forEachNode { node in
+            if let below, let id = node.explicitID(of: below)?.base as? ID { found = id }
+            below = node
+        }
+        return found
+    }
+
+    /// What the content's own modifiers make of an environment on their way to the item.
+    func environment(in outer: EnvironmentValues) -> EnvironmentValues {
+        var path: ContiguousArray<ViewNode> = []
+        var node = item.parent
+        while let current = node, current !== source {
+            path.append(current)
+            node = current.parent
+        }
+        return path.reversed().reduce(outer) { $1.environmentForChildren(in: $0) }
+    }
+
+    /// The outermost node that is this view and no other: with what its modifiers say to the views around.
+    var whole: ViewNode {
+        var whole: ViewNode = item
+        while let parent = whole.parent, parent !== source {
+            var items: ContiguousArray<ItemNode> = []
+            parent.collectItems(into: &items)
+            guard items.count == 1 else { break }
+            whole = parent
+        }
+        return whole
+    }
+}

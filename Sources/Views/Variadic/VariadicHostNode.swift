@@ -1,0 +1,77 @@
+import Foundation
+import LayoutEngine
+
+/// Hosts a view of a content that was taken apart: measures and places its item, and hands its environment to it.
+final class VariadicHostNode: WrapperNode {
+    private var child: VariadicChild
+
+    init(_ child: VariadicChild, in context: NodeContext) {
+        self.child = child
+        super.init(in: context)
+        content = VariadicReferenceNode(self, in: context)
+        take()
+    }
+
+    func update(to newChild: VariadicChild) {
+        guard newChild !== child else { return }
+        give()
+        child = newChild
+        take()
+        itemsDidChange()
+    }
+
+    /// The item, unless it has left or another host has it.
+    var hosted: ItemNode? {
+        child.item.isRemoved || graph.host(of: child.item) !== self ? nil : child.item
+    }
+
+    private func take() {
+        let former = graph.host(of: child.item)
+        graph.setHost(self, of: child.item)
+        if let former, former !== self { former.itemsDidChange() }
+        hostedEnvironmentDidChange()
+        if !child.whole.preferenceKeys.isEmpty { preferencesDidChange(child.whole.preferenceKeys) }
+    }
+
+    private func give() {
+        if child.item.layoutParent === self { child.item.layoutParent = nil }
+        if graph.host(of: child.item) === self { graph.setHost(nil, of: child.item) }
+    }
+
+    /// What the item inherits is another environment: that of this place, as the content's own modifiers change it.
+    func hostedEnvironmentDidChange() {
+        child.item.takeEnvironment(child.environment(in: environment))
+    }
+
+    override func environmentDidChange() {
+        hostedEnvironmentDidChange()
+    }
+
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard hosted != nil else { return }
+        child.whole.collectPreference(key, into: &value)
+    }
+
+    override func willRemove() {
+        give()
+        super.willRemove()
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {}
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { VariadicHostNode(child, in: context) }
+}
+
+/// Leads a host to its item.
+private final class VariadicReferenceNode: ViewNode {
+    private unowned(unsafe) let host: VariadicHostNode
+
+    init(_ host: VariadicHostNode, in context: NodeContext) {
+        self.host = host
+        super.init(in: context)
+    }
+
+    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        if let item = host.hosted { items.append(item) }
+    }
+}

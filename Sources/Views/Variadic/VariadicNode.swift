@@ -1,0 +1,111 @@
+/// Keeps a content that is taken apart, and the view that its root makes of the pieces.
+///
+/// The pieces stay under the content: their state belongs to the place in the code that made them. The root's view hosts
+/// them, each where it names them: there they are laid out, and from there they inherit their environment.
+final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode, VariadicOwner {
+    private var root: Root
+    private let properties: DynamicPropertyStorage
+    private var source: VariadicSourceNode!
+    private var child: ViewNode?
+    private var children: ContiguousArray<VariadicChild> = []
+
+    init(_ root: Root, content: Content, in context: NodeContext) {
+        self.root = root
+        properties = DynamicPropertyStorage(ValueLayout.of(Root.self))
+        super.init(in: context)
+        source = VariadicSourceNode(in: NodeContext(parent: self))
+        source.owner = self
+        source.child = Content._makeNode(content, in: NodeContext(parent: source))
+        evaluate()
+    }
+
+    func update(to newRoot: Root, content: Content) {
+        root = newRoot
+        if let inner = source.child { Content._updateNode(inner, to: content) }
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        refreshChildren()
+        properties.bind(&root, of: self)
+        let list = _VariadicView.Children(elements: children.map { .init($0) })
+        let body = track { root.body(children: list) }
+        if let child {
+            Root.Body._updateNode(child, to: body)
+        } else {
+            child = Root.Body._makeNode(body, in: NodeContext(parent: self))
+        }
+    }
+
+    private func refreshChildren() {
+        var items: ContiguousArray<ItemNode> = []
+        source.collectItems(into: &items)
+        // A view that stays is the same child.
+        let known = Dictionary(children.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
+        children = ContiguousArray(items.map { known[ObjectIdentifier($0)] ?? VariadicChild($0, of: source) })
+    }
+
+    func sourceDidChange() {
+        graph.enqueue(self)
+    }
+
+    func sourcePreferencesDidChange(_ keys: PreferenceKeySet) {
+        for child in children { graph.host(of: child.item)?.preferencesDidChange(keys) }
+    }
+
+    // MARK: Structure
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let source { body(source) }
+        if let child { body(child) }
+    }
+
+    override func place(of child: ViewNode) -> String { child === source ? "content" : "" }
+
+    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        child?.collectItems(into: &items)
+    }
+
+    override var hasChangingItems: Bool { child?.hasChangingItems ?? false }
+
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        child?.collectPreference(key, into: &value)
+    }
+
+    override func environmentDidChange() {
+        if properties.layout.readsEnvironment { graph.enqueue(self) }
+    }
+
+    override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
+        properties.forEachSnapshotSlot(body)
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        properties.tearDown()
+    }
+
+    override var typeName: String { "\(Root.self)" }
+}
+
+/// Who takes a content apart.
+@MainActor
+protocol VariadicOwner: AnyObject {
+    func sourceDidChange()
+    func sourcePreferencesDidChange(_ keys: PreferenceKeySet)
+}
+
+/// Stands over a content that is taken apart: tells the owner, and nobody beyond, of what changes in it.
+final class VariadicSourceNode: SingleChildNode {
+    unowned(unsafe) var owner: (any VariadicOwner)!
+
+    override func itemsDidChange() {
+        owner.sourceDidChange()
+    }
+
+    override func preferencesDidChange(_ keys: PreferenceKeySet) {
+        preferenceKeys.formUnion(keys)
+        owner.sourcePreferencesDidChange(keys)
+    }
+}
