@@ -21,14 +21,18 @@ extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource, let tree = view.tree(of: source) {
+        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource,
+            let tree = view.tree(of: source)
+        {
             return AnyView._makeNode(tree, in: context)
         }
         return ForEachNode(view, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource, let tree = view.tree(of: source) {
+        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource,
+            let tree = view.tree(of: source)
+        {
             return AnyView._updateNode(node, to: tree)
         }
         unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)

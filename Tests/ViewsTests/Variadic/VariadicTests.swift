@@ -52,10 +52,22 @@ import Testing
     }
 
     @Test func `of a multi root takes a modifier for each view, of a unary root once`() {
-        let multi = TestPage { VStack(spacing: 0) { Divided { Text("A"); Text("B") }.padding(5) } }
+        let multi = TestPage {
+            VStack(spacing: 0) {
+                Divided {
+                    Text("A"); Text("B")
+                }.padding(5)
+            }
+        }
         #expect(multi.frame(of: "A") == CGRect(x: 145, y: 75, width: 10, height: 10))
         #expect(multi.frame(of: "B") == CGRect(x: 145, y: 115, width: 10, height: 10))
-        let unary = TestPage { VStack(spacing: 0) { _VariadicView.Tree(Column()) { Text("A"); Text("B") }.padding(5) } }
+        let unary = TestPage {
+            VStack(spacing: 0) {
+                _VariadicView.Tree(Column()) {
+                    Text("A"); Text("B")
+                }.padding(5)
+            }
+        }
         #expect(unary.frame(of: "A") == CGRect(x: 145, y: 90, width: 10, height: 10))
         #expect(unary.frame(of: "B") == CGRect(x: 145, y: 100, width: 10, height: 10))
     }
@@ -152,7 +164,9 @@ import Testing
         }
         func size(_ text: String) -> CGFloat? {
             for node in page.nodes {
-                if case .text(let shown) = node.content, shown.plainText == text { return shown.runs[0].style.font.size }
+                if case .text(let shown) = node.content, shown.plainText == text {
+                    return shown.runs[0].style.font.size
+                }
             }
             return nil
         }
@@ -200,7 +214,11 @@ extension TagValueTraitKey.Value {
     @Test func `are shown each as the closure makes it`() {
         let page = TestPage {
             HStack(spacing: 0) {
-                ForEach(subviews: Group { Text("A"); Text("B") }) { subview in
+                ForEach(
+                    subviews: Group {
+                        Text("A"); Text("B")
+                    }
+                ) { subview in
                     Text("<")
                     subview
                 }
@@ -212,7 +230,11 @@ extension TagValueTraitKey.Value {
     @Test func `are a collection that is cut and counted`() {
         let page = TestPage {
             VStack {
-                Group(subviews: Group { Text("A"); Text("B"); Text("C") }) { subviews in
+                Group(
+                    subviews: Group {
+                        Text("A"); Text("B"); Text("C")
+                    }
+                ) { subviews in
                     subviews.first
                     HStack { subviews[1...].reversed().first.map { $0 } }
                     Text("\(subviews.count)")
