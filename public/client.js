@@ -140,8 +140,8 @@
     }
     // Matched elements fly once all stand where they belong.
     for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
-      const el = o[0] === 'd' || o[0] === 'k' || o[0] === 'l' ? null : element(o[1]);
-      if (el === null && !'dkl'.includes(o[0])) continue;
+      const el = 'fdkl'.includes(o[0]) ? null : element(o[1]);
+      if (el === null && !'fdkl'.includes(o[0])) continue;
       operations[o[0]](el, o, timing, origins);
     }
     revision = patch.t;
@@ -223,6 +223,11 @@
       const time = timing(animation);
       if (time && origins[node]) beforePaint(() => fly(el, origins[node], time));
     },
+    f(_, [, node]) {
+      const el = node ? element(node) : document.activeElement;
+      if (el && node) el.focus();
+      else if (el) el.blur();
+    },
     d(_, [, title]) { document.title = title; },
     k(_, [, scheme]) {
       if (scheme) document.documentElement.dataset.scheme = scheme;
@@ -254,7 +259,7 @@
     const atEnd = selectionStart === el.value.length;
     el.value = value;
     lastSent[node] = value;
-    if (el === document.activeElement && !atEnd) el.setSelectionRange(selectionStart, selectionEnd);
+    if (el === document.activeElement && !atEnd && selectionStart !== null) el.setSelectionRange(selectionStart, selectionEnd);
   };
 
   // MARK: Animation
@@ -337,7 +342,7 @@
       if (old.data !== made.data) old.data = made.data;
       return;
     }
-    const isField = old.matches('.field,.slider,.toggle');
+    const isField = old.matches('.field,.slider,.toggle,.pick');
     for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.type === 'checkbox') old.checked = made.checked;
@@ -376,6 +381,10 @@
     const el = event.target.closest('button,a,[data-on~=tap]');
     if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
     if (el === repeated) return;
+    const menu = el.closest('.menu');
+    if (menu && !el.hasAttribute('popovertarget')) {
+      for (const open of document.querySelectorAll('.menu:popover-open')) open.hidePopover();
+    }
     if (el.name === 'step') {
       const [node, step] = el.value.split(':');
       send(+node, 'change', +step);
@@ -399,6 +408,12 @@
       timer = setTimeout(again, count > 1 ? 100 : 500);
     };
     if (el.matches('.r')) again();
+    if (el.dataset.menu) {
+      timer = setTimeout(() => {
+        count = 2;
+        element(el.dataset.menu.slice(1)).showPopover();
+      }, 500);
+    }
     release = () => {
       release = () => {};
       clearTimeout(timer);
@@ -414,11 +429,42 @@
   for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
   addEventListener('touchstart', () => {}, { passive: true }); // Safari has no :active without
 
+  // MARK: Menus
+
+  // A list stands under what opened it, or above where there is no room, inside of the window.
+  addEventListener('beforetoggle', ({ target: list, newState }) => {
+    if (newState !== 'open' || !list.matches('.menu')) return;
+    const opener = document.querySelector(`[popovertarget=${list.id}],[data-menu=${list.id}]`);
+    if (!opener) return;
+    const from = opener.getBoundingClientRect();
+    const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), innerHeight - 16);
+    const clamp = (value, most) => Math.max(8, Math.min(value, most - 8));
+    const below = from.bottom + 8 + height <= innerHeight - 8;
+    list.style.setProperty('--x', clamp(from.left, innerWidth - width) + 'px');
+    list.style.setProperty('--y', clamp(below ? from.bottom + 8 : from.top - 8 - height, innerHeight - height) + 'px');
+  }, true);
+  addEventListener('toggle', ({ target: list, newState }) => {
+    if (newState !== 'open' || !list.matches('.menu') || !document.querySelector(':focus-visible')) return;
+    const first = list.querySelector('[role^=menuitem]:enabled');
+    if (first) first.focus();
+  }, true);
+  addEventListener('contextmenu', (event) => {
+    const opener = event.target.closest('[data-menu]');
+    if (!opener) return;
+    event.preventDefault();
+    element(opener.dataset.menu.slice(1)).showPopover();
+  });
+
+  // A date's field opens the browser's picker wherever it is tapped.
+  addEventListener('click', ({ target: el }) => {
+    if (el.matches('.date') && !el.disabled && el.showPicker) try { el.showPicker(); } catch {}
+  });
+
   const fill = (el) =>
     el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
   addEventListener('input', ({ target: el }) => {
-    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox') return;
+    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || has(el, 'change')) return;
     if (el.type === 'range') {
       fill(el);
       send(numberOf(el), 'input', +el.value);
@@ -430,6 +476,9 @@
   addEventListener('change', ({ target: el }) => {
     if (el.type === 'checkbox') send(numberOf(el), 'change', el.checked);
     else if (el.type === 'range') send(numberOf(el), 'change', +el.value);
+    else if (has(el, 'change') && el.value !== lastSent[numberOf(el)]) {
+      send(numberOf(el), 'change', (lastSent[numberOf(el)] = el.value));
+    }
   });
 
   addEventListener('keydown', (event) => {
@@ -437,21 +486,24 @@
     if (!(el instanceof Element)) return;
     if (event.key === 'Enter' && el.matches('input.field')) {
       event.preventDefault();
+      if (has(el, 'change')) el.dispatchEvent(new Event('change', { bubbles: true }));
       if (has(el, 'submit') && !event.isComposing) send(numberOf(el), 'submit');
     } else if ((event.key === 'Enter' || event.key === ' ') && has(el, 'tap') && el.localName !== 'button') {
       event.preventDefault();
       el.click();
     } else {
-      const list = el.closest('[role=tablist]');
-      if (!list || el.getAttribute('role') !== 'tab') return;
-      const tabs = [...list.querySelectorAll('[role=tab]')];
+      const list = el.closest('[role=tablist],.menu');
+      if (!list || !/^(tab|menu)/.test(el.getAttribute('role'))) return;
+      const isMenu = list.matches('.menu');
+      const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab]')]
+        .filter((tab) => tab.closest('[role=tablist],.menu') === list);
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       const end = { Home: 0, End: tabs.length - 1 }[event.key];
       if (step === undefined && end === undefined) return;
       event.preventDefault();
       const to = tabs[end === undefined ? (tabs.indexOf(el) + step + tabs.length) % tabs.length : end];
       to.focus();
-      to.click();
+      if (!isMenu) to.click();
     }
   });
 
@@ -504,6 +556,8 @@
     };
   };
 
+  const wished = document.getElementById(body.dataset.focus);
+  if (wished) wished.focus();
   report();
   listen();
   addEventListener('pageshow', (event) => event.persisted && sync());

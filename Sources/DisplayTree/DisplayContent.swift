@@ -20,6 +20,9 @@ package enum DisplayContent: Sendable {
     /// A link around the children.
     case link(url: String)
 
+    /// A list of controls that the browser shows over the page when its button asks for it; else it is not to be seen.
+    case popup
+
     /// A scroll area whose content, the only child, has its own frame.
     case scroll(DisplayScroll)
 }

@@ -22,8 +22,29 @@ package struct DisplayControl: Sendable, Equatable {
         case toggle(isOn: Bool)
         /// A knob on a track; sends `input` with a number while it is dragged, `change` at the end.
         case slider(value: Double, minimum: Double, maximum: Double, step: Double?)
+        /// A wheel that turns; takes nothing.
+        case spinner
+        /// A day or a time of day; sends `change` with a text.
+        case date(DateEntry)
+        /// A colour as `#rrggbb`; sends `change` with such a text.
+        case color(String)
         /// Two buttons, minus and plus; sends `change` with -1 or 1.
         case stepper(canDecrement: Bool, canIncrement: Bool)
+    }
+
+    /// A day (`2026-11-21`) or a time of day (`14:05`), and the bounds that the browser offers.
+    package struct DateEntry: Sendable, Equatable {
+        package var isTime: Bool
+        package var value: String
+        package var minimum: String?
+        package var maximum: String?
+
+        package init(isTime: Bool, value: String, minimum: String? = nil, maximum: String? = nil) {
+            self.isTime = isTime
+            self.value = value
+            self.minimum = minimum
+            self.maximum = maximum
+        }
     }
 
     package struct TextEntry: Sendable, Equatable {
@@ -36,13 +57,25 @@ package struct DisplayControl: Sendable, Equatable {
         /// A CSS `inputmode`, `autocomplete`, `autocapitalize`; empty for none.
         package var inputMode: String
         package var autocomplete: String
+        /// A CSS `autocapitalize` and `enterkeyhint`; empty for none.
+        package var autocapitalize: String
+        package var enterKey: String
+        /// Whether the browser may correct what is typed; nil for as it likes.
+        package var isCorrected: Bool?
+        /// Whether the area scrolls and has the margins of a text editor.
+        package var isEditor: Bool
         package var alignment: DisplayTextAlignment
 
         package init(
             value: String, placeholder: String = "", isSecure: Bool = false, style: DisplayTextStyle,
             isRounded: Bool = false, inputMode: String = "", autocomplete: String = "",
+            autocapitalize: String = "", enterKey: String = "", isCorrected: Bool? = nil, isEditor: Bool = false,
             alignment: DisplayTextAlignment = .leading
         ) {
+            self.autocapitalize = autocapitalize
+            self.enterKey = enterKey
+            self.isCorrected = isCorrected
+            self.isEditor = isEditor
             self.value = value
             self.placeholder = placeholder
             self.isSecure = isSecure

@@ -47,12 +47,12 @@ package final class DisplayNode: Sendable {
     /// This node with the values that are given in place of its own.
     private init(
         copying node: DisplayNode, number: Int32, frame: CGRect, appearance: Appearance?, events: EventTypes,
-        children: DisplayChildren, meaning: Meaning?, motion: Motion?
+        children: DisplayChildren, meaning: Meaning?, motion: Motion?, content: DisplayContent? = nil
     ) {
         self.number = number
         type = node.type
         self.frame = frame
-        content = node.content
+        self.content = content ?? node.content
         self.appearance = appearance
         self.events = events
         self.children = children
@@ -131,7 +131,8 @@ extension DisplayNode {
     package func replacing(
         id: Int? = nil, frame: CGRect? = nil, appearance: Appearance?? = nil, semantics: Semantics?? = nil,
         events: EventTypes? = nil, animation: DisplayAnimation? = nil, transition: DisplayTransition?? = nil,
-        matchedGeometry: MatchedGeometry?? = nil, children: DisplayChildren? = nil, pressed: DisplayPressed? = nil
+        matchedGeometry: MatchedGeometry?? = nil, children: DisplayChildren? = nil, pressed: DisplayPressed? = nil,
+        content: DisplayContent? = nil
     ) -> DisplayNode {
         let meaning = semantics.map { $0.map(Meaning.init) } ?? self.meaning
         var motion = self.motion
@@ -143,7 +144,7 @@ extension DisplayNode {
         return DisplayNode(
             copying: self, number: id.map { Int32(truncatingIfNeeded: $0) } ?? number, frame: frame ?? self.frame,
             appearance: appearance ?? self.appearance, events: events ?? self.events,
-            children: children ?? self.children, meaning: meaning, motion: motion)
+            children: children ?? self.children, meaning: meaning, motion: motion, content: content)
     }
 }
 
@@ -152,7 +153,8 @@ extension DisplayNode {
     package var isInteractive: Bool {
         if events.contains(.tap) { return true }
         switch content {
-        case .control, .link, .scroll: return true
+        case .control(let control): return control.kind != .spinner
+        case .link, .scroll, .popup: return true
         case .text(let text): return text.hasLinks
         case .box, .flow, .image, .shape: return false
         }

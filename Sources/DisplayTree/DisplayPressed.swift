@@ -28,10 +28,16 @@ extension DisplayControl {
             case fade
             /// All of it fades a little, as a button with a border.
             case dim
+            /// Its ground darkens, as that of a row in a menu.
+            case row
         }
 
         package var look: Look
         package var repeats: Bool
+        /// The number of the list that the button opens; nil for none.
+        package var menu: Int?
+        /// Whether the list is opened by a long press alone.
+        package var menuIsHeld = false
 
         package init(look: Look, repeats: Bool = false) {
             self.look = look

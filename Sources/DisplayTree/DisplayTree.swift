@@ -16,13 +16,16 @@ package final class DisplayTree: Sendable {
     /// The language of the page (BCP 47).
     package let language: String
     package let direction: LayoutDirection
+    /// The field that the app gave the focus last; nil as long as it did not.
+    package let focus: DisplayFocus?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
 
     package init(
         revision: Int, size: CGSize, title: String, colorScheme: DisplayColorScheme? = nil, language: String = "en",
-        direction: LayoutDirection = .leftToRight, root: DisplayNode
+        direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, root: DisplayNode
     ) {
+        self.focus = focus
         self.revision = revision
         self.size = size
         self.title = title
@@ -30,6 +33,19 @@ package final class DisplayTree: Sendable {
         self.language = language
         self.direction = direction
         self.root = root
+    }
+}
+
+/// A wish of the app's for the keyboard's focus.
+package struct DisplayFocus: Hashable, Sendable {
+    /// The node; nil for none.
+    package var node: Int?
+    /// Counts the wishes of a session, so that the same one can come again.
+    package var count: Int
+
+    package init(node: Int?, count: Int) {
+        self.node = node
+        self.count = count
     }
 }
 

@@ -13,6 +13,12 @@ package struct Semantics: Hashable, Sendable {
     package var headingLevel: UInt8
     /// The author's `accessibilityIdentifier`.
     package var identifier: String?
+    /// Whether what the control shows and hides is shown; nil where it does not do that.
+    package var isExpanded: Bool?
+    /// A progress or a level, 0 to 1.
+    package var fraction: Double?
+    /// What is shown where the pointer rests on the node.
+    package var tooltip: String?
     /// Whether the node takes keyboard focus though its element is not a control.
     package var isFocusable: Bool
 
@@ -36,6 +42,7 @@ package struct Semantics: Hashable, Sendable {
     /// The roles of WAI-ARIA 1.2 in use; the raw value is the attribute's.
     package enum Role: String, Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
-        case region, searchbox, `switch`, slider, separator, status, alert, none, radiogroup, radio, progressbar
+        case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
+            none, radiogroup, radio, progressbar
     }
 }

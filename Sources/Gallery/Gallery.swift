@@ -6,5 +6,6 @@ import SwiftUI
     var body: some Scene {
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Minimap", id: "minimap") { MinimapPage() }
+        WindowGroup("Styles", id: "styles") { StylesPage() }
     }
 }

@@ -75,6 +75,8 @@ package enum WireProtocol {
         static let replace: StaticString = "p"
         /// node, node that it starts from, animation
         static let match: StaticString = "g"
+        /// node that gets the focus; 0 takes it away
+        static let focus: StaticString = "f"
         /// title
         static let title: StaticString = "d"
         /// "light", "dark" or ""

@@ -168,7 +168,7 @@ class Everywhere(Page):
     def test_axe_finds_nothing_to_object_to(self):
         package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
         script = (package / "axe.min.js").read_text()
-        for scene in ("tabs", "minimap"):
+        for scene in ("tabs", "minimap", "styles"):
             for scheme in ("light", "dark"):
                 self.engine.media(prefers_color_scheme=scheme)
                 self.open(scene)
@@ -181,7 +181,7 @@ class Everywhere(Page):
         self.engine.media(prefers_color_scheme="light")
 
     def test_no_page_writes_an_error_into_the_console(self):
-        for scene in ("tabs", "minimap"):
+        for scene in ("tabs", "minimap", "styles"):
             self.open(scene)
         self.assertEqual(self.engine.errors(), [])
 

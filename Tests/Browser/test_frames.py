@@ -10,6 +10,7 @@ RECTANGLES = """
     const found = {};
     for (const el of document.querySelectorAll('[id^=n]')) {
         if (!/^n\\d+$/.test(el.id)) continue;
+        if (!el.getClientRects().length) continue;
         const r = el.getBoundingClientRect();
         found[el.id.slice(1)] = [r.x, r.y, r.width, r.height];
     }
@@ -83,6 +84,15 @@ class Frames:
             self.compare("minimap", f"minimap at {width}, slid")
         self.engine.size(800, 700)
         self.compare("minimap", "minimap after another size")
+
+    def test_styles(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/styles")
+            self.compare("styles", f"styles at {width}, as opened")
+            for chapter in ("Values", "Fields", "Dates"):
+                self.click("styles", chapter)
+                self.compare("styles", f"styles at {width}, {chapter.lower()}")
 
 
 class ChromiumFrames(Frames, unittest.TestCase):

@@ -30,7 +30,19 @@ extension AttributeList {
             set(.step, step.map(number) ?? "any")
             set(.value, number(value))
             if isDisabled { set(.disabled) }
-        case .stepper:
+        case .date(let entry):
+            set(.type, entry.isTime ? "time" : "date")
+            set(.name, FormField.name(of: node.id))
+            if let minimum = entry.minimum { set(.min, minimum) }
+            if let maximum = entry.maximum { set(.max, maximum) }
+            set(.value, entry.value)
+            if isDisabled { set(.disabled) }
+        case .color(let value):
+            set(.type, "color")
+            set(.name, FormField.name(of: node.id))
+            set(.value, value)
+            if isDisabled { set(.disabled) }
+        case .stepper, .spinner:
             break
         }
         if context.isAriaHidden, !isDisabled, !control.kind.isButton { set(.tabindex, "-1") }
@@ -40,6 +52,12 @@ extension AttributeList {
         set(.name, FormField.name(of: node.id))
         if !entry.placeholder.isEmpty { set(.placeholder, entry.placeholder) }
         if !entry.inputMode.isEmpty { set(.inputmode, entry.inputMode) }
+        if !entry.autocapitalize.isEmpty { set(.autocapitalize, entry.autocapitalize) }
+        if !entry.enterKey.isEmpty { set(.enterkeyhint, entry.enterKey) }
+        if let isCorrected = entry.isCorrected {
+            set(.autocorrect, isCorrected ? "on" : "off")
+            set(.spellcheck, isCorrected ? "true" : "false")
+        }
         // Without a wish of the author's the browser must not put its own lists over the page.
         set(.autocomplete, entry.autocomplete.isEmpty ? "off" : entry.autocomplete)
     }

@@ -49,7 +49,8 @@ extension AttributeList {
             (.picture, .image), (.button, .button), (.link, .link), (.toggle, .switch), (.slider, .slider):
             return role
         case (.button, .tab), (.button, .link), (.button, .switch), (.button, .radio), (.generic, _), (.link, .tab),
-            (.link, .button), (.textField, .searchbox), (.picture, .none):
+            (.button, .menuitem), (.button, .menuitemcheckbox), (.link, .button), (.textField, .searchbox),
+            (.picture, .none):
             set(.role, role.rawValue)
             if role == .heading { set(.level, String(max(1, min(semantics.headingLevel, 6)))) }
             return role
@@ -70,7 +71,7 @@ extension AttributeList {
     private mutating func describeValue(_ semantics: Semantics, role: Semantics.Role?) {
         var description = semantics.hint ?? ""
         if let value = semantics.value {
-            if role == .slider || role == .progressbar {
+            if role == .slider || role == .progressbar || role == .meter {
                 set(.valueText, value)
             } else {
                 description = description.isEmpty ? value : value + ", " + description
@@ -83,11 +84,17 @@ extension AttributeList {
         if let isSelected = semantics.isSelected {
             switch role {
             case .tab: set(.selected, isSelected ? "true" : "false")
+            case .menuitemcheckbox, .switch, .radio: set(.checkedState, isSelected ? "true" : "false")
             case .button: set(.pressed, isSelected ? "true" : "false")
             case .link: if isSelected { set(.current, "page") }
             default: if isSelected { set(.current, "true") }
             }
         }
+        if let isExpanded = semantics.isExpanded { set(.expanded, isExpanded ? "true" : "false") }
+        if let fraction = semantics.fraction, role == .progressbar || role == .meter {
+            set(.valueNow, String(Int((fraction * 100).rounded())))
+        }
+        if let tooltip = semantics.tooltip { set(.title, tooltip) }
         if semantics.isDisabled && self[.disabled] == nil && role != nil { set(.isDisabled, "true") }
     }
 
@@ -107,7 +114,7 @@ extension ElementKind {
 
     fileprivate var isFocusable: Bool {
         switch self {
-        case .button, .link, .textField, .textArea, .toggle, .slider: true
+        case .button, .link, .textField, .textArea, .toggle, .slider, .pick: true
         default: false
         }
     }

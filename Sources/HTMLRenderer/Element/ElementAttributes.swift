@@ -5,7 +5,13 @@ import LayoutEngine
 /// The attributes that elements carry, other than `id` and `style`.
 package enum AttributeName: String, Hashable, Sendable, CaseIterable {
     case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
-    case min, max, step, rel, inert, tabindex, role
+    case min, max, step, rel, inert, tabindex, role, title, popover, popovertarget, spellcheck, autocorrect
+    case autocapitalize, enterkeyhint
+    case menu = "data-menu"
+    case expanded = "aria-expanded"
+    case checkedState = "aria-checked"
+    case popup = "aria-haspopup"
+    case valueNow = "aria-valuenow"
     case events = "data-on"
     case label = "aria-label"
     case labelledBy = "aria-labelledby"
@@ -75,6 +81,7 @@ extension AttributeList {
         case .picture: describePicture(node)
         default:
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
+            if case .popup = node.content { set(.popover, "auto") }
         }
         describeEvents(node, kind: kind)
         describeSemantics(node, kind: kind)
@@ -91,6 +98,7 @@ extension AttributeList {
             if scroll.axes.contains(.vertical) { add("sy") }
             if !scroll.showsIndicators { add("bare") }
         case .control(let control): add(control.kind.className)
+        case .popup: add("menu")
         default: break
         }
         if kind == .compoundButton || kind == .compoundLink { add("c") }
@@ -106,6 +114,12 @@ extension AttributeList {
     }
 
     mutating func describeButton(_ node: DisplayNode, context: ElementContext) {
+        if case .control(let control) = node.content, case .button(let feedback) = control.kind,
+            let menu = feedback.menu
+        {
+            set(.popup, "menu")
+            set(feedback.menuIsHeld ? .menu : .popovertarget, "n" + String(menu))
+        }
         if node.events.contains(.tap) {
             set(.name, FormField.tap)
             set(.value, String(node.id))
@@ -138,7 +152,8 @@ extension AttributeList {
         var rest = node.events.subtracting(Self.silentEvents)
         switch kind {
         case .button, .link: rest.remove(.tap)
-        case .textField, .textArea, .toggle, .slider, .stepper: rest.subtract(Self.controlEvents)
+        case .textField, .textArea: rest.subtract([.tap, .input])
+        case .toggle, .slider, .stepper: rest.subtract(Self.controlEvents)
         default: break
         }
         guard !rest.isEmpty else { return }
@@ -166,6 +181,7 @@ extension DisplayControl.PressFeedback {
             case .none: "k"
             case .fade: "k f"
             case .dim: "k d"
+            case .row: "k i"
             }
         return repeats ? name + " r" : name
     }
@@ -179,7 +195,11 @@ extension DisplayControl.Kind {
         switch self {
         case .button(let feedback): feedback.className
         case .textField(let entry): entry.isRounded ? "field rounded" : "field"
-        case .textArea(let entry): entry.isRounded ? "field area rounded" : "field area"
+        case .textArea(let entry):
+            entry.isEditor ? "field area editor" : entry.isRounded ? "field area rounded" : "field area"
+        case .spinner: "spinner"
+        case .date: "pick date"
+        case .color: "pick well"
         case .toggle: "toggle"
         case .slider: "slider"
         case .stepper: "stepper"

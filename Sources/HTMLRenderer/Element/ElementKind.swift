@@ -14,6 +14,8 @@ enum ElementKind: Equatable {
     /// The same for a link.
     case compoundLink
     case textField, textArea, toggle, slider, stepper, picture
+    /// A field that the browser has a picker for: a date, a colour.
+    case pick
 
     init(of node: DisplayNode, context: ElementContext) {
         switch node.content {
@@ -24,7 +26,7 @@ enum ElementKind: Equatable {
             self = .picture
         case .text(let text) where node.events.contains(.tap):
             self = text.hasLinks || node.children.isInteractive ? .compoundButton : .button
-        case .box, .flow, .text, .image, .shape, .link, .scroll:
+        case .box, .flow, .text, .image, .shape, .link, .scroll, .popup:
             if node.events.contains(.tap) {
                 self = node.children.isInteractive ? .compoundButton : .button
             } else {
@@ -41,6 +43,8 @@ enum ElementKind: Equatable {
         case .toggle: .toggle
         case .slider: .slider
         case .stepper: .stepper
+        case .date, .color: .pick
+        case .spinner: .generic
         }
     }
 
@@ -78,7 +82,7 @@ enum ElementKind: Equatable {
         case .button: "button"
         case .link: "a"
         case .textArea: "textarea"
-        case .textField, .toggle, .slider: "input"
+        case .textField, .toggle, .slider, .pick: "input"
         case .picture: "img"
         }
     }
@@ -86,7 +90,7 @@ enum ElementKind: Equatable {
     /// Whether the element has neither content nor an end tag (nor pseudo-elements to draw a border with).
     var isVoid: Bool {
         switch self {
-        case .textField, .toggle, .slider, .picture: true
+        case .textField, .toggle, .slider, .pick, .picture: true
         default: false
         }
     }

@@ -88,7 +88,7 @@ struct HTMLWriter: ~Copyable {
             writeUnderlay(node, kind: kind, context: context)
         }
         switch node.content {
-        case .box, .flow, .link, .scroll: break
+        case .box, .flow, .link, .scroll, .popup: break
         case .text(let text): writeText(text, context: context.inside(kind, node))
         case .image(let image): writeImage(image, node)
         case .shape(let shape):
@@ -133,7 +133,7 @@ struct HTMLWriter: ~Copyable {
 
     private mutating func writeControlContent(_ control: DisplayControl, _ node: DisplayNode) {
         switch control.kind {
-        case .button, .textField, .toggle, .slider: break
+        case .button, .textField, .toggle, .slider, .spinner, .date, .color: break
         case .textArea(let entry):
             // The parser drops a line feed right after the tag.
             if entry.value.utf8.first == 10 { out.append(UInt8(ascii: "\n")) }

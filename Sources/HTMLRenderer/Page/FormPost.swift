@@ -37,10 +37,11 @@ package enum FormPost {
     private static func event(of node: DisplayNode, _ control: DisplayControl, posted: String?) -> DisplayEvent? {
         switch control.kind {
         case .textField(let entry), .textArea(let entry):
-            guard let posted, posted != entry.value, node.events.contains(.input) else { return nil }
+            let type: EventType = node.events.contains(.input) ? .input : .change
+            guard let posted, posted != entry.value, node.events.contains(EventTypes(type)) else { return nil }
             // A form sends line feeds as CR LF.
             let text = posted.replacingOccurrences(of: "\r\n", with: "\n")
-            return text == entry.value ? nil : DisplayEvent(node: node.id, type: .input, value: .text(text))
+            return text == entry.value ? nil : DisplayEvent(node: node.id, type: type, value: .text(text))
         case .toggle(let isOn):
             guard isOn != (posted != nil), node.events.contains(.change) else { return nil }
             return DisplayEvent(node: node.id, type: .change, value: .bool(!isOn))
@@ -48,7 +49,13 @@ package enum FormPost {
             guard let number = posted.flatMap(Double.init), number.isFinite, number != value else { return nil }
             return DisplayEvent(
                 node: node.id, type: node.events.contains(.change) ? .change : .input, value: .number(number))
-        case .button, .stepper:
+        case .date(let entry):
+            guard let posted, posted != entry.value else { return nil }
+            return DisplayEvent(node: node.id, type: .change, value: .text(posted))
+        case .color(let value):
+            guard let posted, posted != value else { return nil }
+            return DisplayEvent(node: node.id, type: .change, value: .text(posted))
+        case .button, .stepper, .spinner:
             return nil
         }
     }

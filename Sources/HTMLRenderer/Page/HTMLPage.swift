@@ -90,6 +90,10 @@ extension HTMLWriter {
         out.appendAttribute(session.scene)
         out.append("\" data-window=\"")
         writeWindow(session.window)
+        if let node = tree.focus?.node {
+            out.append("\" data-focus=\"n")
+            out.append(node)
+        }
         out.append("\"><form method=post autocomplete=off action=\"")
         out.appendAttribute(Self.path(of: session.scene))
         out.append("\"><input type=hidden name=")

@@ -80,7 +80,9 @@ extension ByteWriter {
         case .slider(let value, _, _, _):
             append(",\"value\":")
             append(exact: value)
-        case .button, .stepper: break
+        case .date(let entry): appendMember("value", entry.value)
+        case .color(let value): appendMember("value", value)
+        case .button, .stepper, .spinner: break
         }
     }
 
@@ -118,11 +120,13 @@ extension DisplayNode {
             case .toggle: return "switch"
             case .slider: return "slider"
             case .stepper: return "group"
+            case .date, .color: return nil
+            case .spinner: return "progressbar"
             }
         case .link: return "link"
         case .text(let text) where text.headingLevel > 0: return "heading"
         case .image(let image) where image.alternative != nil && !events.contains(.tap): return "img"
-        case .box, .flow, .text, .image, .shape, .scroll:
+        case .box, .flow, .text, .image, .shape, .scroll, .popup:
             if events.contains(.tap) { return "button" }
             return semantics.map { $0.headingLevel > 0 } == true ? "heading" : nil
         }

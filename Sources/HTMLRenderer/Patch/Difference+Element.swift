@@ -11,7 +11,7 @@ extension Difference {
             return false
         }
         switch (old.content, new.content) {
-        case (.box, .box), (.scroll, .scroll), (.link, .link): return true
+        case (.box, .box), (.scroll, .scroll), (.link, .link), (.popup, .popup): return true
         case (.flow(let oldFlow), .flow(let newFlow)): return oldFlow.gap == newFlow.gap
         case (.text(let oldText), .text(let newText)):
             return oldText === newText
@@ -140,7 +140,9 @@ extension DisplayControl {
         case .textField(let entry), .textArea(let entry): entry.value
         case .toggle(let isOn): isOn ? "true" : "false"
         case .slider(let value, _, _, _): text(of: value)
-        case .button, .stepper: nil
+        case .date(let entry): entry.value
+        case .color(let value): value
+        case .button, .stepper, .spinner: nil
         }
     }
 
@@ -148,6 +150,7 @@ extension DisplayControl {
     func shownValue(_ report: EventValue) -> String? {
         switch (kind, report) {
         case (.textField, .text(let text)), (.textArea, .text(let text)): text
+        case (.date, .text(let text)), (.color, .text(let text)): text
         case (.toggle, .bool(let isOn)): isOn ? "true" : "false"
         case (.slider, .number(let number)): text(of: number)
         default: nil

@@ -57,6 +57,7 @@ package struct Difference: ~Copyable {
         difference.settleMoves()
         let matches = difference.matches(old)
         difference.writeInsertions()
+        if let focus = new.focus, focus != old.focus { difference.operations.append(.focus(focus.node)) }
         return Patch(
             from: old.revision, to: new.revision, animations: difference.animations,
             operations: matches + difference.removalOperations() + difference.operations)
@@ -110,7 +111,8 @@ package struct Difference: ~Copyable {
         if kind == .compoundButton || kind == .compoundLink, old.semantics != new.semantics { return false }
         let hasChildren = !old.children.isEmpty || !new.children.isEmpty
         switch (old.content, new.content) {
-        case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll): return true
+        case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll), (.popup, .popup):
+            return true
         case (.link(let oldURL), .link(let newURL)): return kind == .link || oldURL == newURL
         case (.text(let oldText), .text(let newText)): return !hasChildren || oldText === newText
         case (.image(let oldImage), .image(let newImage)):

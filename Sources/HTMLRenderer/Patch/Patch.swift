@@ -42,6 +42,8 @@ package enum PatchOperation: Equatable, Sendable {
     case replace(Int, Markup, animation: Int? = nil)
     /// Lets a node start from where another was before the patch (`matchedGeometryEffect`).
     case match(Int, from: Int, animation: Int)
+    /// Gives a node the keyboard's focus; nil takes it away.
+    case focus(Int?)
     case title(String)
     case colorScheme(DisplayColorScheme?)
     case language(String, LayoutDirection)

@@ -87,6 +87,9 @@ extension ByteWriter {
         case .value(let node, let value):
             begin(WireProtocol.Operation.value, node)
             end(string: value)
+        case .focus(let node):
+            begin(WireProtocol.Operation.focus, node ?? 0)
+            append(UInt8(ascii: "]"))
         case .insert, .remove, .move, .replace, .match:
             append(structural: operation)
         case .title, .colorScheme, .language:

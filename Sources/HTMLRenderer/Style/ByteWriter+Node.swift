@@ -60,7 +60,7 @@ extension ByteWriter {
     /// Appends the declarations of what a node draws by itself, other than text.
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
-        case .box, .text, .link, .scroll: break
+        case .box, .text, .link, .scroll, .popup: break
         case .flow(let flow):
             if flow.gap != 0 {
                 beginDeclaration(.gap)
@@ -108,7 +108,7 @@ extension ByteWriter {
             let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
             append(min(max(fraction, 0), 1))
             endDeclaration()
-        case .button, .toggle, .stepper: break
+        case .button, .toggle, .stepper, .spinner, .date, .color: break
         }
         if let tint = control.tint {
             beginDeclaration(.tint)

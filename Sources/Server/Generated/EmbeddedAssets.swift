@@ -146,8 +146,8 @@ enum EmbeddedAssets {
     }
     // Matched elements fly once all stand where they belong.
     for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
-      const el = o[0] === 'd' || o[0] === 'k' || o[0] === 'l' ? null : element(o[1]);
-      if (el === null && !'dkl'.includes(o[0])) continue;
+      const el = 'fdkl'.includes(o[0]) ? null : element(o[1]);
+      if (el === null && !'fdkl'.includes(o[0])) continue;
       operations[o[0]](el, o, timing, origins);
     }
     revision = patch.t;
@@ -229,6 +229,11 @@ enum EmbeddedAssets {
       const time = timing(animation);
       if (time && origins[node]) beforePaint(() => fly(el, origins[node], time));
     },
+    f(_, [, node]) {
+      const el = node ? element(node) : document.activeElement;
+      if (el && node) el.focus();
+      else if (el) el.blur();
+    },
     d(_, [, title]) { document.title = title; },
     k(_, [, scheme]) {
       if (scheme) document.documentElement.dataset.scheme = scheme;
@@ -260,7 +265,7 @@ enum EmbeddedAssets {
     const atEnd = selectionStart === el.value.length;
     el.value = value;
     lastSent[node] = value;
-    if (el === document.activeElement && !atEnd) el.setSelectionRange(selectionStart, selectionEnd);
+    if (el === document.activeElement && !atEnd && selectionStart !== null) el.setSelectionRange(selectionStart, selectionEnd);
   };
 
   // MARK: Animation
@@ -343,7 +348,7 @@ enum EmbeddedAssets {
       if (old.data !== made.data) old.data = made.data;
       return;
     }
-    const isField = old.matches('.field,.slider,.toggle');
+    const isField = old.matches('.field,.slider,.toggle,.pick');
     for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.type === 'checkbox') old.checked = made.checked;
@@ -382,6 +387,10 @@ enum EmbeddedAssets {
     const el = event.target.closest('button,a,[data-on~=tap]');
     if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
     if (el === repeated) return;
+    const menu = el.closest('.menu');
+    if (menu && !el.hasAttribute('popovertarget')) {
+      for (const open of document.querySelectorAll('.menu:popover-open')) open.hidePopover();
+    }
     if (el.name === 'step') {
       const [node, step] = el.value.split(':');
       send(+node, 'change', +step);
@@ -405,6 +414,12 @@ enum EmbeddedAssets {
       timer = setTimeout(again, count > 1 ? 100 : 500);
     };
     if (el.matches('.r')) again();
+    if (el.dataset.menu) {
+      timer = setTimeout(() => {
+        count = 2;
+        element(el.dataset.menu.slice(1)).showPopover();
+      }, 500);
+    }
     release = () => {
       release = () => {};
       clearTimeout(timer);
@@ -420,11 +435,42 @@ enum EmbeddedAssets {
   for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
   addEventListener('touchstart', () => {}, { passive: true }); // Safari has no :active without
 
+  // MARK: Menus
+
+  // A list stands under what opened it, or above where there is no room, inside of the window.
+  addEventListener('beforetoggle', ({ target: list, newState }) => {
+    if (newState !== 'open' || !list.matches('.menu')) return;
+    const opener = document.querySelector(`[popovertarget=${list.id}],[data-menu=${list.id}]`);
+    if (!opener) return;
+    const from = opener.getBoundingClientRect();
+    const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), innerHeight - 16);
+    const clamp = (value, most) => Math.max(8, Math.min(value, most - 8));
+    const below = from.bottom + 8 + height <= innerHeight - 8;
+    list.style.setProperty('--x', clamp(from.left, innerWidth - width) + 'px');
+    list.style.setProperty('--y', clamp(below ? from.bottom + 8 : from.top - 8 - height, innerHeight - height) + 'px');
+  }, true);
+  addEventListener('toggle', ({ target: list, newState }) => {
+    if (newState !== 'open' || !list.matches('.menu') || !document.querySelector(':focus-visible')) return;
+    const first = list.querySelector('[role^=menuitem]:enabled');
+    if (first) first.focus();
+  }, true);
+  addEventListener('contextmenu', (event) => {
+    const opener = event.target.closest('[data-menu]');
+    if (!opener) return;
+    event.preventDefault();
+    element(opener.dataset.menu.slice(1)).showPopover();
+  });
+
+  // A date's field opens the browser's picker wherever it is tapped.
+  addEventListener('click', ({ target: el }) => {
+    if (el.matches('.date') && !el.disabled && el.showPicker) try { el.showPicker(); } catch {}
+  });
+
   const fill = (el) =>
     el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
   addEventListener('input', ({ target: el }) => {
-    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox') return;
+    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || has(el, 'change')) return;
     if (el.type === 'range') {
       fill(el);
       send(numberOf(el), 'input', +el.value);
@@ -436,6 +482,9 @@ enum EmbeddedAssets {
   addEventListener('change', ({ target: el }) => {
     if (el.type === 'checkbox') send(numberOf(el), 'change', el.checked);
     else if (el.type === 'range') send(numberOf(el), 'change', +el.value);
+    else if (has(el, 'change') && el.value !== lastSent[numberOf(el)]) {
+      send(numberOf(el), 'change', (lastSent[numberOf(el)] = el.value));
+    }
   });
 
   addEventListener('keydown', (event) => {
@@ -443,21 +492,24 @@ enum EmbeddedAssets {
     if (!(el instanceof Element)) return;
     if (event.key === 'Enter' && el.matches('input.field')) {
       event.preventDefault();
+      if (has(el, 'change')) el.dispatchEvent(new Event('change', { bubbles: true }));
       if (has(el, 'submit') && !event.isComposing) send(numberOf(el), 'submit');
     } else if ((event.key === 'Enter' || event.key === ' ') && has(el, 'tap') && el.localName !== 'button') {
       event.preventDefault();
       el.click();
     } else {
-      const list = el.closest('[role=tablist]');
-      if (!list || el.getAttribute('role') !== 'tab') return;
-      const tabs = [...list.querySelectorAll('[role=tab]')];
+      const list = el.closest('[role=tablist],.menu');
+      if (!list || !/^(tab|menu)/.test(el.getAttribute('role'))) return;
+      const isMenu = list.matches('.menu');
+      const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab]')]
+        .filter((tab) => tab.closest('[role=tablist],.menu') === list);
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       const end = { Home: 0, End: tabs.length - 1 }[event.key];
       if (step === undefined && end === undefined) return;
       event.preventDefault();
       const to = tabs[end === undefined ? (tabs.indexOf(el) + step + tabs.length) % tabs.length : end];
       to.focus();
-      to.click();
+      if (!isMenu) to.click();
     }
   });
 
@@ -510,6 +562,8 @@ enum EmbeddedAssets {
     };
   };
 
+  const wished = document.getElementById(body.dataset.focus);
+  if (wished) wished.focus();
   report();
   listen();
   addEventListener('pageshow', (event) => event.persisted && sync());
@@ -668,6 +722,42 @@ main .field.rounded {
 main .area { resize: none; white-space: pre-wrap; }
 .field:disabled { color: var(--tertiary-label); -webkit-text-fill-color: var(--tertiary-label); }
 .field:focus-visible { outline-offset: 0; outline-width: 2px; }
+
+.area.editor { padding: 8px 5px; overflow: auto; }
+
+/* Fields with a picker of the browser's: their text is a node of its own. */
+main .date { cursor: pointer; color: transparent; border-radius: 6px; }
+.date::-webkit-datetime-edit { opacity: 0; }
+.date::-webkit-calendar-picker-indicator { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; margin: 0; padding: 0; cursor: pointer; }
+.pick:disabled { cursor: default; opacity: .5; }
+main .well {
+  cursor: pointer; border-radius: 50%; padding: 3px; overflow: hidden;
+  background: conic-gradient(#ff3b30, #ff9500, #fc0, #34c759, #00c7be, #007aff, #5856d6, #af52de, #ff2d55, #ff3b30);
+}
+.well::-webkit-color-swatch-wrapper { padding: 0; }
+.well::-webkit-color-swatch { border: 2px solid var(--background); border-radius: 50%; }
+.well::-moz-color-swatch { border: 2px solid var(--background); border-radius: 50%; }
+
+/* The wheel of a task without an end in sight: eight spokes, of which the one that leads is darkest. */
+.spinner::before {
+  content: ""; position: absolute; inset: 0; color: var(--tint, var(--gray)); animation: spin .8s steps(8) infinite;
+  background: conic-gradient(from -22.5deg, rgb(from currentColor r g b/.2) 0 45deg, rgb(from currentColor r g b/.25) 0 90deg,
+    rgb(from currentColor r g b/.3) 0 135deg, rgb(from currentColor r g b/.4) 0 180deg, rgb(from currentColor r g b/.5) 0 225deg,
+    rgb(from currentColor r g b/.65) 0 270deg, rgb(from currentColor r g b/.8) 0 315deg, currentColor 0);
+  mask: radial-gradient(closest-side, transparent 44%, #000 46% 98%, transparent) intersect,
+    repeating-conic-gradient(from -8deg, #000 0 16deg, transparent 17deg 44deg, #000 45deg);
+}
+@keyframes spin { to { transform: rotate(1turn); } }
+
+/* Lists of menus, over the page. */
+main .menu {
+  position: fixed; inset: auto; left: var(--x, calc(50% - 125px)) !important; top: var(--y, 20%) !important; border: 0; border-radius: 13px;
+  overflow: hidden auto; max-height: calc(100% - 16px); background: var(--material-3); backdrop-filter: blur(30px) saturate(1.8); color: inherit;
+  box-shadow: 0 0 0 .5px var(--separator), 0 12px 48px rgb(0 0 0/.22);
+}
+main .menu:not(:popover-open) { display: none; }
+.k.i:active, .k.i:focus-visible { background: var(--fill); outline: none; }
+@media (hover: hover) { .k.i:not(:disabled):hover { background: var(--quaternary-fill); } }
 
 .toggle {
   --on: var(--tint, var(--green));

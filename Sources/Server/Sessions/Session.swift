@@ -64,7 +64,7 @@ final class Session {
         guard offset > 0 else { return tree }
         return DisplayTree(
             revision: tree.revision + offset, size: tree.size, title: tree.title, colorScheme: tree.colorScheme,
-            language: tree.language, direction: tree.direction, root: tree.root)
+            language: tree.language, direction: tree.direction, focus: tree.focus, root: tree.root)
     }
 
     var state: PageState { PageState(tree: tree, session: id, scene: scene.id, host: live.host) }

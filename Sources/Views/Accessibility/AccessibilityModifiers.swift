@@ -11,6 +11,11 @@ nonisolated enum AccessibilityChange: Equatable {
     case hidden(Bool)
     case adding(AccessibilityTraits)
     case removing(AccessibilityTraits)
+    case progress(Semantics.Role, Double?)
+    case expanded(Bool)
+    case selected(Bool)
+    case checked(Bool)
+    case help(AccessibilityText)
 
     @MainActor
     func apply(to semantics: inout Semantics, in environment: TextEnvironment) {
@@ -22,6 +27,15 @@ nonisolated enum AccessibilityChange: Equatable {
         case .hidden(let isHidden): semantics.isHidden = isHidden
         case .adding(let traits): traits.apply(to: &semantics)
         case .removing(let traits): traits.withdraw(from: &semantics)
+        case .progress(let role, let fraction):
+            semantics.role = role
+            semantics.fraction = fraction
+        case .expanded(let isExpanded): semantics.isExpanded = isExpanded
+        case .selected(let isSelected): semantics.isSelected = isSelected
+        case .checked(let isChecked):
+            semantics.role = .menuitemcheckbox
+            semantics.isSelected = isChecked
+        case .help(let text): semantics.tooltip = text.string(in: environment)
         }
     }
 

@@ -76,7 +76,7 @@ final class TapNode: WrapperNode {
         guard node.frame.origin == .zero, node.frame.size == frame.size, node.events.isEmpty else { return false }
         switch node.content {
         case .box, .text, .shape, .image: return node.semantics?.role == nil || node.semantics?.role != .separator
-        case .flow, .control, .link, .scroll: return false
+        case .flow, .control, .link, .scroll, .popup: return false
         }
     }
 

@@ -145,7 +145,7 @@ package final class RootNode: ItemNode, PreferenceReader {
         return DisplayTree(
             revision: revision, size: hostSize, title: title,
             colorScheme: preferredScheme.map { $0 == .dark ? .dark : .light }, language: environment.locale.languageTag,
-            direction: environment.layoutDirection, root: node)
+            direction: environment.layoutDirection, focus: graph.focus, root: node)
     }
 }
 

@@ -51,6 +51,9 @@ package final class ViewGraph: LiveScene {
     private(set) var hasEnded = false
     var matchedGeometryNumbers: [AnyHashable: Int] = [:]
 
+    /// The field that the app gave the focus last.
+    private(set) var focus: DisplayFocus?
+
     package var onInvalidation: (@MainActor () -> Void)?
 
     package init<Content: View>(
@@ -220,6 +223,12 @@ package final class ViewGraph: LiveScene {
             node.id == number || node.children.contains(where: search)
         }
         return search(tree.root)
+    }
+
+    /// Gives the element of a number the keyboard's focus; nil takes it away.
+    func setFocus(_ number: Int?) {
+        focus = DisplayFocus(node: number, count: (focus?.count ?? 0) + 1)
+        displayDidChange()
     }
 
     func takeDisplayNumber() -> Int {

@@ -174,13 +174,18 @@ final class ButtonNode: WrapperNode {
             DisplayNode(
                 id: displayNumber, type: "Button", frame: frame,
                 content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
-                semantics: environment.isInTabBar ? Semantics(role: .tab, isSelected: false) : nil,
+                semantics: semantics,
                 events: isEnabled ? events : [], children: DisplayChildren(inner.nodes), animation: builder.animation),
             of: self)
         graph.setTarget(displayNumber, self)
     }
 
     private var events: EventTypes { echo?.hasActions == true ? [.tap, .press] : .tap }
+
+    private var semantics: Semantics? {
+        if environment.isInTabBar { return Semantics(role: .tab, isSelected: false) }
+        return environment.isInMenu ? Semantics(role: .menuitem) : nil
+    }
 
     private var feedback: DisplayControl.PressFeedback {
         var feedback = view.feedback

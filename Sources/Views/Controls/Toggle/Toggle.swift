@@ -5,15 +5,31 @@ import LayoutEngine
 /// A switch with a label.
 public nonisolated struct Toggle<Label: View>: View {
     let isOn: Binding<Bool>
+    let isMixed: Bool
     let label: Label
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
+        isMixed = false
+        self.label = label()
+    }
+
+    /// A toggle for several values: on where all are on, and mixed where they differ. A change sets all of them.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.isOn = Binding(
+            get: { bindings.allSatisfy(\.wrappedValue) },
+            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        isMixed = bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue)
         self.label = label()
     }
 
     @MainActor public var body: some View {
-        LabeledControl(label: label) { SwitchView(isOn: isOn, label: label as? Text) }
+        StyledControl(
+            ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+        ) { DefaultToggleStyle().makeBody(configuration: $0) }
     }
 }
 
@@ -25,6 +41,30 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
+    }
+
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+}
+
+extension Toggle where Label == Views.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is about, to be shown as the style around it shows toggles.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 

@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// Dates, times of day and colours.
+struct DatesChapter: View {
+    @State private var departure = Date(timeIntervalSince1970: 1_795_867_200)
+    @State private var alarm = Date(timeIntervalSince1970: 1_795_846_500)
+    @State private var color = Color(red: 0.2, green: 0.6, blue: 0.9)
+
+    var body: some View {
+        VStack(spacing: 0) {
+            SettingsGroup("Compact") {
+                SettingsRow(isFirst: true) { DatePicker("Departure", selection: $departure) }
+                SettingsRow { DatePicker("Alarm", selection: $alarm, displayedComponents: .hourAndMinute) }
+                SettingsRow { ColorPicker("Colour", selection: $color) }
+            }
+            SettingsGroup("Graphical") {
+                SettingsRow(isFirst: true) {
+                    DatePicker("Departure", selection: $departure, displayedComponents: .date)
+                        .datePickerStyle(.graphical)
+                }
+            }
+            RoundedRectangle(cornerRadius: 10)
+                .fill(color)
+                .frame(height: 44)
+                .padding(.horizontal, 16)
+                .accessibilityLabel("The colour")
+        }
+        .environment(\.timeZone, TimeZone(identifier: "UTC") ?? .current)
+    }
+}

@@ -1,0 +1,121 @@
+public import SwiftUI
+
+/// Controls and their styles, in four chapters.
+public struct StylesPage: View {
+    @State private var chapter = Chapter.buttons
+
+    public init() {}
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("Styles")
+                .font(.largeTitle.bold())
+                .accessibilityAddTraits(.isHeader)
+                .padding(.horizontal, 20)
+                .padding(.top, 12)
+            ChapterBar(chapter: $chapter)
+                .padding(.horizontal, 16)
+                .padding(.vertical, 10)
+            Group {
+                switch chapter {
+                case .buttons: ButtonsChapter()
+                case .values: ValuesChapter()
+                case .fields: FieldsChapter()
+                case .dates: DatesChapter()
+                }
+            }
+            .frame(maxWidth: 560)
+            .frame(maxWidth: .infinity)
+            Spacer(minLength: 0)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .background(Color(uiColor: .systemGroupedBackground))
+    }
+}
+
+enum Chapter: String, CaseIterable, Identifiable {
+    case buttons = "Buttons"
+    case values = "Values"
+    case fields = "Fields"
+    case dates = "Dates"
+
+    var id: Self { self }
+}
+
+/// The chapters as buttons, of a style of the page's own.
+struct ChapterBar: View {
+    @Binding var chapter: Chapter
+
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(Chapter.allCases) { item in
+                Button(item.rawValue) { chapter = item }
+                    .buttonStyle(ChapterButtonStyle(isCurrent: item == chapter))
+                    .accessibilityAddTraits(item == chapter ? .isSelected : [])
+            }
+        }
+    }
+}
+
+struct ChapterButtonStyle: ButtonStyle {
+    let isCurrent: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.subheadline.weight(isCurrent ? .semibold : .regular))
+            .foregroundColor(isCurrent ? Color(uiColor: .systemBackground) : .primary)
+            .frame(maxWidth: .infinity)
+            .padding(.vertical, 8)
+            .background(isCurrent ? Color.primary : Color(uiColor: .secondarySystemGroupedBackground))
+            .clipShape(Capsule())
+            .opacity(configuration.isPressed ? 0.6 : 1)
+            .animation(.easeOut(duration: 0.15), value: configuration.isPressed)
+    }
+}
+
+/// Rows on a ground of their own, under a title, as an iPhone's settings show them.
+struct SettingsGroup<Content: View>: View {
+    let title: String
+    let content: Content
+
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            Text(title.uppercased())
+                .font(.footnote)
+                .foregroundColor(.quiet)
+                .padding(.leading, 16)
+                .accessibilityAddTraits(.isHeader)
+            VStack(spacing: 0) { content }
+                .background(Color(uiColor: .secondarySystemGroupedBackground))
+                .cornerRadius(10)
+        }
+        .padding(.horizontal, 16)
+        .padding(.bottom, 18)
+    }
+}
+
+/// A row of a group; all but the first have a line above.
+struct SettingsRow<Content: View>: View {
+    let isFirst: Bool
+    let content: Content
+
+    init(isFirst: Bool = false, @ViewBuilder content: () -> Content) {
+        self.isFirst = isFirst
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if !isFirst { Divider().padding(.leading, 16) }
+            content
+                .padding(.horizontal, 16)
+                .padding(.vertical, 7)
+                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+public import Foundation
+import LayoutEngine
+
+/// A label at the leading side, and what it is about at the trailing one.
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        StyledControl(
+            LabeledContentStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+        ) { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
+    }
+}
+
+extension LabeledContent where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }, label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }, label: { Text(title) })
+    }
+
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(format.format(value)) }, label: { Text(titleKey) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(format.format(value)) }, label: { Text(title) })
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The content that a style is about, to be shown as the style around it shows labelled content.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
+/// A look for labelled content.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+
+    typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The parts of labelled content.
+public nonisolated struct LabeledContentStyleConfiguration {
+    public nonisolated struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public nonisolated struct Content: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+/// The label, and the content in the second level's colour at the other side.
+public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public nonisolated init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LabeledRow(configuration: configuration)
+    }
+}
+
+nonisolated struct LabeledRow: View {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+    @MainActor var body: some View {
+        if labelsAreHidden {
+            configuration.content
+        } else {
+            HStack {
+                VStack(alignment: .leading, spacing: 2) { configuration.label }
+                Spacer()
+                configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+            }
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension View {
+    /// The look of the labelled content inside.
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        controlStyle(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
+            style.makeBody(configuration: configuration)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// What the place of the picker asks for: the compact one.
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePickerStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The day and the time on pale grounds beside the label; a tap shows the browser's own picker.
+public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl(label: configuration.label) {
+            HStack(spacing: 6) {
+                if configuration.displayedComponents.contains(.date) {
+                    DatePill(configuration: configuration, isTime: false)
+                }
+                if configuration.displayedComponents.contains(.hourAndMinute) {
+                    DatePill(configuration: configuration, isTime: true)
+                }
+            }
+        }
+    }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+/// A part of a date, as the user's language writes it, over the field that changes it.
+nonisolated struct DatePill: View {
+    let configuration: DatePickerStyleConfiguration
+    let isTime: Bool
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        var zoned = calendar
+        zoned.timeZone = timeZone
+        var format = Date.FormatStyle(
+            date: isTime ? .omitted : .abbreviated, time: isTime ? .shortened : .omitted, locale: locale,
+            calendar: zoned)
+        format.timeZone = timeZone
+        let name = SpokenLabel.text(in: configuration.label.content)
+        return Text(configuration.selection.formatted(format))
+            .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+            .lineLimit(1)
+            .accessibilityHidden(true)
+            .padding(.horizontal, 11)
+            .padding(.vertical, 7)
+            .background(NamedStyle(name: .tertiaryFill), in: RoundedRectangle(cornerRadius: 6))
+            .overlay { DateInput(configuration: configuration, isTime: isTime, calendar: zoned, name: name) }
+    }
+}
+
+/// The browser's field for a part of a date.
+nonisolated struct DateInput: _PrimitiveView {
+    typealias Body = Never
+
+    let configuration: DatePickerStyleConfiguration
+    let isTime: Bool
+    let calendar: Calendar
+    let name: Text?
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        DateInputNode(view, in: context)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: DateInputNode.self).update(to: view)
+    }
+}
+
+final class DateInputNode: ControlLeafNode {
+    private var view: DateInput
+    private var date = Date.distantPast
+
+    init(_ view: DateInput, in context: NodeContext) {
+        self.view = view
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newView: DateInput) {
+        view = newView
+        setNeedsDisplay()
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        let new = track { view.configuration.selection }
+        if new != date { setNeedsDisplay() }
+        date = new
+    }
+
+    override var elementName: StaticString { "DatePicker" }
+    override var events: EventTypes { .change }
+
+    override var kind: DisplayControl.Kind {
+        if view.isTime { return .date(.init(isTime: true, value: DateText.time(date, in: view.calendar))) }
+        return .date(
+            .init(
+                isTime: false, value: DateText.day(date, in: view.calendar),
+                minimum: view.configuration.minimumDate.map { DateText.day($0, in: view.calendar) },
+                maximum: view.configuration.maximumDate.map { DateText.day($0, in: view.calendar) }))
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { FillRule.answer(to: proposal) }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        let name = view.name?.resolve(in: environment.textEnvironment(graph)).plainText ?? ""
+        label = name.isEmpty ? (view.isTime ? "Time" : "Date") : view.isTime ? name + ", time" : name
+        return super.makeDisplay(at: frame, animation: animation)
+    }
+
+    /// A day or time that is written otherwise than HTML writes it is refused; one beyond the range counts as its end.
+    override func take(_ event: DisplayEvent) throws(EventRefusal) {
+        let expected = view.isTime ? "a time as 14:05" : "a day as 2026-11-21"
+        guard case .text(let text) = event.value,
+            let new = view.isTime
+                ? DateText.date(date, atTime: text, in: view.calendar)
+                : DateText.date(date, onDay: text, in: view.calendar)
+        else { throw .wrongValue(node: event.node, type: event.type, expected: expected) }
+        view.configuration.selection = view.configuration.held(new)
+    }
+}

@@ -1,0 +1,101 @@
+/// Which field has the keyboard's focus: the page tells of it, and assigning moves it.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let initial: Value
+    private var location: StateLocation<Value>?
+
+    /// Whether a field has the focus.
+    public init() where Value == Bool {
+        initial = false
+    }
+
+    /// The name of the field that has the focus; nil for none.
+    public init<T: Hashable>() where Value == T? {
+        initial = nil
+    }
+
+    public var wrappedValue: Value {
+        get { location?.get() ?? initial }
+        nonmutating set { location?.set(newValue, transaction: Transaction.current) }
+    }
+
+    public var projectedValue: Binding {
+        Binding(location: location ?? StateLocation(initial), unfocused: initial)
+    }
+
+    /// What `focused(_:)` takes.
+    @propertyWrapper
+    public struct Binding {
+        let location: StateLocation<Value>
+        let unfocused: Value
+
+        public var wrappedValue: Value {
+            get { location.get() }
+            nonmutating set { location.set(newValue, transaction: Transaction.current) }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension FocusState: GraphProperty {
+    @MainActor
+    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
+        if let slot {
+            let known = unsafeDowncast(slot, to: StateLocation<Value>.self)
+            location = known
+            defer { known.changedSinceEvaluation = false }
+            return known.changedSinceEvaluation
+        }
+        let made = StateLocation(initial)
+        slot = made
+        location = made
+        return false
+    }
+}
+
+/// What a field reads and writes of a focus state.
+struct FieldFocus {
+    let isFocused: () -> Bool
+    let setFocused: (Bool) -> Void
+}
+
+private enum FieldFocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
+
+extension EnvironmentValues {
+    var fieldFocus: FieldFocus? {
+        get { self[FieldFocusKey.self] }
+        set { self[FieldFocusKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Binds the focus of the field inside to a value: it has the focus while `binding` is `value`.
+    public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+        -> some View
+    {
+        let (location, unfocused) = (binding.location, binding.unfocused)
+        return modifier(
+            EnvironmentModifier(value: FocusKey(location: ObjectIdentifier(location), value: value)) {
+                $0.fieldFocus = FieldFocus(
+                    isFocused: { location.get() == value },
+                    setFocused: { isFocused in
+                        if isFocused {
+                            location.set(value, transaction: Transaction())
+                        } else if location.stored == value {
+                            location.set(unfocused, transaction: Transaction())
+                        }
+                    })
+            })
+    }
+
+    /// Binds the focus of the field inside to a condition.
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+}
+
+private struct FocusKey<Value: Hashable>: Equatable {
+    let location: ObjectIdentifier
+    let value: Value
+}

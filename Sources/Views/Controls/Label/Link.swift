@@ -1,0 +1,92 @@
+import DisplayTree
+public import Foundation
+import LayoutEngine
+
+/// A control that leads to an address. The browser follows it by itself, unless `\.openURL` of the environment holds an
+/// action of the app's own.
+public nonisolated struct Link<Label: View>: View {
+    let destination: URL
+    let label: Label
+    @Environment(\.openURL) private var openURL
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        if openURL.isCustom {
+            Button {
+                openURL(destination)
+            } label: {
+                label
+            }
+        } else {
+            label.foregroundStyle(TintShapeStyle()).modifier(LinkModifier(address: destination.absoluteString))
+        }
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// Makes what is inside a link.
+nonisolated struct LinkModifier: PrimitiveModifier {
+    let address: String
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = LinkNode(modifier.address, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: LinkNode.self)
+        node.update(to: modifier.address)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+final class LinkNode: WrapperNode {
+    private var address: String
+
+    init(_ address: String, in context: NodeContext) {
+        self.address = address
+        super.init(in: context)
+    }
+
+    func update(to newAddress: String) {
+        guard newAddress != address else { return }
+        address = newAddress
+        setNeedsDisplay()
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { LinkNode(address, in: context) }
+    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: LinkNode.self).update(to: address) }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard let item else { return }
+        let frame = PixelGrid.round(CGRect(origin: position, size: size))
+        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
+            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
+            return
+        }
+        var inner = builder.inner()
+        item.display(into: &inner, at: item.origin)
+        needsDisplay = false
+        hasDisplayChangesBelow = false
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: "Link", frame: frame, content: .link(url: address),
+                children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
+    }
+}

@@ -1,0 +1,132 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The element of a menu: what opens it, and the list, which the browser shows over the page.
+nonisolated struct MenuElement: _PrimitiveView {
+    typealias Body = Never
+
+    let opener: AnyView
+    let items: AnyView
+    /// Whether the list is shown by a long press alone.
+    let isHeld: Bool
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        let node = MenuNode(isHeld: view.isHeld, in: context)
+        node.content = AnyView._makeNode(view.opener, in: NodeContext(parent: node))
+        node.makeItems(view.items)
+        return node
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        let node = unsafeDowncast(node, to: MenuNode.self)
+        if let content = node.content { AnyView._updateNode(content, to: view.opener) }
+        node.update(view.items, isHeld: view.isHeld)
+    }
+}
+
+/// Keeps a menu. Its list is laid out for itself, from (0, 0), and takes no room in the page.
+final class MenuNode: WrapperNode {
+    private var isHeld: Bool
+    private var items: ViewNode?
+    private var rows: ContiguousArray<ItemNode> = []
+    private var rowsAreStale = true
+    private var listNumber = 0
+
+    init(isHeld: Bool, in context: NodeContext) {
+        self.isHeld = isHeld
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    override var typeName: String { "Menu" }
+
+    func makeItems(_ view: AnyView) {
+        items = AnyView._makeNode(view, in: NodeContext(parent: self))
+    }
+
+    func update(_ view: AnyView, isHeld: Bool) {
+        if isHeld != self.isHeld { setNeedsDisplay() }
+        self.isHeld = isHeld
+        if let items { AnyView._updateNode(items, to: view) }
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { MenuNode(isHeld: isHeld, in: context) }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let items { body(items) }
+    }
+
+    override func place(of child: ViewNode) -> String { child === items ? "items" : "" }
+
+    /// What is in the list says nothing of the page around it.
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        content?.collectPreference(key, into: &value)
+    }
+
+    override func itemsDidChange() {
+        rowsAreStale = true
+        needsPlacement = true
+        super.itemsDidChange()
+        invalidateLayout()
+    }
+
+    override func placeItems() {
+        super.placeItems()
+        if rowsAreStale {
+            rowsAreStale = false
+            rows.removeAll(keepingCapacity: true)
+            items?.collectItems(into: &rows)
+            for index in rows.indices { adopt(rows[index], at: index + 1, stackAxis: nil) }
+            setNeedsDisplay()
+        }
+        for row in rows {
+            let rowSize = row.sizeThatFits(.unspecified)
+            row.place(at: .zero, proposal: .unspecified, size: rowSize)
+        }
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard let item else { return }
+        let frame = PixelGrid.round(CGRect(origin: position, size: size))
+        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
+            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
+            return
+        }
+        if listNumber == 0 { listNumber = graph.takeDisplayNumber() }
+        var inner = builder.inner()
+        item.display(into: &inner, at: item.origin)
+        let opener = inner.nodes.map { $0.opening(menu: listNumber, isHeld: isHeld) }
+        var list = builder.inner()
+        // The line over the first row lies outside of the list.
+        for row in rows { row.display(into: &list, at: CGPoint(x: 0, y: -0.5)) }
+        let listSize = rows.first?.size ?? .zero
+        let popup = DisplayNode(
+            id: listNumber, type: "MenuItems",
+            frame: PixelGrid.round(
+                CGRect(x: 0, y: size.height + 8, width: listSize.width, height: max(0, listSize.height - 0.5))),
+            content: .popup, semantics: Semantics(role: .menu), children: DisplayChildren(list.nodes))
+        needsDisplay = false
+        hasDisplayChangesBelow = false
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: "Menu", frame: frame,
+                children: DisplayChildren(ContiguousArray(opener) + [popup]), animation: builder.animation), of: self)
+    }
+}
+
+extension DisplayNode {
+    /// The button of this node, or inside of it, as what opens the list of a number.
+    fileprivate func opening(menu: Int, isHeld: Bool) -> DisplayNode {
+        if case .control(var control) = content, case .button(var feedback) = control.kind {
+            feedback.menu = menu
+            feedback.menuIsHeld = isHeld
+            control.kind = .button(feedback)
+            return replacing(events: isHeld ? events : events.subtracting(.tap), content: .control(control))
+        }
+        guard !children.isEmpty else { return self }
+        return replacing(
+            children: DisplayChildren(ContiguousArray(children.map { $0.opening(menu: menu, isHeld: isHeld) })))
+    }
+}

@@ -1,0 +1,137 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// A menu as the system shows it. The element that opens the list is a button as any other: the browser opens it.
+nonisolated struct SystemMenu: View {
+    let configuration: MenuStyleConfiguration
+    let style: BorderlessButtonStyle?
+    @Environment(\.isInMenu) private var isInMenu
+
+    @MainActor var body: some View {
+        let action = configuration.primaryAction
+        let items = MenuItems(content: configuration.content.content)
+        MenuElement(
+            opener: AnyView(
+                Button(role: nil, action: { action?() }, label: { opener })
+                    .modifier(OptionalBorderless(isActive: style != nil && !isInMenu))), items: AnyView(items),
+            isHeld: action != nil)
+    }
+
+    @MainActor @ViewBuilder private var opener: some View {
+        if isInMenu {
+            HStack {
+                configuration.label
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).accessibilityHidden(true)
+            }
+        } else {
+            configuration.label
+        }
+    }
+}
+
+nonisolated struct OptionalBorderless: ViewModifier {
+    let isActive: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        if isActive { content.buttonStyle(.borderless) } else { content }
+    }
+}
+
+/// The list of a menu: rows of 44 points, 250 points wide, as on iOS.
+nonisolated struct MenuItems: View {
+    let content: AnyView
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 0) { content }
+            .frame(width: 250)
+            .buttonStyle(MenuRowStyle())
+            .labelStyle(MenuLabelStyle())
+            .environment(\.isInMenu, true)
+            .font(.body)
+            .foregroundStyle(.primary)
+            .modifier(PlainTextSettings())
+    }
+}
+
+/// Texts in a list of a menu follow nothing of the place where the menu is.
+nonisolated struct PlainTextSettings: ViewModifier {
+    @MainActor func body(content: Content) -> some View {
+        content.lineLimit(2).multilineTextAlignment(.leading).controlSize(.regular)
+    }
+}
+
+/// A row of a menu.
+nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        MenuRow(configuration: configuration)
+    }
+}
+
+nonisolated struct MenuRow: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        ButtonElement(
+            role: configuration.role, action: configuration.action,
+            label: AnyView(
+                HStack(spacing: 0) {
+                    configuration.label
+                    Spacer(minLength: 0)
+                }
+                .foregroundStyle(
+                    !isEnabled
+                        ? AnyShapeStyle(.tertiary)
+                        : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+                )
+                .padding(.horizontal, 16)
+                .padding(.vertical, 11)
+                .frame(minHeight: 44)
+                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }), look: nil,
+            feedback: .menuRow)
+    }
+}
+
+/// The text in front, the picture behind.
+nonisolated struct MenuLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.title
+            Spacer(minLength: 0)
+            configuration.icon.accessibilityHidden(true)
+        }
+    }
+}
+
+/// An entry of a menu that is on or off.
+nonisolated struct MenuCheckRow: View {
+    let isOn: Bool
+    let label: AnyView
+    let toggle: @MainActor () -> Void
+
+    @MainActor var body: some View {
+        Button(action: toggle) {
+            HStack(spacing: 8) {
+                Image(systemName: "checkmark").opacity(isOn ? 1 : 0).accessibilityHidden(true)
+                label
+            }
+        }
+        .modifier(AccessibilityModifier(change: .checked(isOn)))
+    }
+}
+
+private enum IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether controls stand in the list of a menu.
+    var isInMenu: Bool {
+        get { self[IsInMenuKey.self] }
+        set { self[IsInMenuKey.self] = newValue }
+    }
+}
+
+extension DisplayControl.PressFeedback {
+    static let menuRow = DisplayControl.PressFeedback(look: .row)
+}

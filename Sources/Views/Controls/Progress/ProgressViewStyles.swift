@@ -1,0 +1,177 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// A bar where the progress is known, else a turning one.
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar, 4 points high as on iOS, under the label.
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            LevelBar(fraction: configuration.fractionCompleted ?? 0, height: 4)
+                .modifier(ProgressSemantics(fraction: configuration.fractionCompleted, label: configuration.label))
+            configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A turning wheel of spokes, or a ring that closes where the progress is known; the label stands under it.
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            CircularProgress(fraction: configuration.fractionCompleted)
+                .modifier(ProgressSemantics(fraction: configuration.fractionCompleted, label: configuration.label))
+            configuration.label?.foregroundStyle(.secondary)
+            configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A track that is filled from the leading end, in the tint.
+nonisolated struct LevelBar: View {
+    let fraction: Double
+    let height: CGFloat
+
+    @MainActor var body: some View {
+        Capsule()
+            .fill(NamedStyle(name: .fill))
+            .frame(height: height)
+            .overlay {
+                GeometryReader { proxy in
+                    Capsule().fill(TintShapeStyle()).frame(width: proxy.size.width * fraction)
+                }
+            }
+    }
+}
+
+/// 20 points wide, or 37 where controls are large.
+nonisolated struct CircularProgress: View {
+    let fraction: Double?
+    @Environment(\.controlSize) private var controlSize
+
+    @MainActor var body: some View {
+        let length: CGFloat = controlSize.isLarge ? 37 : 20
+        if let fraction {
+            ZStack {
+                Circle().stroke(NamedStyle(name: .fill), lineWidth: 3)
+                Arc(start: 0, end: fraction).stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 3, lineCap: .round))
+            }
+            .padding(1.5)
+            .frame(width: length, height: length)
+        } else {
+            Spinner(length: length)
+        }
+    }
+}
+
+/// A part of a circle's line, in turns from the top, clockwise.
+nonisolated struct Arc: Shape, Equatable {
+    var start: Double
+    var end: Double
+    /// Where 0 is, in turns from the top.
+    var origin: Double = 0
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        guard end > start else { return path }
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
+            startAngle: .degrees((origin + start) * 360 - 90), endAngle: .degrees((origin + end) * 360 - 90),
+            clockwise: false)
+        return path
+    }
+}
+
+/// Tells assistive technology of a progress.
+nonisolated struct ProgressSemantics: ViewModifier {
+    let fraction: Double?
+    let label: ProgressViewStyleConfiguration.Label?
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .modifier(AccessibilityModifier(change: .progress(.progressbar, fraction)))
+            .modifier(SpokenName(text: label.flatMap { SpokenLabel.text(in: $0.content) }, substitute: "Progress"))
+    }
+}
+
+/// Names a control for assistive technology by its label's text.
+nonisolated struct SpokenName: ViewModifier {
+    let text: Text?
+    let substitute: String
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(AccessibilityModifier(change: .label(text.map { .text($0) } ?? .plain(substitute))))
+    }
+}
+
+/// The wheel of a task without an end in sight; the browser turns it.
+nonisolated struct Spinner: _PrimitiveView {
+    typealias Body = Never
+
+    let length: CGFloat
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        SpinnerNode(view.length, in: context)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: SpinnerNode.self).update(to: view.length)
+    }
+}
+
+final class SpinnerNode: LeafNode {
+    private var length: CGFloat
+
+    init(_ length: CGFloat, in context: NodeContext) {
+        self.length = length
+        super.init(in: context)
+    }
+
+    func update(to newLength: CGFloat) {
+        guard newLength != length else { return }
+        length = newLength
+        invalidateLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        .always(CGSize(width: length, height: length))
+    }
+
+    override func environmentDidChange() { setNeedsDisplay() }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        var tint: DisplayColor?
+        if case .color(let color)? = environment.shapeStyleContext.tint { tint = color }
+        return DisplayNode(
+            id: displayNumber, type: "ProgressView", frame: frame,
+            content: .control(DisplayControl(kind: .spinner, tint: tint)), animation: animation)
+    }
+}

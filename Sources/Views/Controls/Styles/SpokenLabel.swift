@@ -1,0 +1,22 @@
+import Foundation
+
+/// Finds what a control's label says, for who cannot see that it stands beside the control.
+enum SpokenLabel {
+    /// The first text in a label, as its author wrote it; nil where the label has none that can be found in its values.
+    static func text<Label: View>(in label: Label) -> Text? {
+        if let text = label as? Text { return text }
+        if let view = label as? AnyView { return text(in: view.storage) }
+        return search(label, depth: 8)
+    }
+
+    private static func text(in storage: _AnyViewStorage) -> Text? { search(storage, depth: 8) }
+
+    private static func search(_ value: Any, depth: Int) -> Text? {
+        if let text = value as? Text { return text }
+        guard depth > 0 else { return nil }
+        for child in Mirror(reflecting: value).children {
+            if let text = search(child.value, depth: depth - 1) { return text }
+        }
+        return nil
+    }
+}

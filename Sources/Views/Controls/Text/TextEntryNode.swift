@@ -1,0 +1,188 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The element of a text field.
+nonisolated struct TextEntryView: _PrimitiveView {
+    typealias Body = Never
+
+    enum Form { case line, secure, growing, editor }
+
+    let text: Binding<String>
+    let placeholder: Text?
+    let title: Text?
+    let form: Form
+    let isCommitted: Bool
+    let editingChanged: ((Bool) -> Void)?
+    let commit: (() -> Void)?
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        TextEntryNode(view, in: context)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: TextEntryNode.self).update(to: view)
+    }
+}
+
+/// Keeps a text field: reads its binding, and writes it on each keystroke, or where the value is committed when the user is
+/// done.
+final class TextEntryNode: ControlLeafNode {
+    private var view: TextEntryView
+    private var value = ""
+    /// Whether the page reported the focus on the field, or was told of it.
+    private var isFocused = false
+
+    init(_ view: TextEntryView, in context: NodeContext) {
+        self.view = view
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newView: TextEntryView) {
+        let looksTheSame =
+            view.placeholder == newView.placeholder && view.title == newView.title && view.form == newView.form
+        view = newView
+        if !looksTheSame { setNeedsDisplay() }
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        let focus = environment.fieldFocus
+        let (newValue, wantsFocus) = track { (view.text.wrappedValue, focus?.isFocused() ?? false) }
+        if focus != nil, wantsFocus != isFocused {
+            isFocused = wantsFocus
+            graph.enqueueAction { [weak self] in self?.moveFocus() }
+        }
+        guard newValue != value else { return }
+        value = newValue
+        if view.form == .growing { invalidateLayout() }
+        setNeedsDisplay()
+    }
+
+    private func moveFocus() {
+        guard !isRemoved else { return }
+        if isFocused {
+            graph.setFocus(displayNumber)
+        } else if graph.focus?.node == displayNumber || pageHasFocus {
+            graph.setFocus(nil)
+        }
+    }
+
+    private var pageHasFocus = false
+
+    override var elementName: StaticString {
+        switch view.form {
+        case .secure: "SecureField"
+        case .editor: "TextEditor"
+        case .line, .growing: "TextField"
+        }
+    }
+
+    override var events: EventTypes {
+        var events: EventTypes = view.isCommitted ? [.change] : [.input]
+        if view.commit != nil || environment.submitAction != nil { events.insert(.submit) }
+        if view.editingChanged != nil || environment.fieldFocus != nil { events.formUnion([.focus, .blur]) }
+        return events
+    }
+
+    override func environmentDidChange() {
+        invalidateLayout()
+        super.environmentDidChange()
+        if environment.fieldFocus != nil { graph.enqueue(self) }
+    }
+
+    private var isRounded: Bool { environment.textFieldLook == .roundedBorder }
+
+    override var kind: DisplayControl.Kind {
+        let textEnvironment = environment.textEnvironment(graph)
+        let input = environment.textInput
+        let entry = DisplayControl.TextEntry(
+            value: value, placeholder: view.placeholder?.resolve(in: textEnvironment).plainText ?? "",
+            isSecure: view.form == .secure, style: textEnvironment.plainStyle.display, isRounded: isRounded,
+            inputMode: input.mode, autocomplete: input.contentType, autocapitalize: input.capitalization,
+            enterKey: input.enterKey, isCorrected: input.isCorrected, isEditor: view.form == .editor,
+            alignment: environment.multilineTextAlignment.display)
+        return view.form == .growing || view.form == .editor ? .textArea(entry) : .textField(entry)
+    }
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        label = view.title?.resolve(in: environment.textEnvironment(graph)).plainText
+        if label?.isEmpty ?? true { label = view.form == .editor ? "Text" : nil }
+        return super.makeDisplay(at: frame, animation: animation)
+    }
+
+    // MARK: Layout
+
+    /// As high as a line, 34 points with a border as on iOS; as wide as offered, 100 points where nothing is. A field that
+    /// grows is as high as its lines, within the limits of `lineLimit`; an editor takes all that it is offered.
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        let line = environment.textEnvironment(graph).plainStyle.display.lineHeight
+        let width = proposal.width.map { max(0, $0) } ?? 100
+        switch view.form {
+        case .editor:
+            return FillRule.answer(to: proposal)
+        case .growing:
+            let padding: CGFloat = isRounded ? 14 : 0
+            let height = max(line, growingHeight(width: max(1, width - padding)))
+            return SizeAnswer(CGSize(width: width, height: isRounded ? max(34, height + 12) : height))
+        case .line, .secure:
+            let height = isRounded ? max(34, line + 12) : line
+            return SizeAnswer(
+                size: CGSize(width: width, height: height), from: CGSize(width: .infinity, height: -.infinity))
+        }
+    }
+
+    private func growingHeight(width: CGFloat) -> CGFloat {
+        let textEnvironment = environment.textEnvironment(graph)
+        let style = textEnvironment.plainStyle.display
+        var text = value
+        if text.isEmpty { text = view.placeholder?.resolve(in: textEnvironment).plainText ?? "" }
+        // The line after the last line feed is one too.
+        if text.isEmpty || text.last == "\n" { text += "x" }
+        let settings = textEnvironment.settings
+        let shaped = graph.measurer.shape(MeasuredRun(text: text, font: style.font, tracking: style.tracking))
+        return shaped.layout(
+            width: width, height: nil,
+            constraints: TextConstraints(maximumLines: settings.lineLimit, reservedLines: settings.reservedLines)
+        ).size.height
+    }
+
+    override var explicitGuides: ExplicitGuides { view.form == .editor ? [] : .textBaselines }
+
+    override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        let isFirst = key == VerticalAlignment.firstTextBaseline.key
+        guard view.form != .editor, isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
+        let style = environment.textEnvironment(graph).plainStyle.display
+        let ascent = graph.measurer.metrics(of: style.font).ascent
+        guard view.form == .growing else { return (size.height - style.lineHeight) / 2 + ascent }
+        let margin: CGFloat = isRounded ? 6 : 0
+        return isFirst ? margin + ascent : size.height - margin - style.lineHeight + ascent
+    }
+
+    // MARK: Events
+
+    override func take(_ event: DisplayEvent) throws(EventRefusal) {
+        switch (event.type, event.value) {
+        case (.input, .text(let text)), (.change, .text(let text)):
+            guard events.contains(EventTypes(event.type)) else { throw .notTaken(node: event.node, type: event.type) }
+            view.text.wrappedValue = text
+        case (.input, _), (.change, _):
+            throw .wrongValue(node: event.node, type: event.type, expected: "a string")
+        case (.submit, _):
+            view.commit?()
+            environment.submitAction?()
+        case (.focus, _): focusDidChange(true)
+        case (.blur, _): focusDidChange(false)
+        default: throw .notTaken(node: event.node, type: event.type)
+        }
+    }
+
+    private func focusDidChange(_ hasFocus: Bool) {
+        pageHasFocus = hasFocus
+        isFocused = hasFocus
+        environment.fieldFocus?.setFocused(hasFocus)
+        view.editingChanged?(hasFocus)
+    }
+}

@@ -1,0 +1,226 @@
+"""Controls and their styles, as their user has them."""
+import importlib.util
+import pathlib
+import unittest
+
+import engines
+from gallery import Gallery
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+
+class Styles(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.gallery = Gallery()
+        cls.engine = engines.Chromium()
+        cls.engine.size(390, 844)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.engine.quit()
+        cls.gallery.stop()
+
+    def open(self, chapter="Buttons", query=""):
+        self.engine.open(f"{self.gallery.address}/styles{query}")
+        if chapter != "Buttons":
+            self.button(chapter).click()
+            self.engine.settle(20)
+
+    def button(self, name):
+        for element in self.engine.driver.find_elements(By.CSS_SELECTOR, "button, [role=button]"):
+            if element.accessible_name == name:
+                return element
+        raise AssertionError(f"no button is called {name!r}")
+
+    def field(self, name):
+        for element in self.engine.driver.find_elements(By.CSS_SELECTOR, "input, textarea"):
+            if name in (element.accessible_name, element.get_attribute("placeholder")):
+                return element
+        raise AssertionError(f"no field is called {name!r}")
+
+    def text(self):
+        return self.engine.run("return document.body.innerText")
+
+    def hold(self, element):
+        ActionChains(self.engine.driver).move_to_element(element).click_and_hold().perform()
+
+    def let_go(self):
+        ActionChains(self.engine.driver).release().perform()
+        self.engine.settle(20)
+
+    def test_a_pressed_button_answers_within_a_frame_on_a_slow_network(self):
+        self.open(query="?latency=400")
+        button = self.button("Sink")
+        self.engine.run(
+            "window.seen = null; const button = arguments[0];"
+            "addEventListener('pointerdown', () => { const start = performance.now(); requestAnimationFrame(() => {"
+            "  const changed = [...button.querySelectorAll('*'), button].some((el) => el.getAnimations().length"
+            "    || getComputedStyle(el).translate === '0px 2px');"
+            "  window.seen = [changed, performance.now() - start]; }); }, {once: true})", button)
+        self.hold(button)
+        self.engine.until("return window.seen !== null")
+        changed, milliseconds = self.engine.run("return window.seen")
+        self.assertTrue(changed)
+        self.assertLess(milliseconds, 34)
+        self.assertNotIn("busy", self.engine.run("return Object.keys(document.body.dataset).join()"))
+        self.let_go()
+        self.assertIn("Taps\n1", self.text())
+
+    def test_a_pressed_button_shows_other_content(self):
+        self.open()
+        button = self.button("Swap")
+        shown = ("return [...arguments[0].querySelectorAll('[id]')].filter((el) => el.querySelector(':scope>svg')"
+                 " && getComputedStyle(el).visibility === 'visible').map((el) => el.id)")
+        before = self.engine.run(shown, button)
+        self.hold(button)
+        during = self.engine.run(shown, button)
+        self.let_go()
+        self.assertEqual((len(before), len(during)), (1, 1))
+        self.assertNotEqual(before, during)
+        self.assertEqual(self.engine.run(shown, button), before)
+
+    def test_the_space_bar_presses_too(self):
+        self.open()
+        button = self.button("Sink")
+        self.engine.run("arguments[0].focus()", button)
+        ActionChains(self.engine.driver).key_down(Keys.SPACE).perform()
+        self.assertTrue(self.engine.run("return arguments[0].matches(':active')", button))
+        ActionChains(self.engine.driver).key_up(Keys.SPACE).perform()
+        self.engine.settle()
+        self.assertIn("Taps\n1", self.text())
+
+    def test_a_style_acts_as_often_as_it_likes(self):
+        self.open()
+        self.button("Twice").click()
+        self.engine.settle()
+        self.assertIn("Taps\n2", self.text())
+
+    def test_a_held_button_repeats(self):
+        self.open()
+        self.hold(self.button("Add"))
+        self.engine.until("return /Taps\\n([3-9]|\\d\\d)/.test(document.body.innerText)", 5)
+        self.let_go()
+
+    def test_a_menu_opens_without_the_server_and_acts(self):
+        self.open(query="?latency=400")
+        self.button("Name").click()
+        self.assertEqual(self.engine.run("return document.querySelectorAll('.menu:popover-open').length"), 1)
+        rectangle = self.engine.run(
+            "const r = document.querySelector('.menu:popover-open').getBoundingClientRect();"
+            "return [r.left >= 0, r.right <= innerWidth, r.bottom <= innerHeight, r.width]")
+        self.assertEqual(rectangle, [True, True, True, 250])
+        item = [e for e in self.engine.driver.find_elements(By.CSS_SELECTOR, "[role=menuitem]")
+                if e.accessible_name == "Date"][0]
+        item.click()
+        self.assertEqual(self.engine.run("return document.querySelectorAll('.menu:popover-open').length"), 0)
+        self.engine.settle(20)
+        self.button("Date")
+
+    def test_a_menu_works_by_keyboard_alone_and_so_does_the_one_in_it(self):
+        self.open()
+        self.engine.run("arguments[0].focus({focusVisible: true})", self.button("Name"))
+        self.engine.press(Keys.ENTER)
+        name = "return document.activeElement.innerText.trim()"
+        self.engine.until("return document.activeElement.getAttribute('role') === 'menuitem'")
+        self.assertEqual(self.engine.run(name), "Name")
+        self.engine.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+        self.assertEqual(self.engine.run(name), "More")
+        self.engine.press(Keys.ENTER)
+        self.engine.until("return document.querySelectorAll('.menu:popover-open').length === 2")
+        self.engine.until("return document.activeElement.innerText.trim() === 'Size'")
+        self.engine.press(Keys.ENTER)
+        self.engine.settle()
+        self.assertEqual(self.engine.run("return document.querySelectorAll('.menu:popover-open').length"), 0)
+        self.button("Size")
+
+    def test_return_leads_from_field_to_field(self):
+        self.open("Fields")
+        self.field("Name").send_keys("Ada")
+        self.engine.settle()
+        self.engine.press(Keys.ENTER)
+        self.engine.settle()
+        self.assertEqual(self.engine.run("return document.activeElement.placeholder"), "Mail")
+        self.engine.press("a@b.c", Keys.ENTER)
+        self.engine.settle()
+        self.assertIn("Sent to a@b.c", self.text())
+
+    def test_the_app_gives_and_takes_the_focus(self):
+        self.open("Fields")
+        self.button("Name").click()
+        self.engine.settle()
+        self.assertEqual(self.engine.run("return document.activeElement.placeholder"), "Name")
+        self.button("Leave")
+
+    def test_a_number_counts_when_it_is_done(self):
+        self.open("Fields")
+        field = self.field("Amount")
+        field.clear()
+        field.send_keys("20.")
+        self.assertEqual(field.get_attribute("value"), "20.")
+        field.send_keys("5", Keys.ENTER)
+        self.engine.settle()
+        self.assertIn("Twice that\n41", self.text())
+        field.send_keys(Keys.CONTROL + "a")
+        field.send_keys("nonsense", Keys.ENTER)
+        self.engine.settle()
+        self.assertEqual(field.get_attribute("value"), "20.5")
+
+    def test_a_field_grows_with_its_text(self):
+        self.open("Fields")
+        field = self.field("Message")
+        before = field.size["height"]
+        field.send_keys("one", Keys.ENTER, "two", Keys.ENTER, "three")
+        self.engine.settle()
+        self.assertAlmostEqual(field.size["height"], before * 3, delta=1)
+
+    def test_a_day_that_is_tapped_is_the_date_everywhere(self):
+        self.open("Dates")
+        self.button("12").click()
+        self.engine.settle()
+        self.assertIn("Nov 12, 2026", self.text())
+        self.button("Next month").click()
+        self.engine.settle()
+        self.assertIn("December 2026", self.text())
+
+    def test_the_browsers_picker_changes_the_date(self):
+        self.open("Dates")
+        field = self.engine.driver.find_element(By.CSS_SELECTOR, "input[type=date]")
+        self.engine.run(
+            "arguments[0].value = '2027-02-03'; arguments[0].dispatchEvent(new Event('change', {bubbles: true}))", field)
+        self.engine.settle()
+        self.assertIn("Feb 3, 2027", self.text())
+        self.assertIn("February 2027", self.text())
+
+    def test_fields_post_without_scripts(self):
+        self.engine.scripts(False)
+        try:
+            self.engine.driver.get(self.gallery.address + "/styles")
+            self.button("Dates").click()
+            field = self.engine.driver.find_element(By.CSS_SELECTOR, "input[type=time]")
+            field.send_keys("0815PM")
+            self.button("13").click()
+            self.assertIn("Nov 13, 2026", self.text())
+            self.assertIn("8:15\u202fPM", self.text())
+        finally:
+            self.engine.scripts(True)
+
+    def test_axe_finds_nothing_to_object_to_in_any_chapter(self):
+        package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
+        script = (package / "axe.min.js").read_text()
+        for scheme in ("light", "dark"):
+            self.engine.media(prefers_color_scheme=scheme)
+            for chapter in ("Buttons", "Values", "Fields", "Dates"):
+                self.open(chapter)
+                self.engine.run(script)
+                result = self.engine.driver.execute_async_script(
+                    "const done = arguments[arguments.length - 1]; axe.run().then(done)")
+                found = [f"{v['id']}: {n['html'][:200]} {n['failureSummary'][:300]}"
+                         for v in result["violations"] for n in v["nodes"]]
+                self.assertEqual(found, [], f"{chapter} in {scheme}")
+        self.engine.media(prefers_color_scheme="light")
+
+
+if __name__ == "__main__":
+    unittest.main()
