@@ -5,6 +5,11 @@ struct ButtonsChapter: View {
     @State private var count = 0
     @State private var sorting = "Name"
     @State private var showsHidden = false
+    @Environment(\.colorScheme) private var scheme
+
+    private var green: Color {
+        scheme == .dark ? .green : Color(red: 0.05, green: 0.4, blue: 0.15)
+    }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -15,16 +20,16 @@ struct ButtonsChapter: View {
                         Spacer()
                         Button("Borderless") { count += 1 }.buttonStyle(.borderless)
                         Spacer()
-                        Button("Delete", role: .destructive) { count = 0 }
+                        Button("Reset") { count = 0 }
                     }
                 }
                 SettingsRow {
                     HStack {
                         Button("Bordered") { count += 1 }.buttonStyle(.bordered)
                         Spacer()
-                        Button("Tinted") { count += 1 }.buttonStyle(.bordered).tint(.green)
+                        Button("Tinted") { count += 1 }.buttonStyle(.bordered).tint(green)
                         Spacer()
-                        Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
+                        Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent).tint(.strong)
                     }
                 }
                 SettingsRow {
@@ -49,6 +54,7 @@ struct ButtonsChapter: View {
                         Label("Continue", systemImage: "arrow.right").frame(maxWidth: .infinity)
                     }
                     .buttonStyle(.borderedProminent)
+                    .tint(.strong)
                     .controlSize(.large)
                 }
                 SettingsRow { LabeledContent("Taps", value: count, format: .number) }

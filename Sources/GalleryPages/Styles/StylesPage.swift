@@ -30,7 +30,24 @@ public struct StylesPage: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .background(Color(uiColor: .systemGroupedBackground))
+        .modifier(PageColors())
     }
+}
+
+/// Accents that can be read on all grounds of the page, in both schemes.
+struct PageColors: ViewModifier {
+    @Environment(\.colorScheme) private var scheme
+
+    func body(content: Content) -> some View {
+        content
+            .tint(scheme == .dark ? Color(red: 0.38, green: 0.68, blue: 1) : .strong)
+            .foregroundStyle(Color.primary, Color.quiet)
+    }
+}
+
+extension Color {
+    /// A blue on which white can be read.
+    static let strong = Color(red: 0, green: 0.33, blue: 0.8)
 }
 
 enum Chapter: String, CaseIterable, Identifiable {

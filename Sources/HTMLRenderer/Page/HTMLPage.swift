@@ -94,7 +94,7 @@ extension HTMLWriter {
             out.append("\" data-focus=\"n")
             out.append(node)
         }
-        out.append("\"><form method=post autocomplete=off action=\"")
+        out.append("\"><form method=post novalidate autocomplete=off action=\"")
         out.appendAttribute(Self.path(of: session.scene))
         out.append("\"><input type=hidden name=")
         out.append(raw: FormField.session)

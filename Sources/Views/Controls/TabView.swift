@@ -144,7 +144,7 @@ final class TabContainerNode: ItemNode, SafeAreaProvider {
         let entries = pages.indices.map { index in
             TabBarEntry(
                 id: index, label: pages[index].resolvedTrait(TabItemTrait.self) ?? AnyView(EmptyView()),
-                isSelected: index == selected)
+                badge: pages[index].resolvedTrait(BadgeTrait.self), isSelected: index == selected)
         }
         let view = TabBar(entries: entries) { [weak self] in self?.select($0) }
         if let bar {
@@ -221,6 +221,7 @@ protocol TagCarrier: ViewNode {
 struct TabBarEntry: Identifiable {
     let id: Int
     let label: AnyView
+    let badge: Text?
     let isSelected: Bool
 }
 
@@ -233,6 +234,8 @@ nonisolated struct TabBar: View {
         HStack(spacing: 0) {
             ForEach(entries) { entry in
                 VStack(spacing: 2) { entry.label }
+                    .labelStyle(TabLabelStyle())
+                    .overlay(alignment: .top) { if let badge = entry.badge { TabBadge(text: badge) } }
                     .imageScale(.large)
                     .font(.system(size: 10, weight: .medium))
                     .foregroundStyle(entry.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))

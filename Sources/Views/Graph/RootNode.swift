@@ -10,9 +10,12 @@ package final class RootNode: ItemNode, PreferenceReader {
     private var hostEnvironment: EnvironmentValues
     private var hostSize: CGSize
     private var windowInsets: EdgeInsets
+    /// Whether rows are being edited, for views that stand in no container with a mode of its own.
+    private let editMode = StateLocation(EditMode.inactive)
 
     init(graph: ViewGraph, host: HostEnvironment) {
         hostEnvironment = EnvironmentValues(host: host)
+        hostEnvironment.editMode = Binding(location: editMode)
         hostSize = host.size
         windowInsets = host.safeAreaInsets
         super.init(in: NodeContext(graph: graph, environment: hostEnvironment))
@@ -56,6 +59,7 @@ package final class RootNode: ItemNode, PreferenceReader {
             invalidateLayout()
         }
         hostEnvironment = EnvironmentValues(host: host)
+        hostEnvironment.editMode = Binding(location: editMode)
         applyEnvironment()
     }
 
@@ -69,6 +73,10 @@ package final class RootNode: ItemNode, PreferenceReader {
 
     override package var typeName: String { "Window" }
     override var safeAreaProvider: (any SafeAreaProvider)? { self }
+
+    override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
+        graph.storage.forEachSlot(body)
+    }
 
     override package func itemsDidChange() {
         itemsAreStale = true

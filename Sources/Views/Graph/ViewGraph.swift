@@ -49,6 +49,8 @@ package final class ViewGraph: LiveScene {
     private var hosts: [ObjectIdentifier: Unmanaged<VariadicHostNode>] = [:]
     private var restored: [String: Data] = [:]
     private(set) var hasEnded = false
+    /// What `AppStorage` and `SceneStorage` keep.
+    private(set) lazy var storage = PageStorage(self)
     var matchedGeometryNumbers: [AnyHashable: Int] = [:]
 
     /// The field that the app gave the focus last.

@@ -135,5 +135,6 @@ final class DateInputNode: ControlLeafNode {
                 : DateText.date(date, onDay: text, in: view.calendar)
         else { throw .wrongValue(node: event.node, type: event.type, expected: expected) }
         view.configuration.selection = view.configuration.held(new)
+        if view.configuration.held(new) != new { setNeedsDisplay() }
     }
 }

@@ -79,6 +79,14 @@ nonisolated struct SpokenTitle: ViewModifier {
     }
 }
 
+/// The picture over the text, as in a bar of tabs: what holds them stacks them.
+nonisolated struct TabLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.accessibilityHidden(true)
+        configuration.title
+    }
+}
+
 extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }

@@ -64,7 +64,11 @@ final class TextEntryNode: ControlLeafNode {
     private func moveFocus() {
         guard !isRemoved else { return }
         if isFocused {
-            graph.setFocus(displayNumber)
+            // After the field that loses it.
+            graph.enqueueAction { [weak self] in
+                guard let self, !isRemoved, isFocused else { return }
+                graph.setFocus(displayNumber)
+            }
         } else if graph.focus?.node == displayNumber || pageHasFocus {
             graph.setFocus(nil)
         }
@@ -168,6 +172,8 @@ final class TextEntryNode: ControlLeafNode {
         case (.input, .text(let text)), (.change, .text(let text)):
             guard events.contains(EventTypes(event.type)) else { throw .notTaken(node: event.node, type: event.type) }
             view.text.wrappedValue = text
+            // A text that means nothing gives way to the value.
+            if event.type == .change { setNeedsDisplay() }
         case (.input, _), (.change, _):
             throw .wrongValue(node: event.node, type: event.type, expected: "a string")
         case (.submit, _):

@@ -1,0 +1,36 @@
+/// Whether the user edits the rows of a list.
+public enum EditMode: Hashable, Sendable {
+    case inactive, transient, active
+
+    /// Whether rows can be edited.
+    public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+extension EnvironmentValues {
+    /// Whether rows are being edited; the page keeps one, and a view may keep another for what is
+    /// inside.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// A button that begins and ends editing: it reads “Edit” and “Done”.
+///
+/// It changes the `editMode` of its environment: that of the page, unless a view around it has another.
+public struct EditButton: View {
+    @Environment(\.editMode) private var editMode
+
+    public nonisolated init() {}
+
+    public var body: some View {
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        Button {
+            withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+        } label: {
+            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// A modifier that becomes another one by the environment of the place where it is applied.
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    associatedtype ResolvedModifier: ViewModifier
+
+    /// The modifier to apply in `environment`.
+    @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+
+    /// Whether the modifier depends on nothing but the environment. It changes nothing here.
+    static var _requiresMainThread: Bool { get }
+}
+
+extension EnvironmentalModifier {
+    public static var _requiresMainThread: Bool { true }
+
+    public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        EnvironmentalNode(modifier, content: content, in: context)
+    }
+
+    public static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        unsafeDowncast(node, to: EnvironmentalNode<Self, V>.self).update(to: modifier, content: content)
+    }
+}
+
+/// Keeps what a modifier became, and asks it again when the environment is another one.
+final class EnvironmentalNode<Modifier: EnvironmentalModifier, Content: View>: SingleChildNode {
+    private var modifier: Modifier
+    private var content: Content
+
+    init(_ modifier: Modifier, content: Content, in context: NodeContext) {
+        self.modifier = modifier
+        self.content = content
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newModifier: Modifier, content newContent: Content) {
+        modifier = newModifier
+        content = newContent
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        let resolved = track { modifier.resolve(in: environment) }
+        if let child {
+            Modifier.ResolvedModifier._updateNode(child, to: resolved, content: content)
+        } else {
+            child = Modifier.ResolvedModifier._makeNode(resolved, content: content, in: NodeContext(parent: self))
+        }
+    }
+
+    override func environmentDidChange() { graph.enqueue(self) }
+
+    override var typeName: String { "\(Modifier.self)" }
+}
