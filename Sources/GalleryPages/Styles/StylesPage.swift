@@ -85,6 +85,7 @@ struct ChapterButtonStyle: ButtonStyle {
             .padding(.vertical, 8)
             .background(isCurrent ? Color.primary : Color(uiColor: .secondarySystemGroupedBackground))
             .clipShape(Capsule())
+            .scaleEffect(configuration.isPressed ? 0.95 : 1)
             .opacity(configuration.isPressed ? 0.6 : 1)
             .animation(.easeOut(duration: 0.15), value: configuration.isPressed)
     }
