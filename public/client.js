@@ -255,6 +255,7 @@
     }
     if (el === document.activeElement && value === lastSent[node]) return;
     if (el.value === value) return;
+    if (el.matches('.choice')) return void (el.value = value);
     const { selectionStart, selectionEnd } = el;
     const atEnd = selectionStart === el.value.length;
     el.value = value;
@@ -342,7 +343,7 @@
       if (old.data !== made.data) old.data = made.data;
       return;
     }
-    const isField = old.matches('.field,.slider,.toggle,.pick');
+    const isField = old.matches('.field,.slider,.toggle,.pick,.choice');
     for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.type === 'checkbox') old.checked = made.checked;
@@ -464,7 +465,7 @@
     el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
   addEventListener('input', ({ target: el }) => {
-    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || has(el, 'change')) return;
+    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || el.matches('.choice') || has(el, 'change')) return;
     if (el.type === 'range') {
       fill(el);
       send(numberOf(el), 'input', +el.value);
@@ -475,7 +476,7 @@
 
   addEventListener('change', ({ target: el }) => {
     if (el.type === 'checkbox') send(numberOf(el), 'change', el.checked);
-    else if (el.type === 'range') send(numberOf(el), 'change', +el.value);
+    else if (el.type === 'range' || el.matches('.choice')) send(numberOf(el), 'change', +el.value);
     else if (has(el, 'change') && el.value !== lastSent[numberOf(el)]) {
       send(numberOf(el), 'change', (lastSent[numberOf(el)] = el.value));
     }
@@ -492,11 +493,11 @@
       event.preventDefault();
       el.click();
     } else {
-      const list = el.closest('[role=tablist],.menu');
-      if (!list || !/^(tab|menu)/.test(el.getAttribute('role'))) return;
+      const list = el.closest('[role=tablist],[role=radiogroup],.menu');
+      if (!list || !/^(tab|menu|radio$)/.test(el.getAttribute('role'))) return;
       const isMenu = list.matches('.menu');
-      const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab]')]
-        .filter((tab) => tab.closest('[role=tablist],.menu') === list);
+      const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab],[role=radio]')]
+        .filter((tab) => tab.closest('[role=tablist],[role=radiogroup],.menu') === list);
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       const end = { Home: 0, End: tabs.length - 1 }[event.key];
       if (step === undefined && end === undefined) return;

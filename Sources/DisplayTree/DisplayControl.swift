@@ -22,6 +22,8 @@ package struct DisplayControl: Sendable, Equatable {
         case toggle(isOn: Bool)
         /// A knob on a track; sends `input` with a number while it is dragged, `change` at the end.
         case slider(value: Double, minimum: Double, maximum: Double, step: Double?)
+        /// A menu of the browser's own over what the page draws; sends `change` with the place of an option.
+        case choice(options: [String], selected: Int?)
         /// A wheel that turns; takes nothing.
         case spinner
         /// A day or a time of day; sends `change` with a text.

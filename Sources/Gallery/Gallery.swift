@@ -6,6 +6,8 @@ import SwiftUI
     var body: some Scene {
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Minimap", id: "minimap") { MinimapPage() }
+        WindowGroup("Picker", id: "picker") { PickerPage() }
+        WindowGroup("Dividers", id: "dividers") { DividersPage() }
         WindowGroup("Styles", id: "styles") { StylesPage() }
     }
 }

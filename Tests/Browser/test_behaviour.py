@@ -11,6 +11,9 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 
+SCENES = ["tabs", "minimap", "picker", "dividers", "styles"]
+
+
 class Page(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -155,6 +158,68 @@ class Minimap(Page):
             self.assertLess(time.monotonic(), end, "no snapshot was written")
 
 
+class Pickers(Page):
+    def checked(self):
+        return [e.accessible_name for e in self.engine.driver.find_elements(By.CSS_SELECTOR, "[role=radio]")
+                if e.get_attribute("aria-checked") == "true"]
+
+    def test_a_segment_that_is_tapped_is_the_selected_one(self):
+        self.open("picker")
+        self.assertIn("Regular", self.checked())
+        self.by_role("radio", "Large").click()
+        self.engine.settle()
+        self.assertIn("Large", self.checked())
+        self.assertNotIn("Regular", self.checked())
+        self.assertIn("A large medium roast", self.text())
+
+    def test_arrow_keys_lead_from_choice_to_choice(self):
+        self.open("picker")
+        self.engine.run("arguments[0].focus()", self.by_role("radio", "To drink here"))
+        self.engine.press(Keys.ARROW_DOWN)
+        self.engine.settle()
+        self.assertIn("To take along", self.checked())
+
+    def test_the_browsers_own_menu_chooses(self):
+        from selenium.webdriver.support.ui import Select
+
+        self.open("picker")
+        menu = Select(self.engine.driver.find_element(By.TAG_NAME, "select"))
+        self.assertEqual(menu.first_selected_option.get_attribute("textContent"), "Oat")
+        menu.select_by_index(3)
+        self.engine.settle()
+        self.assertIn("豆奶 milk", self.text())
+
+    def test_a_picker_of_our_own_finds_its_choices_by_looking_into_its_content(self):
+        self.open("picker")
+        self.by_role("button", "Dark").click()
+        self.engine.settle()
+        self.assertIn("dark roast", self.text())
+
+    def test_a_menu_works_without_scripts(self):
+        from selenium.webdriver.support.ui import Select
+
+        self.engine.scripts(False)
+        try:
+            self.engine.driver.get(self.gallery.address + "/picker")
+            Select(self.engine.driver.find_element(By.TAG_NAME, "select")).select_by_index(1)
+            self.by_role("radio", "Small").click()
+            self.assertIn("Cow milk", self.engine.driver.page_source)
+            self.assertIn("A small", self.engine.driver.page_source)
+        finally:
+            self.engine.scripts(True)
+
+
+class Dividers(Page):
+    def test_lines_stand_between_what_there_is_and_rows_keep_their_state(self):
+        self.open("dividers")
+        lines = "return document.querySelectorAll('[role=separator]').length"
+        before = self.engine.run(lines)
+        self.by_role("button", "Invite").click()
+        self.engine.settle()
+        self.assertIn("Katherine", self.text())
+        self.assertEqual(self.engine.run(lines), before + 1)
+
+
 class Everywhere(Page):
     def test_dark_mode_follows_the_browser(self):
         self.engine.media(prefers_color_scheme="dark")
@@ -168,7 +233,7 @@ class Everywhere(Page):
     def test_axe_finds_nothing_to_object_to(self):
         package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
         script = (package / "axe.min.js").read_text()
-        for scene in ("tabs", "minimap", "styles"):
+        for scene in SCENES:
             for scheme in ("light", "dark"):
                 self.engine.media(prefers_color_scheme=scheme)
                 self.open(scene)
@@ -181,7 +246,7 @@ class Everywhere(Page):
         self.engine.media(prefers_color_scheme="light")
 
     def test_no_page_writes_an_error_into_the_console(self):
-        for scene in ("tabs", "minimap", "styles"):
+        for scene in SCENES:
             self.open(scene)
         self.assertEqual(self.engine.errors(), [])
 

@@ -95,6 +95,25 @@ class Frames:
                 self.compare("styles", f"styles at {width}, {chapter.lower()}")
 
 
+    def test_picker(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/picker")
+            self.compare("picker", f"picker at {width}, as opened")
+            for label in ("Large", "To take along", "Cinnamon", "Dark", "5 min"):
+                self.click("picker", label)
+                self.compare("picker", f"picker at {width}, {label}")
+
+    def test_dividers(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/dividers")
+            self.compare("dividers", f"dividers at {width}, as opened")
+            for label in ("Invite", "Invite", "A late table", "Cancel one"):
+                self.click("dividers", label)
+                self.compare("dividers", f"dividers at {width}, {label}")
+
+
 class ChromiumFrames(Frames, unittest.TestCase):
     engine_class = engines.Chromium
 

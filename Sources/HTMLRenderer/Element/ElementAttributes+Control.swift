@@ -30,6 +30,9 @@ extension AttributeList {
             set(.step, step.map(number) ?? "any")
             set(.value, number(value))
             if isDisabled { set(.disabled) }
+        case .choice:
+            set(.name, FormField.name(of: node.id))
+            if isDisabled { set(.disabled) }
         case .date(let entry):
             set(.type, entry.isTime ? "time" : "date")
             set(.name, FormField.name(of: node.id))

@@ -114,7 +114,7 @@ extension ElementKind {
 
     fileprivate var isFocusable: Bool {
         switch self {
-        case .button, .link, .textField, .textArea, .toggle, .slider, .pick: true
+        case .button, .link, .textField, .textArea, .toggle, .slider, .pick, .choice: true
         default: false
         }
     }

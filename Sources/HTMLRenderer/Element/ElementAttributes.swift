@@ -9,7 +9,6 @@ package enum AttributeName: String, Hashable, Sendable, CaseIterable {
     case autocapitalize, enterkeyhint
     case menu = "data-menu"
     case expanded = "aria-expanded"
-    case checkedState = "aria-checked"
     case popup = "aria-haspopup"
     case valueNow = "aria-valuenow"
     case events = "data-on"
@@ -19,6 +18,7 @@ package enum AttributeName: String, Hashable, Sendable, CaseIterable {
     case hidden = "aria-hidden"
     case selected = "aria-selected"
     case pressed = "aria-pressed"
+    case checkedState = "aria-checked"
     case current = "aria-current"
     case isDisabled = "aria-disabled"
     case valueText = "aria-valuetext"
@@ -153,7 +153,7 @@ extension AttributeList {
         switch kind {
         case .button, .link: rest.remove(.tap)
         case .textField, .textArea: rest.subtract([.tap, .input])
-        case .toggle, .slider, .stepper: rest.subtract(Self.controlEvents)
+        case .toggle, .slider, .stepper, .choice: rest.subtract(Self.controlEvents)
         default: break
         }
         guard !rest.isEmpty else { return }
@@ -203,6 +203,7 @@ extension DisplayControl.Kind {
         case .toggle: "toggle"
         case .slider: "slider"
         case .stepper: "stepper"
+        case .choice: "choice"
         }
     }
 }

@@ -13,7 +13,7 @@ enum ElementKind: Equatable {
     case link
     /// The same for a link.
     case compoundLink
-    case textField, textArea, toggle, slider, stepper, picture
+    case textField, textArea, toggle, slider, stepper, choice, picture
     /// A field that the browser has a picker for: a date, a colour.
     case pick
 
@@ -43,6 +43,7 @@ enum ElementKind: Equatable {
         case .toggle: .toggle
         case .slider: .slider
         case .stepper: .stepper
+        case .choice: .choice
         case .date, .color: .pick
         case .spinner: .generic
         }
@@ -82,6 +83,7 @@ enum ElementKind: Equatable {
         case .button: "button"
         case .link: "a"
         case .textArea: "textarea"
+        case .choice: "select"
         case .textField, .toggle, .slider, .pick: "input"
         case .picture: "img"
         }

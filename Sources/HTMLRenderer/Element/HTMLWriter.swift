@@ -138,6 +138,16 @@ struct HTMLWriter: ~Copyable {
             // The parser drops a line feed right after the tag.
             if entry.value.utf8.first == 10 { out.append(UInt8(ascii: "\n")) }
             out.appendText(entry.value)
+        case .choice(let options, let selected):
+            if selected == nil { out.append("<option value=\"\" selected hidden></option>") }
+            for (index, option) in options.enumerated() {
+                out.append("<option value=")
+                out.append(index)
+                if index == selected { out.append(" selected") }
+                out.append(UInt8(ascii: ">"))
+                out.appendText(option)
+                out.append("</option>")
+            }
         case .stepper(let canDecrement, let canIncrement):
             writeStepperHalf(node, "-1", label: "Decrement", isEnabled: canDecrement && !node.isDisabledControl)
             writeStepperHalf(node, "1", label: "Increment", isEnabled: canIncrement && !node.isDisabledControl)

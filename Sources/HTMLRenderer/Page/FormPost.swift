@@ -49,6 +49,11 @@ package enum FormPost {
             guard let number = posted.flatMap(Double.init), number.isFinite, number != value else { return nil }
             return DisplayEvent(
                 node: node.id, type: node.events.contains(.change) ? .change : .input, value: .number(number))
+        case .choice(let options, let selected):
+            guard let index = posted.flatMap({ Int($0) }), options.indices.contains(index), index != selected,
+                node.events.contains(.change)
+            else { return nil }
+            return DisplayEvent(node: node.id, type: .change, value: .number(Double(index)))
         case .date(let entry):
             guard let posted, posted != entry.value else { return nil }
             return DisplayEvent(node: node.id, type: .change, value: .text(posted))

@@ -80,6 +80,17 @@ extension ByteWriter {
         case .slider(let value, _, _, _):
             append(",\"value\":")
             append(exact: value)
+        case .choice(let options, let selected):
+            if let selected, options.indices.contains(selected) { appendMember("value", options[selected]) }
+            append(",\"options\":")
+            var separator = UInt8(ascii: "[")
+            if options.isEmpty { append(separator) }
+            for option in options {
+                append(separator)
+                appendJSON(option)
+                separator = UInt8(ascii: ",")
+            }
+            append(UInt8(ascii: "]"))
         case .date(let entry): appendMember("value", entry.value)
         case .color(let value): appendMember("value", value)
         case .button, .stepper, .spinner: break
@@ -120,6 +131,7 @@ extension DisplayNode {
             case .toggle: return "switch"
             case .slider: return "slider"
             case .stepper: return "group"
+            case .choice: return "combobox"
             case .date, .color: return nil
             case .spinner: return "progressbar"
             }

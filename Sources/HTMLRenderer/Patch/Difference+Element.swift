@@ -107,7 +107,7 @@ extension Difference {
         case (.shape, .shape) where old.shapeDrawing == .vector || new.shapeDrawing == .vector:
             updateMarkup(old, new, kind: kind, context: context)
         case (.control(let oldControl), .control(let newControl)):
-            if kind == .stepper { updateMarkup(old, new, kind: kind, context: context) }
+            if kind == .stepper || oldControl.options != newControl.options { updateMarkup(old, new, kind: kind, context: context) }
             let shown = takeReport(new).flatMap { newControl.shownValue($0) } ?? oldControl.shownValue
             updateValue(new, shown: shown, newControl)
         default: break
@@ -140,10 +140,16 @@ extension DisplayControl {
         case .textField(let entry), .textArea(let entry): entry.value
         case .toggle(let isOn): isOn ? "true" : "false"
         case .slider(let value, _, _, _): text(of: value)
+        case .choice(_, let selected): selected.map { String($0) } ?? ""
         case .date(let entry): entry.value
         case .color(let value): value
         case .button, .stepper, .spinner: nil
         }
+    }
+
+    /// The options of a menu.
+    fileprivate var options: [String] {
+        if case .choice(let options, _) = kind { options } else { [] }
     }
 
     /// The state that the control shows after it reported an event's value.
@@ -153,6 +159,7 @@ extension DisplayControl {
         case (.date, .text(let text)), (.color, .text(let text)): text
         case (.toggle, .bool(let isOn)): isOn ? "true" : "false"
         case (.slider, .number(let number)): text(of: number)
+        case (.choice, .number(let number)): Int(exactly: number).map { String($0) }
         default: nil
         }
     }

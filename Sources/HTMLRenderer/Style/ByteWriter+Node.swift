@@ -108,7 +108,7 @@ extension ByteWriter {
             let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
             append(min(max(fraction, 0), 1))
             endDeclaration()
-        case .button, .toggle, .stepper, .spinner, .date, .color: break
+        case .button, .toggle, .stepper, .spinner, .date, .color, .choice: break
         }
         if let tint = control.tint {
             beginDeclaration(.tint)

@@ -261,6 +261,7 @@ enum EmbeddedAssets {
     }
     if (el === document.activeElement && value === lastSent[node]) return;
     if (el.value === value) return;
+    if (el.matches('.choice')) return void (el.value = value);
     const { selectionStart, selectionEnd } = el;
     const atEnd = selectionStart === el.value.length;
     el.value = value;
@@ -348,7 +349,7 @@ enum EmbeddedAssets {
       if (old.data !== made.data) old.data = made.data;
       return;
     }
-    const isField = old.matches('.field,.slider,.toggle,.pick');
+    const isField = old.matches('.field,.slider,.toggle,.pick,.choice');
     for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
     for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.type === 'checkbox') old.checked = made.checked;
@@ -470,7 +471,7 @@ enum EmbeddedAssets {
     el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
   addEventListener('input', ({ target: el }) => {
-    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || has(el, 'change')) return;
+    if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || el.matches('.choice') || has(el, 'change')) return;
     if (el.type === 'range') {
       fill(el);
       send(numberOf(el), 'input', +el.value);
@@ -481,7 +482,7 @@ enum EmbeddedAssets {
 
   addEventListener('change', ({ target: el }) => {
     if (el.type === 'checkbox') send(numberOf(el), 'change', el.checked);
-    else if (el.type === 'range') send(numberOf(el), 'change', +el.value);
+    else if (el.type === 'range' || el.matches('.choice')) send(numberOf(el), 'change', +el.value);
     else if (has(el, 'change') && el.value !== lastSent[numberOf(el)]) {
       send(numberOf(el), 'change', (lastSent[numberOf(el)] = el.value));
     }
@@ -498,11 +499,11 @@ enum EmbeddedAssets {
       event.preventDefault();
       el.click();
     } else {
-      const list = el.closest('[role=tablist],.menu');
-      if (!list || !/^(tab|menu)/.test(el.getAttribute('role'))) return;
+      const list = el.closest('[role=tablist],[role=radiogroup],.menu');
+      if (!list || !/^(tab|menu|radio$)/.test(el.getAttribute('role'))) return;
       const isMenu = list.matches('.menu');
-      const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab]')]
-        .filter((tab) => tab.closest('[role=tablist],.menu') === list);
+      const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab],[role=radio]')]
+        .filter((tab) => tab.closest('[role=tablist],[role=radiogroup],.menu') === list);
       const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
       const end = { Home: 0, End: tabs.length - 1 }[event.key];
       if (step === undefined && end === undefined) return;
@@ -788,6 +789,10 @@ main .toggle { border-radius: 15.5px; }
   box-shadow: 0 .5px 4px rgb(0 0 0/.12), 0 6px 13px rgb(0 0 0/.12);
 }
 .slider:disabled { opacity: .5; cursor: default; }
+
+main .choice { appearance: none; border: 0; background: none; color: transparent; font-size: 17px; cursor: pointer; }
+.choice option { color: var(--label); background: var(--background); }
+.choice:disabled { cursor: default; }
 
 main .stepper { border-radius: 8px; background: var(--tertiary-fill); }
 .stepper button { position: absolute; top: 0; width: 50%; height: 100%; }

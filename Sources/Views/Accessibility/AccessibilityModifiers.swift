@@ -11,6 +11,10 @@ nonisolated enum AccessibilityChange: Equatable {
     case hidden(Bool)
     case adding(AccessibilityTraits)
     case removing(AccessibilityTraits)
+    /// One of several of its kind.
+    case role(Semantics.Role, isSelected: Bool)
+    /// What holds several of a kind, with its name.
+    case group(Semantics.Role, Text?)
     case progress(Semantics.Role, Double?)
     case expanded(Bool)
     case selected(Bool)
@@ -27,6 +31,13 @@ nonisolated enum AccessibilityChange: Equatable {
         case .hidden(let isHidden): semantics.isHidden = isHidden
         case .adding(let traits): traits.apply(to: &semantics)
         case .removing(let traits): traits.withdraw(from: &semantics)
+        case .role(let role, let isSelected):
+            semantics.role = role
+            semantics.isSelected = isSelected
+        case .group(let role, let name):
+            semantics.role = role
+            let text = name?.resolve(in: environment).plainText ?? ""
+            if !text.isEmpty { semantics.label = text }
         case .progress(let role, let fraction):
             semantics.role = role
             semantics.fraction = fraction
@@ -37,6 +48,10 @@ nonisolated enum AccessibilityChange: Equatable {
             semantics.isSelected = isChecked
         case .help(let text): semantics.tooltip = text.string(in: environment)
         }
+    }
+
+    var isGroup: Bool {
+        if case .group = self { true } else { false }
     }
 
     var addsTabBar: Bool {
@@ -121,7 +136,7 @@ final class AccessibilityNode: WrapperNode {
         item.display(into: &inner, at: item.origin)
         needsDisplay = false
         hasDisplayChangesBelow = false
-        if inner.nodes.count == 1 {
+        if inner.nodes.count == 1, !change.isGroup || inner.nodes[0].canBeGroup {
             let only = inner.nodes[0]
             let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
             if !changed, mergedFrom === only, let last = lastDisplay, last.frame == moved {
@@ -143,6 +158,17 @@ final class AccessibilityNode: WrapperNode {
             DisplayNode(
                 id: displayNumber, type: "Group", frame: frame, semantics: semantics,
                 children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
+    }
+}
+
+extension DisplayNode {
+    /// Whether the node is nothing by itself, so that it may be a group.
+    fileprivate var canBeGroup: Bool {
+        guard events.isEmpty, semantics?.role == nil else { return false }
+        switch content {
+        case .box, .flow: return true
+        default: return false
+        }
     }
 }
 

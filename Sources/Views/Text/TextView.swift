@@ -55,6 +55,9 @@ final class TextNode: LeafNode {
 
     private var constraints: TextConstraints { textEnvironment.settings.constraints(leading: resolved.leading) }
 
+    /// The text as it reads.
+    var plainText: String { resolved.plainText }
+
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         let natural = shaped.natural
         if fits(natural, proposal) { return natural }

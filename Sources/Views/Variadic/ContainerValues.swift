@@ -43,10 +43,16 @@ extension View {
 
 /// A tag that says itself of which type it is.
 protocol ContainerTag {
+    /// The tag; nil for none.
+    var value: Any? { get }
     func set(in values: inout ContainerValues)
 }
 
 extension TagValueTraitKey.Value: ContainerTag {
+    var value: Any? {
+        if case .tagged(let tag) = self { tag } else { nil }
+    }
+
     func set(in values: inout ContainerValues) {
         if case .tagged(let tag) = self { values.setTag(tag) }
     }

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// A column that draws a line between any two of its views, whatever they come from.
+struct DividedStack<Content: View>: View {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    var body: some View {
+        _VariadicView.Tree(Root()) { content }
+    }
+
+    private struct Root: _VariadicView_UnaryViewRoot {
+        func body(children: _VariadicView.Children) -> some View {
+            let last = children.last?.id
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(children) { child in
+                    child
+                        .padding(.horizontal, 16)
+                        .padding(.vertical, 11)
+                        .frame(maxWidth: .infinity, alignment: .leading)
+                    if child.id != last {
+                        Divider().padding(.leading, 16)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The views of a content with a dot between any two, for a row.
+struct Dotted<Content: View>: View {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    var body: some View {
+        Group(subviews: content) { subviews in
+            ForEach(subviews) { subview in
+                if subview.id != subviews.first?.id { Text("·").foregroundColor(.quiet) }
+                subview
+            }
+        }
+    }
+}

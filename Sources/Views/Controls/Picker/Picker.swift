@@ -1,0 +1,132 @@
+/// A control for one of several values that exclude each other. Its content gives the choices: views with a `tag(_:)` each,
+/// or a `ForEach`, whose ids are the tags of views that have none.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+    @Environment(\.pickerStyleBox) private var style
+
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+        self.content = content()
+    }
+
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.label = label
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        PickerTree(
+            picker: _PickerValue(selection: selection, label: AnyView(label), title: label as? Text), style: style,
+            content: content)
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(titleKey), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Text(title), content: content)
+    }
+}
+
+extension Picker where Label == Views.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Label(titleKey, systemImage: systemImage), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, label: Label(title, systemImage: systemImage), content: content)
+    }
+}
+
+/// The choices with what shows them.
+private nonisolated struct PickerTree<SelectionValue: Hashable, Content: View>: View {
+    let picker: _PickerValue<SelectionValue>
+    let style: PickerStyleBox
+    let content: Content
+
+    @MainActor var body: some View {
+        if style.isMulti {
+            _VariadicView.Tree(MultiPickerRoot(picker: picker, style: style)) { content }
+        } else {
+            _VariadicView.Tree(UnaryPickerRoot(picker: picker, style: style)) { content }
+        }
+    }
+}
+
+private nonisolated struct MultiPickerRoot<SelectionValue: Hashable>: _VariadicView_MultiViewRoot {
+    let picker: _PickerValue<SelectionValue>
+    let style: PickerStyleBox
+
+    @MainActor func body(children: _VariadicView.Children) -> some View {
+        style.makeBody(picker, children)
+    }
+}
+
+private nonisolated struct UnaryPickerRoot<SelectionValue: Hashable>: _VariadicView_UnaryViewRoot {
+    let picker: _PickerValue<SelectionValue>
+    let style: PickerStyleBox
+
+    @MainActor func body(children: _VariadicView.Children) -> some View {
+        style.makeBody(picker, children)
+    }
+}
+
+/// What a picker style gets: the selection, the label, and the choices.
+public nonisolated struct _PickerValue<SelectionValue: Hashable> {
+    let selection: Binding<SelectionValue>
+    let label: AnyView
+    let title: Text?
+    var options: [PickerOption<SelectionValue>] = []
+
+    /// The place of the selected choice; nil where no choice has the value.
+    @MainActor var selectedIndex: Int? {
+        let value = selection.wrappedValue
+        return options.firstIndex { $0.value == value }
+    }
+
+    @MainActor func select(_ index: Int) {
+        guard options.indices.contains(index), let value = options[index].value else { return }
+        selection.wrappedValue = value
+    }
+}
+
+/// One of a picker's choices.
+nonisolated struct PickerOption<SelectionValue: Hashable>: Identifiable {
+    let element: _VariadicView.Children.Element
+    /// Nil for a view whose tag is of another type: it is shown and cannot be chosen.
+    let value: SelectionValue?
+    let index: Int
+
+    var id: AnyHashable { element.id }
+
+    init(_ element: _VariadicView.Children.Element, index: Int) {
+        self.element = element
+        self.index = index
+        value = UncheckedTransfer(element.child).onMain { child in
+            var found: SelectionValue?
+            child.forEachTag { if let tag = $0.value as? SelectionValue { found = tag } }
+            return UncheckedTransfer(found ?? child.explicitID(as: SelectionValue.self))
+        }.value
+    }
+
+    /// What is to be read of the choice.
+    @MainActor var text: String { element.child.readableText }
+}
