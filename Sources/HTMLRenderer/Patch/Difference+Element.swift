@@ -107,7 +107,9 @@ extension Difference {
         case (.shape, .shape) where old.shapeDrawing == .vector || new.shapeDrawing == .vector:
             updateMarkup(old, new, kind: kind, context: context)
         case (.control(let oldControl), .control(let newControl)):
-            if kind == .stepper || oldControl.options != newControl.options { updateMarkup(old, new, kind: kind, context: context) }
+            if kind == .stepper || oldControl.options != newControl.options {
+                updateMarkup(old, new, kind: kind, context: context)
+            }
             let shown = takeReport(new).flatMap { newControl.shownValue($0) } ?? oldControl.shownValue
             updateValue(new, shown: shown, newControl)
         default: break

@@ -26,6 +26,10 @@ extension SymbolNames {
         checkmark.circle=check-circle checkmark.circle.fill=check-circle-fill checkmark.seal=patch-check
         checkmark.seal.fill=patch-check-fill checkmark.square=check-square
         checkmark.square.fill=check-square-fill chevron.left.forwardslash.chevron.right=code-slash
+        chevron.up.chevron.down=chevron-expand chevron.up.chevron.down.square=chevron-expand
+        chevron.left.chevron.right=code line.3.horizontal=list line.horizontal.3=list exclamationmark=exclamation-lg
+        photo.on.rectangle=images photo.on.rectangle.angled=images
+       
         circle.dashed=arrow-repeat circle.fill=circle-fill circle.grid.3x3=grid-3x3-gap
         circle.hexagongrid=hexagon circle.lefthalf.fill=circle-half circle.lefthalf.filled=circle-half
         circle.square=record-circle clock.fill=clock-fill cloud.rain=cloud-rain cloud.rain.fill=cloud-rain-fill

@@ -50,7 +50,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 2]) func `marks the choice whose tag is the selection, and selects what is tapped`(kind: Int)
+    @Test(arguments: [0, 1, 2]) func `marks the choice whose tag is the selection, and selects what is tapped`(
+        kind: Int
+    )
         throws
     {
         let page = TestPage(height: 400) { Sizes(style: [.segmented, .inline, .radioGroup][kind]) }
@@ -74,7 +76,8 @@ import Testing
 
     @Test func `as a menu hands its options to the browser and takes the place of one`() throws {
         let page = TestPage { Sizes(style: .menu) }
-        guard let menu = page.nodes.first(where: { "\($0.type)" == "Picker" }), case .control(let control) = menu.content
+        guard let menu = page.nodes.first(where: { "\($0.type)" == "Picker" }),
+            case .control(let control) = menu.content
         else {
             Issue.record("no menu")
             return
@@ -86,15 +89,18 @@ import Testing
         #expect(page.texts.contains("chosen 0"))
     }
 
-    @Test(arguments: [EventValue.number(4), .number(-1), .number(0.5), .number(.nan), .number(1e300), .text("1"), .none])
+    @Test(arguments: [
+        EventValue.number(4), .number(-1), .number(0.5), .number(.nan), .number(1e300), .text("1"), .none,
+    ])
     func `refuses what is no option's place`(value: EventValue) {
         let page = TestPage { Sizes(style: .menu) }
         guard let menu = page.nodes.first(where: { "\($0.type)" == "Picker" }) else {
             Issue.record("no menu")
             return
         }
-        #expect(throws: EventRefusal.wrongValue(
-            node: menu.id, type: .change, expected: "the place of an option, 0 to 3")
+        #expect(
+            throws: EventRefusal.wrongValue(
+                node: menu.id, type: .change, expected: "the place of an option, 0 to 3")
         ) {
             try page.graph.send(DisplayEvent(node: menu.id, type: .change, value: value))
         }

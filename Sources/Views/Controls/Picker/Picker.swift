@@ -6,7 +6,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let content: Content
     @Environment(\.pickerStyleBox) private var style
 
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.selection = selection
         self.label = label()
         self.content = content()
@@ -120,11 +122,12 @@ nonisolated struct PickerOption<SelectionValue: Hashable>: Identifiable {
     init(_ element: _VariadicView.Children.Element, index: Int) {
         self.element = element
         self.index = index
-        value = UncheckedTransfer(element.child).onMain { child in
-            var found: SelectionValue?
-            child.forEachTag { if let tag = $0.value as? SelectionValue { found = tag } }
-            return UncheckedTransfer(found ?? child.explicitID(as: SelectionValue.self))
-        }.value
+        value =
+            UncheckedTransfer(element.child).onMain { child in
+                var found: SelectionValue?
+                child.forEachTag { if let tag = $0.value as? SelectionValue { found = tag } }
+                return UncheckedTransfer(found ?? child.explicitID(as: SelectionValue.self))
+            }.value
     }
 
     /// What is to be read of the choice.

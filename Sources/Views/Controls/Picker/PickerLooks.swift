@@ -157,7 +157,8 @@ nonisolated struct RadioGroupPicker<SelectionValue: Hashable>: View {
             let isSelected = option.index == selected
             HStack(spacing: 8) {
                 ZStack {
-                    Circle().strokeBorder(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.tertiary), lineWidth: 1.5)
+                    Circle().strokeBorder(
+                        isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.tertiary), lineWidth: 1.5)
                     if isSelected { Circle().fill(TintShapeStyle()).padding(4.5) }
                 }
                 .frame(width: 20, height: 20)
@@ -172,7 +173,7 @@ nonisolated struct RadioGroupPicker<SelectionValue: Hashable>: View {
 extension View {
     /// The view as a choice of a picker: a radio button for assistive technology.
     fileprivate nonisolated func pickerChoice(isSelected: Bool, action: @escaping () -> Void) -> some View {
-        modifier(AccessibilityModifier(change: .role(.radio, isSelected: isSelected))).onTapGesture(perform: action)
+        onTapGesture(perform: action).modifier(AccessibilityModifier(change: .role(.radio, isSelected: isSelected)))
     }
 
     /// The view as the group of a picker's choices.
