@@ -29,7 +29,6 @@ extension SymbolNames {
         chevron.up.chevron.down=chevron-expand chevron.up.chevron.down.square=chevron-expand
         chevron.left.chevron.right=code line.3.horizontal=list line.horizontal.3=list exclamationmark=exclamation-lg
         photo.on.rectangle=images photo.on.rectangle.angled=images
-
         circle.dashed=arrow-repeat circle.fill=circle-fill circle.grid.3x3=grid-3x3-gap
         circle.hexagongrid=hexagon circle.lefthalf.fill=circle-half circle.lefthalf.filled=circle-half
         circle.square=record-circle clock.fill=clock-fill cloud.rain=cloud-rain cloud.rain.fill=cloud-rain-fill
