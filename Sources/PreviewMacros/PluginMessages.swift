@@ -3,7 +3,8 @@
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(macro: MacroReference, syntax: SourceSyntax)
-    case expandAttachedMacro(macro: MacroReference, syntax: SourceSyntax)
+    /// `role` is the part of the expansion that is asked for; `declaration` what the macro is attached to.
+    case expandAttachedMacro(macro: MacroReference, syntax: SourceSyntax, role: String, declaration: String)
 
     private enum CodingKeys: String, CodingKey {
         case getCapability, expandFreestandingMacro, expandAttachedMacro
@@ -17,6 +18,8 @@ enum HostMessage: Decodable {
     private struct Attached: Decodable {
         let macro: MacroReference
         let attributeSyntax: SourceSyntax
+        let macroRole: String
+        let declSyntax: DeclarationSyntax
     }
 
     init(from decoder: any Decoder) throws {
@@ -25,7 +28,9 @@ enum HostMessage: Decodable {
             self = .getCapability
         } else if container.contains(.expandAttachedMacro) {
             let message = try container.decode(Attached.self, forKey: .expandAttachedMacro)
-            self = .expandAttachedMacro(macro: message.macro, syntax: message.attributeSyntax)
+            self = .expandAttachedMacro(
+                macro: message.macro, syntax: message.attributeSyntax, role: message.macroRole,
+                declaration: message.declSyntax.source)
         } else {
             let message = try container.decode(Freestanding.self, forKey: .expandFreestandingMacro)
             self = .expandFreestandingMacro(macro: message.macro, syntax: message.syntax)
@@ -40,6 +45,10 @@ struct MacroReference: Decodable {
 
 struct SourceSyntax: Decodable {
     let location: SourceLocation
+}
+
+struct DeclarationSyntax: Decodable {
+    let source: String
 }
 
 struct SourceLocation: Decodable {

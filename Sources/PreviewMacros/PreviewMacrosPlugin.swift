@@ -1,4 +1,4 @@
-/// The program that the compiler starts to expand `#Preview` and `@Previewable`.
+/// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
 @main struct PreviewMacrosPlugin {
     static func main() throws {
         let connection = CompilerConnection()
@@ -11,9 +11,20 @@
         switch message {
         case .getCapability:
             .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))
-        case .expandFreestandingMacro(let macro, let syntax), .expandAttachedMacro(let macro, let syntax):
+        case .expandFreestandingMacro(let macro, let syntax):
             expansion(of: macro, at: syntax)
+        case .expandAttachedMacro(let macro, let syntax, let role, let declaration):
+            macro.typeName == "EntryMacro"
+                ? entry(role, declaration, at: syntax) : expansion(of: macro, at: syntax)
         }
+    }
+
+    private static func entry(_ role: String, _ declaration: String, at syntax: SourceSyntax) -> PluginMessage {
+        guard let entry = EntryMacro(declaration: declaration) else {
+            let message = "@Entry needs a variable with a default value: @Entry var name = value"
+            return .expandMacroResult(expandedSource: nil, diagnostics: [Diagnostic(message, at: syntax.location)])
+        }
+        return .expandMacroResult(expandedSource: role == "accessor" ? entry.accessors : entry.key, diagnostics: [])
     }
 
     // The compiler has checked a macro's arguments against its declaration before it asks for the expansion, the body of a

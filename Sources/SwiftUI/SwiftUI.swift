@@ -7,3 +7,7 @@
 #if canImport(Observation)
     @_exported public import Observation
 #endif
+
+#if canImport(FoundationNetworking)
+    @_exported public import FoundationNetworking
+#endif

@@ -13,9 +13,13 @@ public struct StylesPage: View {
                 .accessibilityAddTraits(.isHeader)
                 .padding(.horizontal, 20)
                 .padding(.top, 12)
+                .frame(maxWidth: 560, alignment: .leading)
+                .frame(maxWidth: .infinity)
             ChapterBar(chapter: $chapter)
                 .padding(.horizontal, 16)
                 .padding(.vertical, 10)
+                .frame(maxWidth: 560)
+                .frame(maxWidth: .infinity)
             Group {
                 switch chapter {
                 case .buttons: ButtonsChapter()
@@ -117,8 +121,14 @@ struct SettingsGroup<Content: View>: View {
     }
 }
 
+extension EnvironmentValues {
+    /// The distance between a row's ends and its content.
+    @Entry var rowMargin: CGFloat = 16
+}
+
 /// A row of a group; all but the first have a line above.
 struct SettingsRow<Content: View>: View {
+    @Environment(\.rowMargin) private var margin
     let isFirst: Bool
     let content: Content
 
@@ -129,9 +139,9 @@ struct SettingsRow<Content: View>: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            if !isFirst { Divider().padding(.leading, 16) }
+            if !isFirst { Divider().padding(.leading, margin) }
             content
-                .padding(.horizontal, 16)
+                .padding(.horizontal, margin)
                 .padding(.vertical, 7)
                 .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
         }

@@ -1,0 +1,89 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+    public import FoundationNetworking
+#endif
+
+extension URLSession {
+    /// A publisher that loads what stands at an address, and delivers it with the server's answer.
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// A publisher that makes a request, and delivers what came with the server's answer.
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+    }
+
+    /// Makes its request once for each subscriber, when that asks for a value.
+    public struct DataTaskPublisher: Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+
+        public let request: URLRequest
+        public let session: URLSession
+
+        public init(request: URLRequest, session: URLSession) {
+            self.request = request
+            self.session = session
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            subscriber.receive(subscription: DataTaskSubscription(request, session, subscriber))
+        }
+    }
+}
+
+/// A request of one subscriber's. Unchecked: the lock guards what changes, and a subscriber gets one value and its end from one
+/// thread.
+private final class DataTaskSubscription: Subscription, @unchecked Sendable {
+    private let lock = Lock()
+    private let request: URLRequest
+    private let session: URLSession
+    private var downstream: (any Subscriber<URLSession.DataTaskPublisher.Output, URLError>)?
+    private var task: URLSessionDataTask?
+
+    init(
+        _ request: URLRequest, _ session: URLSession,
+        _ downstream: any Subscriber<URLSession.DataTaskPublisher.Output, URLError>
+    ) {
+        self.request = request
+        self.session = session
+        self.downstream = downstream
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > 0 else { return }
+        let started = lock.withLock { () -> URLSessionDataTask? in
+            guard task == nil, downstream != nil else { return nil }
+            let made = session.dataTask(with: request) { [self] data, response, error in
+                finish(data, response, error)
+            }
+            task = made
+            return made
+        }
+        started?.resume()
+    }
+
+    private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+        let receiver = lock.withLock {
+            defer { (downstream, task) = (nil, nil) }
+            return downstream
+        }
+        guard let receiver else { return }
+        if let response, error == nil {
+            _ = receiver.receive((data ?? Data(), response))
+            receiver.receive(completion: .finished)
+        } else {
+            receiver.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+        }
+    }
+
+    func cancel() {
+        let running = lock.withLock {
+            defer { (downstream, task) = (nil, nil) }
+            return task
+        }
+        running?.cancel()
+    }
+}
