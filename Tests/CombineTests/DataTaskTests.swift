@@ -6,11 +6,30 @@ import Testing
     import FoundationNetworking
 #endif
 
+/// Answers each request with its address's path.
+private final class PathProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "path" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let url = request.url else { return }
+        let response = URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data(url.path.utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+}
+
 @Suite struct `A request's publisher` {
     private func load(_ url: URL) async -> Result<Data, URLError> {
-        await withCheckedContinuation { continuation in
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [PathProtocol.self]
+        let session = URLSession(configuration: configuration)
+        return await withCheckedContinuation { continuation in
             var token: AnyCancellable?
-            token = URLSession.shared.dataTaskPublisher(for: url).map(\.data).sink { completion in
+            token = session.dataTaskPublisher(for: url).map(\.data).sink { completion in
                 if case .failure(let error) = completion { continuation.resume(returning: .failure(error)) }
                 _ = token
                 token = nil
@@ -21,10 +40,8 @@ import Testing
     }
 
     @Test func `delivers what stands at the address`() async throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try Data("[1, 2]".utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        #expect(try await load(file).get() == Data("[1, 2]".utf8))
+        let url = try #require(URL(string: "path://host/a/b"))
+        #expect(try await load(url).get() == Data("/a/b".utf8))
     }
 
     @Test func `fails where nothing stands`() async throws {
