@@ -54,8 +54,8 @@ let package = Package(
                 "CMicroHTTPD", "CSQLite", "CBrotli", "CZlib",
             ]),
         library("Combine"),
-        .macro(name: "PreviewMacros", swiftSettings: settings),
-        library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "PreviewMacros"]),
+        .macro(name: "SwiftUIMacros", swiftSettings: settings),
+        library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "SwiftUIMacros"]),
         library("GalleryPages", ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GalleryPages"], swiftSettings: settings),
         .executableTarget(
@@ -75,6 +75,7 @@ let package = Package(
         tests(
             "ServerTests", ["Server", "Views", "SwiftUI", "TestKit", "HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests("CombineTests", ["Combine"]),
+        tests("SwiftUITests", ["SwiftUI", "SwiftUIMacros", "Views", "TestKit", "LayoutEngine", "DisplayTree"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,9 +1,11 @@
-/// Makes a property in an extension of `EnvironmentValues`, `ContainerValues` or `Transaction` a value of its own, with the
-/// property's initial value as the default:
+/// Makes an entry of `EnvironmentValues`, `ContainerValues`, `Transaction` or `FocusedValues` of a variable in an extension
+/// of one of them; its key is made along with it.
 ///
 ///     extension EnvironmentValues {
-///         @Entry var pageTitle = "Untitled"
+///         @Entry var pageMargin: CGFloat = 20
 ///     }
-@attached(accessor)
-@attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
+///
+/// The initial value is the default. With a type it is computed each time that it is asked for; without one it is computed
+/// once, for all views. An entry of an optional type may leave it out, and one of `FocusedValues` is always optional.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")

@@ -51,6 +51,9 @@ package final class ViewGraph: LiveScene {
     private(set) var hasEnded = false
     /// What `AppStorage` and `SceneStorage` keep.
     private(set) lazy var storage = PageStorage(self)
+
+    /// What the part of the page with the focus gives to the rest.
+    private(set) lazy var focusedValues = FocusedValueStore(self)
     var matchedGeometryNumbers: [AnyHashable: Int] = [:]
 
     /// The field that the app gave the focus last.

@@ -16,4 +16,9 @@ package enum Warning {
         let isNew = lock.withLock { seen.count < 4096 && seen.insert(text).inserted }
         if isNew { log(text) }
     }
+
+    /// Whether `once` wrote the line.
+    package static func wrote(_ message: String) -> Bool {
+        lock.withLock { seen.contains(message) }
+    }
 }

@@ -87,7 +87,9 @@ final class TextEntryNode: ControlLeafNode {
     override var events: EventTypes {
         var events: EventTypes = view.isCommitted ? [.change] : [.input]
         if view.commit != nil || environment.submitAction != nil { events.insert(.submit) }
-        if view.editingChanged != nil || environment.fieldFocus != nil { events.formUnion([.focus, .blur]) }
+        if view.editingChanged != nil || environment.fieldFocus != nil || environment.reportsFocus {
+            events.formUnion([.focus, .blur])
+        }
         return events
     }
 
@@ -189,6 +191,7 @@ final class TextEntryNode: ControlLeafNode {
         pageHasFocus = hasFocus
         isFocused = hasFocus
         environment.fieldFocus?.setFocused(hasFocus)
+        if environment.reportsFocus { graph.focusedValues.focusDidChange(of: self, isFocused: hasFocus) }
         view.editingChanged?(hasFocus)
     }
 }

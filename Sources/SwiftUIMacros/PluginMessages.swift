@@ -3,8 +3,7 @@
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(macro: MacroReference, syntax: SourceSyntax)
-    /// `role` is the part of the expansion that is asked for; `declaration` what the macro is attached to.
-    case expandAttachedMacro(macro: MacroReference, syntax: SourceSyntax, role: String, declaration: String)
+    case expandAttachedMacro(AttachedMacro)
 
     private enum CodingKeys: String, CodingKey {
         case getCapability, expandFreestandingMacro, expandAttachedMacro
@@ -15,27 +14,28 @@ enum HostMessage: Decodable {
         let syntax: SourceSyntax
     }
 
-    private struct Attached: Decodable {
-        let macro: MacroReference
-        let attributeSyntax: SourceSyntax
-        let macroRole: String
-        let declSyntax: DeclarationSyntax
-    }
-
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if container.contains(.getCapability) {
             self = .getCapability
         } else if container.contains(.expandAttachedMacro) {
-            let message = try container.decode(Attached.self, forKey: .expandAttachedMacro)
-            self = .expandAttachedMacro(
-                macro: message.macro, syntax: message.attributeSyntax, role: message.macroRole,
-                declaration: message.declSyntax.source)
+            self = .expandAttachedMacro(try container.decode(AttachedMacro.self, forKey: .expandAttachedMacro))
         } else {
             let message = try container.decode(Freestanding.self, forKey: .expandFreestandingMacro)
             self = .expandFreestandingMacro(macro: message.macro, syntax: message.syntax)
         }
     }
+}
+
+/// A macro by an attribute, and what it is attached to.
+struct AttachedMacro: Decodable {
+    let macro: MacroReference
+    /// Which of its parts the macro is asked for: `accessor`, `peer` and so on.
+    let macroRole: String
+    let attributeSyntax: SourceSyntax
+    let declSyntax: SourceSyntax
+    /// What is around the declaration, without its members: the innermost first.
+    let lexicalContext: [SourceSyntax]?
 }
 
 /// Names the type that a macro's `#externalMacro` names.
@@ -44,11 +44,9 @@ struct MacroReference: Decodable {
 }
 
 struct SourceSyntax: Decodable {
-    let location: SourceLocation
-}
-
-struct DeclarationSyntax: Decodable {
+    /// The text as it stands in the file.
     let source: String
+    let location: SourceLocation
 }
 
 struct SourceLocation: Decodable {

@@ -1,0 +1,47 @@
+/// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
+@main struct SwiftUIMacrosPlugin {
+    static func main() throws {
+        let connection = CompilerConnection()
+        while let message = try connection.receive() {
+            try connection.send(answer(to: message))
+        }
+    }
+
+    private static func answer(to message: HostMessage) -> PluginMessage {
+        switch message {
+        case .getCapability:
+            .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))
+        case .expandFreestandingMacro(let macro, let syntax):
+            expansion(of: macro, at: syntax) { _ throws(MacroError) in nil }
+        case .expandAttachedMacro(let attached):
+            expansion(of: attached.macro, at: attached.attributeSyntax) { name throws(MacroError) in
+                guard name == "EntryMacro" else { return nil }
+                return try EntryMacro(attached).expansion(for: attached.macroRole)
+            }
+        }
+    }
+
+    // The compiler has checked a macro's arguments against its declaration before it asks for the expansion, the body of a
+    // preview among them. There is no canvas to show it on, so nothing is left to declare.
+    private static func expansion(
+        of macro: MacroReference, at syntax: SourceSyntax, _ expand: (String) throws(MacroError) -> String?
+    ) -> PluginMessage {
+        if ["PreviewMacro", "PreviewableMacro"].contains(macro.typeName) {
+            return .expandMacroResult(expandedSource: "", diagnostics: [])
+        }
+        var message = "SwiftUIMacros has no macro type '\(macro.typeName)'"
+        do {
+            if let source = try expand(macro.typeName) {
+                return .expandMacroResult(expandedSource: source, diagnostics: [])
+            }
+        } catch {
+            message = error.message
+        }
+        return .expandMacroResult(expandedSource: nil, diagnostics: [Diagnostic(message, at: syntax.location)])
+    }
+}
+
+/// Why a macro does not apply where it stands, for the app's author.
+struct MacroError: Error {
+    let message: String
+}

@@ -1,0 +1,116 @@
+nonisolated struct FocusedValueModifier<Value>: PrimitiveModifier {
+    let keyPath: WritableKeyPath<FocusedValues, Value?>
+    let value: Value?
+    let isOfScene: Bool
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = FocusedValueNode(modifier, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: FocusedValueNode<Value>.self)
+        node.update(to: modifier)
+        if let child = node.child { V._updateNode(child, to: content) }
+    }
+}
+
+/// Who has a value for the page.
+@MainActor
+protocol FocusedValueSource: ViewNode {
+    func write(to values: inout FocusedValues)
+}
+
+/// Keeps a value for the page while the focus is inside, or while the view is shown.
+final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
+    private var modifier: FocusedValueModifier<Value>
+
+    init(_ modifier: FocusedValueModifier<Value>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+        if modifier.isOfScene { graph.focusedValues.add(self) }
+    }
+
+    func update(to newModifier: FocusedValueModifier<Value>) {
+        let isSame =
+            modifier.keyPath == newModifier.keyPath && ValueComparison.areEqual(modifier.value, newModifier.value)
+        modifier = newModifier
+        if !isSame { graph.focusedValues.sourceDidChange(self) }
+    }
+
+    func write(to values: inout FocusedValues) {
+        if let value = modifier.value { values[keyPath: modifier.keyPath] = value }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.focusedValues.sourceDidGo(self)
+    }
+}
+
+/// The values of a page's focus, and where they come from.
+@MainActor
+final class FocusedValueStore {
+    let values = StateLocation(FocusedValues())
+    private unowned let graph: ViewGraph
+    private var sceneSources: [any FocusedValueSource] = []
+    private weak var focusedNode: ViewNode?
+    private var willCollect = false
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+    }
+
+    func add(_ source: any FocusedValueSource) {
+        sceneSources.append(source)
+        collectSoon()
+    }
+
+    func sourceDidGo(_ source: any FocusedValueSource) {
+        sceneSources.removeAll { $0 === source }
+        collectSoon()
+    }
+
+    func sourceDidChange(_ source: any FocusedValueSource) {
+        if sceneSources.contains(where: { $0 === source }) || focusedSources.contains(where: { $0 === source }) {
+            collectSoon()
+        }
+    }
+
+    /// A field got the focus, or lost it.
+    func focusDidChange(of field: ViewNode, isFocused: Bool) {
+        if isFocused {
+            focusedNode = field
+        } else if focusedNode === field {
+            focusedNode = nil
+        }
+        collectSoon()
+    }
+
+    /// The sources around the focused field, the innermost last.
+    private var focusedSources: [any FocusedValueSource] {
+        var sources: [any FocusedValueSource] = []
+        var node = focusedNode
+        while let current = node {
+            if let source = current as? any FocusedValueSource { sources.append(source) }
+            node = current.parent
+        }
+        return sources.reversed()
+    }
+
+    /// Readers are told after the pass in which sources changed.
+    private func collectSoon() {
+        guard !willCollect else { return }
+        willCollect = true
+        graph.enqueueAction { [weak self] in self?.collect() }
+    }
+
+    private func collect() {
+        willCollect = false
+        if focusedNode?.isRemoved ?? false { focusedNode = nil }
+        var collected = FocusedValues()
+        for source in sceneSources + focusedSources { source.write(to: &collected) }
+        values.set(collected, transaction: Transaction())
+    }
+}
