@@ -199,4 +199,22 @@ import Testing
         #expect(page.texts.first == "December 2023")
         #expect(page.texts.last == "1700518400")
     }
+
+    @Test func `for a date may be wheels, of which the shorter month takes its last day`() throws {
+        struct Wheels: View {
+            // 31 January 2024, noon.
+            @State var date = Date(timeIntervalSince1970: 1_706_702_400)
+            var body: some View {
+                DatePicker("day", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
+                Text(verbatim: String(Int(date.timeIntervalSince1970)))
+            }
+        }
+        let page = TestPage(width: 400, height: 500) {
+            Wheels().environment(\.timeZone, TimeZone(identifier: "UTC")!)
+        }
+        #expect(page.texts.contains("January"))
+        try page.tap("February")
+        // 29 February 2024, noon.
+        #expect(page.texts.last == "1709208000")
+    }
 }

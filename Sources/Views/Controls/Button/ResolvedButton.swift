@@ -37,18 +37,12 @@ final class ResolvedButtonNode: SingleChildNode {
 
     override func evaluate() {
         needsEvaluation = false
-        guard let child else { return makeChild() }
         if case .behavior(let make)? = entry?.kind {
             if let child = child as? AnyViewNode {
-                AnyView._updateNode(child, to: make(primitiveConfiguration))
-                return
+                return AnyView._updateNode(child, to: make(configuration))
             }
         } else if let button = child as? ButtonNode {
-            ButtonElement._updateNode(button, to: element)
-            return
-        } else if entry == nil, let child = child as? BodyNode<SystemButton> {
-            SystemButton._updateNode(child, to: systemButton)
-            return
+            return ButtonElement._updateNode(button, to: element)
         }
         replaceChild { newChild() }
     }
@@ -57,24 +51,24 @@ final class ResolvedButtonNode: SingleChildNode {
 
     private func newChild() -> ViewNode {
         let context = NodeContext(parent: self)
-        return switch entry?.kind {
-        case .behavior(let make)?: AnyView._makeNode(make(primitiveConfiguration), in: context)
-        case .look?: ButtonElement._makeNode(element, in: context)
-        case nil: SystemButton._makeNode(systemButton, in: context)
-        }
+        if case .behavior(let make)? = entry?.kind { return AnyView._makeNode(make(configuration), in: context) }
+        return ButtonElement._makeNode(element, in: context)
     }
 
-    private var primitiveConfiguration: PrimitiveButtonStyleConfiguration {
+    private var configuration: PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(role: view.role, label: .init(content: view.label), action: view.action)
     }
 
-    private var systemButton: SystemButton { SystemButton(configuration: primitiveConfiguration, look: .automatic) }
-
+    /// The button of a style that leaves the behaviour to it, or of no style.
     private var element: ButtonElement {
-        guard case .look(let look)? = entry?.kind else {
-            preconditionFailure("Only looks have an element of this kind.")
+        if case .look(let look)? = entry?.kind {
+            return ButtonElement(
+                role: view.role, action: view.action, label: view.label, look: look, feedback: .none)
         }
-        return ButtonElement(role: view.role, action: view.action, label: view.label, look: look, feedback: .none)
+        return ButtonElement(
+            role: view.role, action: view.action,
+            label: AnyView(SystemButtonLabel(label: view.label, isDestructive: view.role == .destructive)), look: nil,
+            feedback: .fade)
     }
 
     override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {

@@ -16,7 +16,10 @@ nonisolated struct SystemButton: View {
     @MainActor var body: some View {
         switch look {
         case .automatic, .borderless:
-            element(.fade) { configuration.label.foregroundStyle(labelStyle) }
+            element(.fade) {
+                SystemButtonLabel(
+                    label: configuration.label.content, isDestructive: configuration.role == .destructive)
+            }
         case .plain:
             element(.dim) { configuration.label.opacity(isEnabled ? 1 : 0.5) }
         case .bordered, .prominent:
@@ -57,6 +60,20 @@ nonisolated struct SystemButton: View {
         if isDestructive { return AnyShapeStyle(Color.red.opacity(0.15)) }
         return hasTint
             ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(NamedStyle(name: .tertiaryFill))
+    }
+}
+
+/// The label of a button without a border: in the tint, or red where it destroys.
+nonisolated struct SystemButtonLabel: View {
+    let label: AnyView
+    let isDestructive: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        label.foregroundStyle(
+            !isEnabled
+                ? AnyShapeStyle(.tertiary)
+                : isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
     }
 }
 

@@ -23,13 +23,13 @@ nonisolated struct DateWheels: View {
     @MainActor var body: some View {
         HStack(spacing: 0) {
             if configuration.displayedComponents.contains(.date) {
-                wheel("Month", .month, 1...12, title: monthName).frame(width: 130)
-                wheel("Day", .day, 1...dayCount, title: { String($0) }).frame(width: 60)
-                wheel("Year", .year, years, title: { String($0) }).frame(width: 80)
+                wheel("Month", .month, 1...12, title: monthName).frame(width: isShort ? 70 : 130)
+                wheel("Day", .day, 1...dayCount, title: { String($0) }).frame(width: isShort ? 54 : 60)
+                wheel("Year", .year, years, title: { String($0) }).frame(width: isShort ? 72 : 80)
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 wheel("Hour", .hour, 0...23, title: hourName).frame(width: 80)
-                wheel("Minute", .minute, 0...59, title: { $0 < 10 ? "0\($0)" : String($0) }).frame(width: 60)
+                wheel("Minute", .minute, 0...59, title: { $0 < 10 ? "0\($0)" : String($0) }).frame(width: 54)
             }
         }
         .labelsHidden()
@@ -51,6 +51,9 @@ nonisolated struct DateWheels: View {
         return calendar
     }
 
+    /// Whether all parts stand side by side, which leaves room for the short names of the months.
+    private var isShort: Bool { configuration.displayedComponents.contains(.hourAndMinute) }
+
     private var dayCount: Int {
         calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31
     }
@@ -64,7 +67,7 @@ nonisolated struct DateWheels: View {
     }
 
     private func monthName(_ month: Int) -> String {
-        let names = calendar.standaloneMonthSymbols
+        let names = isShort ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
         return names.indices.contains(month - 1) ? names[month - 1] : String(month)
     }
 

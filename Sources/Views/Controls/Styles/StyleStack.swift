@@ -92,7 +92,7 @@ final class StyledControlNode<Configuration>: SingleChildNode {
 
     override func evaluate() {
         needsEvaluation = false
-        let body = entry?.makeBody(view.configuration) ?? view.automatic(view.configuration)
+        let body = track { entry?.makeBody(view.configuration) ?? view.automatic(view.configuration) }
         if let child {
             AnyView._updateNode(child, to: body)
         } else {
