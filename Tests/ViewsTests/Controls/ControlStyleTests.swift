@@ -171,6 +171,29 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test func `with a list shows a picker in it as an entry for each choice`() throws {
+        struct Sorting: View {
+            @State var order = 1
+            var body: some View {
+                Text("order \(order)")
+                Menu("sort") {
+                    Picker("by", selection: $order) {
+                        Text("name").tag(1)
+                        Text("size").tag(2)
+                    }
+                }
+            }
+        }
+        let page = TestPage { Sorting() }
+        #expect(page.texts == ["order 1", "sort", "name", "size"])
+        #expect(
+            page.nodes.compactMap { $0.semantics?.role == .menuitemcheckbox ? $0.semantics?.isSelected : nil } == [
+                true, false,
+            ])
+        try page.tap("size")
+        #expect(page.texts.first == "order 2")
+    }
+
     // MARK: Links
 
     @Test func `that links is one for the browser, or for the app where that says so`() throws {

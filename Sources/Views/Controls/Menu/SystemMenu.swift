@@ -49,6 +49,7 @@ nonisolated struct MenuItems: View {
             .buttonStyle(MenuRowStyle())
             .labelStyle(MenuLabelStyle())
             .environment(\.isInMenu, true)
+            .environment(\.pickerStyleBox, PickerStyleBox(type: MenuRowsPickerStyle.self))
             .font(.body)
             .foregroundStyle(.primary)
             .modifier(PlainTextSettings())
@@ -119,6 +120,22 @@ nonisolated struct MenuCheckRow: View {
             }
         }
         .modifier(AccessibilityModifier(change: .checked(isOn)))
+    }
+}
+
+/// A picker in a menu: an entry for each choice.
+nonisolated struct MenuRowsPickerStyle: PickerStyle {
+    static var _isMulti: Bool { true }
+
+    @MainActor static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
+        _PickerBody {
+            let selected = value.selectedIndex
+            ForEach(value.options) { option in
+                MenuCheckRow(isOn: option.index == selected, label: AnyView(option.element)) {
+                    value.select(option.index)
+                }
+            }
+        }
     }
 }
 

@@ -1,0 +1,106 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import HTMLRenderer
+
+/// No icon has an outline.
+private struct NoSymbols: SymbolMarkup {
+    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
+}
+
+@Suite struct `A control's element` {
+    private func html(_ node: DisplayNode) -> String {
+        var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols(), direction: .leftToRight)
+        writer.write(node, at: ElementPlace(isInFlow: false, x: 0, y: 0), context: ElementContext())
+        return writer.out.string()
+    }
+
+    private func box(_ id: Int, _ appearance: Appearance? = nil, x: CGFloat = 0) -> DisplayNode {
+        DisplayNode(
+            id: id, type: "Box", frame: CGRect(x: x, y: 0, width: 10, height: 10), appearance: appearance)
+    }
+
+    @Test func `carries what it looks like while its button is pressed`() {
+        let pressed = box(2, Appearance(background: .color(.rgb(1, 0, 0)), opacity: 0.5), x: 3)
+        let node = box(1, Appearance(opacity: 0.75)).replacing(
+            pressed: DisplayPressed(
+                node: pressed,
+                animation: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 0.2)))
+        #expect(
+            html(node)
+                == #"<div id=n1 style="width:10px;height:10px;opacity:0.75;--p-background:#ff0000;--p-opacity:0.5;--p-translate:3px 0;--p-transition:background 200ms linear 0ms,opacity 200ms linear 0ms,translate 200ms linear 0ms;"></div>"#
+        )
+    }
+
+    @Test func `takes back while it is pressed what only the other state has`() {
+        let node = box(
+            1, Appearance(shadow: DisplayShadow(color: .rgb(0, 0, 0), radius: 2, x: 0, y: 0), opacity: 0.5)
+        ).replacing(pressed: DisplayPressed(node: box(2), animation: nil))
+        #expect(html(node).contains("--p-filter:none;--p-opacity:1;"))
+    }
+
+    @Test func `that opens a list names it, and the list is the browser's to show`() {
+        var feedback = DisplayControl.PressFeedback.fade
+        feedback.menu = 7
+        let opener = DisplayNode(
+            id: 6, type: "Button", frame: CGRect(x: 0, y: 0, width: 50, height: 20),
+            content: .control(DisplayControl(kind: .button(feedback))))
+        #expect(
+            html(opener)
+                == #"<button id=n6 class="k f" aria-haspopup="menu" popovertarget="n7" type="button" style="width:50px;height:20px;"></button>"#
+        )
+        let list = DisplayNode(
+            id: 7, type: "MenuItems", frame: CGRect(x: 0, y: 28, width: 250, height: 44), content: .popup,
+            semantics: Semantics(role: .menu))
+        #expect(
+            html(list)
+                == #"<div id=n7 class="menu" popover="auto" role="menu" style="width:250px;height:44px;"></div>"#)
+    }
+
+    @Test func `for a date has its bounds, and one for a colour its digits`() {
+        func field(_ kind: DisplayControl.Kind) -> DisplayNode {
+            DisplayNode(
+                id: 3, type: "Field", frame: CGRect(x: 0, y: 0, width: 20, height: 20),
+                content: .control(DisplayControl(kind: kind)), semantics: Semantics(label: "a"), events: .change)
+        }
+        let day = DisplayControl.DateEntry(
+            isTime: false, value: "2026-11-21", minimum: "2026-01-01", maximum: "2026-12-31")
+        #expect(
+            html(field(.date(day)))
+                == #"<input id=n3 class="pick date" type="date" name="n3" min="2026-01-01" max="2026-12-31" value="2026-11-21" data-on="change" aria-label="a" style="width:20px;height:20px;">"#
+        )
+        #expect(
+            html(field(.color("#12ab00")))
+                == ##"<input id=n3 class="pick well" type="color" name="n3" value="#12ab00" data-on="change" aria-label="a" style="width:20px;height:20px;">"##
+        )
+    }
+
+    private func tree(_ value: String, focus: DisplayFocus? = nil, revision: Int = 1) -> DisplayTree {
+        let field = DisplayNode(
+            id: 2, type: "DatePicker", frame: CGRect(x: 0, y: 0, width: 20, height: 20),
+            content: .control(DisplayControl(kind: .date(.init(isTime: false, value: value)))), events: .change)
+        return DisplayTree(
+            revision: revision, size: CGSize(width: 100, height: 100), title: "", focus: focus,
+            root: DisplayNode(
+                id: 1, type: "Window", frame: CGRect(x: 0, y: 0, width: 100, height: 100), children: [field]))
+    }
+
+    @Test func `gets the focus by the last operation of a patch`() {
+        let patch = Difference.patch(
+            from: tree("2026-11-21"),
+            to: tree("2026-11-22", focus: DisplayFocus(node: 2, count: 1), revision: 2), symbols: NoSymbols())
+        #expect(patch.operations == [.value(2, "2026-11-22"), .focus(2)])
+        #expect(
+            String(decoding: patch.encoded(), as: UTF8.self)
+                == #"{"f":1,"t":2,"o":[["v",2,"2026-11-22"],["f",2]]}"#)
+    }
+
+    @Test func `that was posted as a form says what changed in it`() {
+        let events = FormPost.events(
+            [(name: "n2", value: "2027-01-01"), (name: "n9", value: "x")], in: tree("2026-11-21"))
+        #expect(events == [DisplayEvent(node: 2, type: .change, value: .text("2027-01-01"))])
+        #expect(FormPost.events([(name: "n2", value: "2026-11-21")], in: tree("2026-11-21")) == [])
+    }
+}
