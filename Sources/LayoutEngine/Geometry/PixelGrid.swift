@@ -22,4 +22,13 @@ package enum PixelGrid {
         let minY = round(rectangle.minY)
         return CGRect(x: minX, y: minY, width: round(rectangle.maxX) - minX, height: round(rectangle.maxY) - minY)
     }
+
+    /// The greatest distance that a page can have, in points. What is beyond, or not a number, no browser can show.
+    @inlinable package static var reach: CGFloat { 0x1p30 }
+
+    /// Whether a rectangle's corner and size are numbers within reach.
+    @inlinable
+    package static func reaches(_ origin: CGPoint, _ size: CGSize) -> Bool {
+        abs(origin.x) + abs(origin.y) + abs(size.width) + abs(size.height) < reach
+    }
 }

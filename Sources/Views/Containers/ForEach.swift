@@ -190,7 +190,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         guard !view.isConstant else { return }
         var seen = Set<ID>(minimumCapacity: rows.count)
         for row in rows where !seen.insert(row.id).inserted {
-            Warning.once("\(typeName): the id \(row.id) occurs more than once; each view must have an id of its own.")
+            let place = authorName.map { $0 + ": " } ?? ""
+            Warning.once("\(place)\(typeName): the id \(row.id) occurs more than once; each view must have its own.")
             return
         }
     }

@@ -181,6 +181,7 @@ package class ItemNode: ViewNode {
     // MARK: Placement
 
     package func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        guard PixelGrid.reaches(origin, size) else { return placeWithinReach(origin, proposal, size) }
         if !isPlaced || origin != self.origin {
             self.origin = origin
             layoutParent?.displayDidChange(below: self)

@@ -21,24 +21,30 @@ nonisolated struct RuleModifier<Rule: UnaryLayout>: PrimitiveModifier {
 extension View {
     /// Room of `insets` around the view, in points.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-        modifier(RuleModifier(rule: PaddingRule(insets: insets)))
+        if !(insets.horizontal + insets.vertical).isFinite {
+            Self.warnOfDistances("padding", insets.top, insets.leading, insets.bottom, insets.trailing)
+        }
+        return modifier(RuleModifier(rule: PaddingRule(insets: insets)))
     }
 
     /// Room at `edges` of the view: `length` points, nil for the platform's default, 16.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        modifier(RuleModifier(rule: PaddingRule(insets: EdgeInsets(length ?? 16, edges: edges))))
+        if let length, !length.isFinite { Self.warnOfDistances("padding", length) }
+        return modifier(RuleModifier(rule: PaddingRule(insets: EdgeInsets(length ?? 16, edges: edges))))
     }
 
     /// Room of `length` points around the view.
     public nonisolated func padding(_ length: CGFloat) -> some View {
-        modifier(RuleModifier(rule: PaddingRule(insets: EdgeInsets(length, edges: .all))))
+        if !length.isFinite { Self.warnOfDistances("padding", length) }
+        return modifier(RuleModifier(rule: PaddingRule(insets: EdgeInsets(length, edges: .all))))
     }
 
     /// A frame of a fixed width or height, in points, in which the view stands by `alignment`.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(RuleModifier(rule: FrameRule(width: width, height: height, alignment: alignment)))
+        Self.checkFrame(width: width, height: height)
+        return modifier(RuleModifier(rule: FrameRule(width: width, height: height, alignment: alignment)))
     }
 
     /// A frame with limits for its width and height, in points, in which the view stands by `alignment`.
@@ -46,7 +52,9 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(
+        Self.checkFrame("Width", minimum: minWidth, ideal: idealWidth, maximum: maxWidth)
+        Self.checkFrame("Height", minimum: minHeight, ideal: idealHeight, maximum: maxHeight)
+        return modifier(
             RuleModifier(
                 rule: FlexibleFrameRule(
                     minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
@@ -55,7 +63,8 @@ extension View {
 
     /// Moves what is seen of the view by `offset`, and leaves its room where it is.
     public nonisolated func offset(_ offset: CGSize) -> some View {
-        modifier(RuleModifier(rule: OffsetRule(offset: offset)))
+        if !(offset.width + offset.height).isFinite { Self.warnOfDistances("offset", offset.width, offset.height) }
+        return modifier(RuleModifier(rule: OffsetRule(offset: offset)))
     }
 
     /// Moves what is seen of the view, and leaves its room where it is.
@@ -65,7 +74,8 @@ extension View {
 
     /// Puts the view's centre at a point of the room that is offered, all of which it takes.
     public nonisolated func position(_ position: CGPoint) -> some View {
-        modifier(RuleModifier(rule: PositionRule(position: position)))
+        if !(position.x + position.y).isFinite { Self.warnOfDistances("position", position.x, position.y) }
+        return modifier(RuleModifier(rule: PositionRule(position: position)))
     }
 
     /// Puts the view's centre at a point of the room that is offered, all of which it takes.
