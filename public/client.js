@@ -193,6 +193,7 @@
         if (value === null) el.removeAttribute(name);
         else el.setAttribute(name, value);
       }
+      if (changes['data-to']) scroll(el);
     },
     t(el, [, , text]) { el.textContent = text; },
     c(el, [, , html]) {
@@ -518,6 +519,13 @@
   addEventListener('scroll', ({ target: el }) => {
     if (el.dataset && has(el, 'scroll')) send(numberOf(el), 'scroll', { x: el.scrollLeft, y: el.scrollTop });
   }, true);
+
+  // Scrolls an area where the server wants it.
+  const scroll = (el) => {
+    const [, left, top, smooth] = el.dataset.to.split(' ').map(Number);
+    el.scrollTo({ left, top, behavior: smooth && !still.matches ? 'smooth' : 'instant' });
+  };
+  document.querySelectorAll('[data-to]').forEach(scroll);
 
   // MARK: The window
 

@@ -24,7 +24,7 @@ package enum DisplayContent: Sendable {
     case popup
 
     /// A scroll area whose content, the only child, has its own frame.
-    case scroll(DisplayScroll)
+    indirect case scroll(DisplayScroll)
 }
 
 /// The direction and the usual gap of a flow.
@@ -43,9 +43,30 @@ package struct DisplayFlow: Hashable, Sendable {
 package struct DisplayScroll: Hashable, Sendable {
     package var axes: Axis.Set
     package var showsIndicators: Bool
+    /// How far the content is scrolled, as far as the server knows, in points.
+    package var offset: CGPoint
+    /// Where the page shall scroll to.
+    package var request: Request?
 
-    package init(axes: Axis.Set, showsIndicators: Bool = true) {
+    /// A wish of the server's to scroll; another number is another wish.
+    package struct Request: Hashable, Sendable {
+        package var number: Int
+        package var offset: CGPoint
+        package var isAnimated: Bool
+
+        package init(number: Int, offset: CGPoint, isAnimated: Bool) {
+            self.number = number
+            self.offset = offset
+            self.isAnimated = isAnimated
+        }
+    }
+
+    package init(
+        axes: Axis.Set, showsIndicators: Bool = true, offset: CGPoint = .zero, request: Request? = nil
+    ) {
         self.axes = axes
         self.showsIndicators = showsIndicators
+        self.offset = offset
+        self.request = request
     }
 }

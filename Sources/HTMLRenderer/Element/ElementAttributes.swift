@@ -12,6 +12,8 @@ package enum AttributeName: String, Hashable, Sendable, CaseIterable {
     case popup = "aria-haspopup"
     case valueNow = "aria-valuenow"
     case events = "data-on"
+    /// Where to scroll to: a number that differs for each wish, x, y, and 1 for smoothly.
+    case scrollTo = "data-to"
     case label = "aria-label"
     case labelledBy = "aria-labelledby"
     case describedBy = "aria-description"
@@ -82,6 +84,11 @@ extension AttributeList {
         default:
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
             if case .popup = node.content { set(.popover, "auto") }
+        }
+        if case .scroll(let scroll) = node.content, let request = scroll.request {
+            set(
+                .scrollTo,
+                "\(request.number) \(request.offset.x) \(request.offset.y) \(request.isAnimated ? 1 : 0)")
         }
         describeEvents(node, kind: kind)
         describeSemantics(node, kind: kind)

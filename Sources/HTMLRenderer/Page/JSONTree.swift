@@ -46,12 +46,22 @@ extension ByteWriter {
         append(UInt8(ascii: "]"))
         appendMeaning(node)
         appendEvents(node.events)
+        var (innerX, innerY) = (x, y)
+        if case .scroll(let scroll) = node.content {
+            innerX -= scroll.offset.x
+            innerY -= scroll.offset.y
+            append(",\"scroll\":[")
+            append(scroll.offset.x)
+            append(UInt8(ascii: ","))
+            append(scroll.offset.y)
+            append(UInt8(ascii: "]"))
+        }
         if !node.children.isEmpty {
             append(",\"children\":")
             var separator = UInt8(ascii: "[")
             for child in node.children {
                 append(separator)
-                appendTree(child, parentX: x, parentY: y)
+                appendTree(child, parentX: innerX, parentY: innerY)
                 separator = UInt8(ascii: ",")
             }
             append(UInt8(ascii: "]"))

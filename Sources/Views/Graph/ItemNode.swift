@@ -221,6 +221,11 @@ package class ItemNode: ViewNode {
     /// How far the node's content is moved against its coordinates, as by scrolling.
     package var contentShift: CGPoint { .zero }
 
+    /// A scroll view around the item shows another part of its content.
+    package func scrollDidMove(_ scroll: ItemNode) {
+        forEachItem { $0.scrollDidMove(scroll) }
+    }
+
     // MARK: Display
 
     /// The node's own part of the display tree has to be made again.

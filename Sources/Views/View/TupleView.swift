@@ -59,6 +59,7 @@ final class TupleElements {
         let offset: Int
         let make: @MainActor (UnsafeRawPointer, NodeContext) -> ViewNode
         let update: @MainActor (ViewNode, UnsafeRawPointer) -> Void
+        let view: @MainActor (UnsafeRawPointer) -> any View
     }
 
     let operations: ContiguousArray<Operations>
@@ -91,6 +92,7 @@ final class TupleElements {
         Operations(
             offset: offset,
             make: { V._makeNode($0.assumingMemoryBound(to: V.self).pointee, in: $1) },
-            update: { V._updateNode($0, to: $1.assumingMemoryBound(to: V.self).pointee) })
+            update: { V._updateNode($0, to: $1.assumingMemoryBound(to: V.self).pointee) },
+            view: { $0.assumingMemoryBound(to: V.self).pointee })
     }
 }

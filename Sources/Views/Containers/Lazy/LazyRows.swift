@@ -1,0 +1,75 @@
+/// A view whose rows are made one at a time.
+nonisolated protocol LazyRows {
+    var lazyCount: Int { get }
+    func lazyID(at index: Int) -> AnyHashable
+    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int)
+}
+
+extension ForEach: LazyRows where Content: View {
+    var lazyCount: Int { data.count }
+
+    private func element(at index: Int) -> Data.Element {
+        data[data.index(data.startIndex, offsetBy: index)]
+    }
+
+    func lazyID(at index: Int) -> AnyHashable { AnyHashable(identify(element(at: index))) }
+
+    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
+        Content._makeNode(content(element(at: index)), in: context)
+    }
+
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
+        Content._updateNode(node, to: content(element(at: index)))
+    }
+}
+
+/// A view that is several, one after the other.
+nonisolated protocol LazySegmented {
+    @MainActor var lazySegments: [any View] { get }
+}
+
+extension TupleView: LazySegmented {
+    @MainActor var lazySegments: [any View] { TupleElements.of(T.self).views(in: value) }
+}
+
+extension TupleElements {
+    /// The elements of a tuple of this type.
+    func views<T>(in value: T) -> [any View] {
+        withUnsafePointer(to: value) { pointer in
+            let base = UnsafeRawPointer(pointer)
+            return operations.map { $0.view(base + $0.offset) }
+        }
+    }
+}
+
+/// Keeps a row, and makes its view again when something that its closure read changed.
+final class LazyRowNode: SingleChildNode {
+    private var rows: any LazyRows
+    private var index: Int
+
+    init(_ rows: any LazyRows, index: Int, in context: NodeContext) {
+        self.rows = rows
+        self.index = index
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newRows: any LazyRows, index newIndex: Int) {
+        rows = newRows
+        index = newIndex
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        guard index < rows.lazyCount else { return }
+        track {
+            if let child {
+                rows.updateLazyRow(child, at: index)
+            } else {
+                child = rows.makeLazyRow(at: index, in: NodeContext(parent: self))
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+public import LayoutEngine
+
+/// Makes its content with a proxy by which the scroll views inside are scrolled to a view.
+public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
+    public typealias Body = Never
+
+    public var content: (ScrollViewProxy) -> Content
+
+    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        ScrollReaderNode(view.content, in: context)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(to: view.content)
+    }
+}
+
+/// The way to the scroll views inside of a `ScrollViewReader`.
+public struct ScrollViewProxy {
+    private let reference: NodeReference
+
+    @MainActor
+    init(_ node: ViewNode) {
+        reference = NodeReference(node)
+    }
+
+    /// Scrolls until the view with the id is to be seen.
+    ///
+    /// - Parameter anchor: the point of the view that is brought to the same point of the scroll view; nil to scroll no
+    ///   farther than it takes. Inside of `withAnimation` the page scrolls smoothly. An id that nobody has does nothing.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let wanted = UncheckedTransfer(AnyHashable(id))
+        MainActor.assumeIsolated { [reference] in
+            guard let node = reference.node else { return }
+            // The view may be one that the same action brought about.
+            node.graph.enqueueAction { [reference] in
+                guard let node = reference.node else { return }
+                node.scroll(to: wanted.value, anchor: anchor)
+            }
+        }
+    }
+}
+
+extension ViewNode {
+    fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+        guard let item = item(of: id), let scroll = item.enclosingScroll else { return }
+        let base = scroll.positionInPage
+        let position = item.positionInPage
+        scroll.scroll(
+            to: CGRect(
+                x: position.x - base.x + scroll.offset.x, y: position.y - base.y + scroll.offset.y,
+                width: item.size.width, height: item.size.height), anchor: anchor)
+    }
+
+    /// The first item of the view with an id at this node or below it.
+    private func item(of id: AnyHashable) -> ItemNode? {
+        var found: ItemNode?
+        forEachChild { child in
+            guard found == nil else { return }
+            if explicitID(of: child) == id {
+                var items: ContiguousArray<ItemNode> = []
+                child.collectItems(into: &items)
+                found = items.first
+            }
+            if found == nil { found = child.item(of: id) }
+        }
+        return found
+    }
+}
+
+final class ScrollReaderNode<Content: View>: SingleChildNode {
+    private var content: (ScrollViewProxy) -> Content
+
+    init(_ content: @escaping (ScrollViewProxy) -> Content, in context: NodeContext) {
+        self.content = content
+        super.init(in: context)
+        evaluate()
+    }
+
+    func update(to newContent: @escaping (ScrollViewProxy) -> Content) {
+        content = newContent
+        evaluate()
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        let proxy = ScrollViewProxy(self)
+        let view = track { content(proxy) }
+        if let child {
+            Content._updateNode(child, to: view)
+        } else {
+            child = Content._makeNode(view, in: NodeContext(parent: self))
+        }
+    }
+
+    override var typeName: String { "ScrollViewReader" }
+}
