@@ -20,7 +20,7 @@ import Testing
             }
         }
         #expect(scroll(page)?.frame == CGRect(x: 100, y: 0, width: 100, height: 200))
-        #expect(scroll(page)?.children.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 518))
+        #expect(scroll(page)?.children.first(where: { _ in true })?.frame == CGRect(x: 0, y: 0, width: 100, height: 518))
         #expect(page.frame(of: "0123456789") == CGRect(x: 100, y: 0, width: 100, height: 10))
     }
 
