@@ -19,6 +19,10 @@ import Views
         time("/tabs: evaluation, layout, HTML", runs: 400) { _ = html(graph { TabsPage() }) }
         time("/minimap: evaluation, layout, HTML", runs: 400) { _ = html(graph { MinimapPage() }) }
         time("1,000 rows of four texts: evaluation, layout, HTML", runs: 30) { _ = html(graph { RowsPage() }) }
+        time("100,000 lazy rows: evaluation, layout, HTML", runs: 200) { _ = html(graph { ScrollPage() }) }
+        if isChosen("100,000 lazy rows: the page") {
+            print("| 100,000 lazy rows: the page | \(html(graph { ScrollPage() }).count) bytes | |")
+        }
         if isChosen("tap, from") { measureTap() }
         if isChosen("keystroke") { measureKeystroke() }
         if isChosen("page of") { measureGrowth() }

@@ -8,6 +8,7 @@ import SwiftUI
         WindowGroup("Minimap", id: "minimap") { MinimapPage() }
         WindowGroup("Picker", id: "picker") { PickerPage() }
         WindowGroup("Dividers", id: "dividers") { DividersPage() }
+        WindowGroup("Scrolling", id: "scroll") { ScrollPage() }
         WindowGroup("Styles", id: "styles") { StylesPage() }
     }
 }

@@ -104,6 +104,27 @@ class Frames:
                 self.click("picker", label)
                 self.compare("picker", f"picker at {width}, {label}")
 
+    def scrolled(self, y):
+        """Scrolls the page's first area that scrolls down, as far as that, and waits until it is as the server knows."""
+        self.engine.run(
+            "document.querySelector('.sy').scrollTo({top: arguments[0], behavior: 'instant'})", y)
+        self.engine.until(
+            "const s = document.querySelector('.sy').scrollTop; const was = window.lastTop; window.lastTop = s;"
+            "return s === was")
+        self.engine.settle()
+
+    def test_scroll(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/scroll")
+            self.compare("scroll", f"scroll at {width}, as opened")
+            for y in (90, 1234, 2_000_000, 40):
+                self.scrolled(y)
+                self.compare("scroll", f"scroll at {width}, scrolled to {y}")
+            self.click("scroll", "Middle")
+            self.engine.until("return document.body.innerText.includes('Day 50,000')")
+            self.compare("scroll", f"scroll at {width}, in the middle")
+
     def test_dividers(self):
         for width, height in SIZES:
             self.engine.size(width, height)

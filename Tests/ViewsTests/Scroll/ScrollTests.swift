@@ -165,9 +165,9 @@ import Testing
         let probe = Probe()
         let page = TestPage { Rows(count: 100_000, probe: probe) }
         try scroll(page, to: 600_000)
-        #expect(page.texts.contains("row 50000"))
+        #expect(page.texts.contains("row 50,000"))
         #expect(!page.texts.contains("row 0"))
-        #expect(page.frame(of: "row 50000")?.origin.y == 600_000)
+        #expect(page.frame(of: "row 50,000")?.origin.y == 600_000)
         #expect(probe.count < 100)
     }
 
