@@ -46,7 +46,7 @@ class Frames:
             compared += 1
             for ours, theirs in zip(node["frame"], rectangle):
                 self.assertAlmostEqual(
-                    ours, theirs, delta=0.02,
+                    ours, theirs, delta=max(0.02, abs(ours) * 1e-7),  # browsers give single precision
                     msg=f"{when}: {node['type']} {node['id']} {node.get('text', '')}: {node['frame']}, not {rectangle}")
         self.assertGreater(compared, 15, when)
 

@@ -115,6 +115,11 @@ final class LazySegment {
         made.removeAll()
     }
 
+    func index(of id: AnyHashable) -> Int? {
+        guard let rows else { return nil }
+        return (0..<rows.lazyCount).first { rows.lazyID(at: $0) == id }
+    }
+
     // MARK: Lengths
 
     func length(at index: Int) -> CGFloat { lengths[index] ?? usualLength ?? 0 }

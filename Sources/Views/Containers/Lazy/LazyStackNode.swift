@@ -124,6 +124,24 @@ final class LazyStackNode: ItemNode {
                 ? CGSize(width: breadth, height: extent) : CGSize(width: extent, height: breadth))
     }
 
+    /// Where the row with an id stands, or will, in the stack's coordinates.
+    ///
+    /// - Complexity: O(rows).
+    func rect(of id: AnyHashable) -> CGRect? {
+        var start: CGFloat = 0
+        for segment in segments where segment.count > 0 {
+            if let index = segment.index(of: id) {
+                let from = start + segment.start(of: index, gap: rule.gap)
+                let length = segment.length(at: index)
+                return rule.axis == .vertical
+                    ? CGRect(x: 0, y: from, width: size.width, height: length)
+                    : CGRect(x: from, y: 0, width: length, height: size.height)
+            }
+            start += segment.extent(gap: rule.gap) + rule.gap
+        }
+        return nil
+    }
+
     // MARK: Rows that are to be seen
 
     /// The stretch of the stack that the scroll view shows; all of it outside of one.

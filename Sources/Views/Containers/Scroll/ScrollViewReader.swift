@@ -48,13 +48,29 @@ public struct ScrollViewProxy {
 
 extension ViewNode {
     fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-        guard let item = item(of: id), let scroll = item.enclosingScroll else { return }
+        let target: (item: ItemNode, rect: CGRect)
+        if let item = item(of: id), item.isPlaced, item.enclosingScroll != nil {
+            target = (item, CGRect(origin: .zero, size: item.size))
+        } else if let row = rowToCome(of: id) {
+            target = row
+        } else {
+            return
+        }
+        guard let scroll = target.item.enclosingScroll else { return }
         let base = scroll.positionInPage
-        let position = item.positionInPage
+        let position = target.item.positionInPage
         scroll.scroll(
-            to: CGRect(
-                x: position.x - base.x + scroll.offset.x, y: position.y - base.y + scroll.offset.y,
-                width: item.size.width, height: item.size.height), anchor: anchor)
+            to: target.rect.offsetBy(
+                dx: position.x - base.x + scroll.offset.x, dy: position.y - base.y + scroll.offset.y),
+            anchor: anchor)
+    }
+
+    /// The stack that will show the row with an id, and where.
+    private func rowToCome(of id: AnyHashable) -> (item: ItemNode, rect: CGRect)? {
+        if let stack = self as? LazyStackNode, let rect = stack.rect(of: id) { return (stack, rect) }
+        var found: (item: ItemNode, rect: CGRect)?
+        forEachChild { if found == nil { found = $0.rowToCome(of: id) } }
+        return found
     }
 
     /// The first item of the view with an id at this node or below it.
