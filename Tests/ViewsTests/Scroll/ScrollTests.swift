@@ -20,7 +20,8 @@ import Testing
             }
         }
         #expect(scroll(page)?.frame == CGRect(x: 100, y: 0, width: 100, height: 200))
-        #expect(scroll(page)?.children.first(where: { _ in true })?.frame == CGRect(x: 0, y: 0, width: 100, height: 518))
+        #expect(
+            scroll(page)?.children.first(where: { _ in true })?.frame == CGRect(x: 0, y: 0, width: 100, height: 518))
         #expect(page.frame(of: "0123456789") == CGRect(x: 100, y: 0, width: 100, height: 10))
     }
 
@@ -81,7 +82,9 @@ import Testing
         #expect(page.texts == [text])
     }
 
-    @Test(arguments: [EventValue.point(CGPoint(x: 0, y: CGFloat.nan)), .point(CGPoint(x: CGFloat.infinity, y: 0)), .number(3), .none])
+    @Test(arguments: [
+        EventValue.point(CGPoint(x: 0, y: CGFloat.nan)), .point(CGPoint(x: CGFloat.infinity, y: 0)), .number(3), .none,
+    ])
     func `refuses what is no place`(value: EventValue) {
         let page = TestPage { Read() }
         #expect(throws: EventRefusal.self) {

@@ -190,7 +190,10 @@ final class LazyStackNode: ItemNode {
             segment.trim(use: use)
         }
         // Rows near the edges are built ahead only as far as there are any.
-        built = max(wanted.lowerBound, stretch.lowerBound - margin / 2)...min(wanted.upperBound, stretch.upperBound + margin / 2)
+        built =
+            max(
+                wanted.lowerBound, stretch.lowerBound - margin / 2)...min(
+                wanted.upperBound, stretch.upperBound + margin / 2)
         if wanted.lowerBound <= 0 { built = -CGFloat.infinity...built!.upperBound }
         if wanted.upperBound >= extent { built = built!.lowerBound...CGFloat.infinity }
         if shown.contains(where: { !old.contains(ObjectIdentifier($0.item)) }) || old.count != shown.count {
@@ -224,10 +227,15 @@ final class LazyStackNode: ItemNode {
     private func origin(_ position: CGFloat, _ rowSize: CGSize) -> CGPoint {
         switch rule.axis {
         case .vertical:
-            CGPoint(x: aligned(rowSize.width, in: size.width, isLeading: rule.alignment.horizontal == .leading,
+            CGPoint(
+                x: aligned(
+                    rowSize.width, in: size.width, isLeading: rule.alignment.horizontal == .leading,
                     isTrailing: rule.alignment.horizontal == .trailing), y: position)
         case .horizontal:
-            CGPoint(x: position, y: aligned(rowSize.height, in: size.height, isLeading: rule.alignment.vertical == .top,
+            CGPoint(
+                x: position,
+                y: aligned(
+                    rowSize.height, in: size.height, isLeading: rule.alignment.vertical == .top,
                     isTrailing: rule.alignment.vertical == .bottom))
         }
     }

@@ -163,7 +163,9 @@ final class ScrollNode: ItemNode {
 
     /// Scrolls so that `rect`, in the content's coordinates, stands at `anchor` of both; nil for as little as shows it.
     func scroll(to rect: CGRect, anchor: UnitPoint?) {
-        func target(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?) -> CGFloat {
+        func target(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?)
+            -> CGFloat
+        {
             if let anchor { return start + anchor * length - anchor * room }
             if start < from { return start }
             return start + length > from + room ? min(start, start + length - room) : from
