@@ -106,11 +106,11 @@ class Frames:
 
     def scrolled(self, y):
         """Scrolls the page's first area that scrolls down, as far as that, and waits until it is as the server knows."""
+        # The page hears of scrolling when it draws the next frame.
         self.engine.run(
-            "document.querySelector('.sy').scrollTo({top: arguments[0], behavior: 'instant'})", y)
-        self.engine.until(
-            "const s = document.querySelector('.sy').scrollTop; const was = window.lastTop; window.lastTop = s;"
-            "return s === was")
+            "document.querySelector('.sy').scrollTo({top: arguments[0], behavior: 'instant'}); window.drawn = 0;"
+            "const count = () => ++window.drawn < 3 && requestAnimationFrame(count); requestAnimationFrame(count)", y)
+        self.engine.until("return window.drawn >= 3")
         self.engine.settle()
 
     def test_scroll(self):
