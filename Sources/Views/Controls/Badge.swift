@@ -29,7 +29,7 @@ extension View {
 
     /// A text beside the label of a tab or a row of a list; nil for none.
     public nonisolated func badge(_ label: Text?) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(BadgeTrait.self), value: label, affectsLayout: true))
+        modifier(TraitModifier(key: ObjectIdentifier(BadgeTrait.self), value: label))
     }
 
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {

@@ -84,9 +84,9 @@ package class ItemNode: ViewNode {
         item.setStackAxis(stackAxis)
         let traits = graph.traitsInUse
         let priority =
-            (traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTrait.self) : nil)
+            (traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTraitKey.self) : nil)
             ?? item.inheritedPriority
-        let zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTrait.self) : nil) ?? 0
+        let zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTraitKey.self) : nil) ?? 0
         item.order = priority == 0 && zIndex == 0 ? nil : ItemOrder(priority: priority, zIndex: zIndex)
     }
 
@@ -291,14 +291,6 @@ private final class ItemOrder {
 /// A trait of an item: found under its type.
 package protocol ItemTrait {
     associatedtype Value
-}
-
-package enum LayoutPriorityTrait: ItemTrait {
-    package typealias Value = Double
-}
-
-package enum ZIndexTrait: ItemTrait {
-    package typealias Value = Double
 }
 
 /// The traits that some view of a page has: the others need not be looked for.

@@ -4,8 +4,6 @@ public import LayoutEngine
 nonisolated struct TraitModifier<Value>: PrimitiveModifier {
     let key: ObjectIdentifier
     let value: Value
-    /// Whether who holds the view has to lay out again after a change.
-    let affectsLayout: Bool
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = TraitNode(modifier, in: context)
@@ -26,8 +24,8 @@ final class TraitNode<Value>: SingleChildNode {
     init(_ modifier: TraitModifier<Value>, in context: NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        if modifier.key == ObjectIdentifier(LayoutPriorityTrait.self) { graph.traitsInUse.insert(.layoutPriority) }
-        if modifier.key == ObjectIdentifier(ZIndexTrait.self) { graph.traitsInUse.insert(.zIndex) }
+        if modifier.key == ObjectIdentifier(LayoutPriorityTraitKey.self) { graph.traitsInUse.insert(.layoutPriority) }
+        if modifier.key == ObjectIdentifier(ZIndexTraitKey.self) { graph.traitsInUse.insert(.zIndex) }
     }
 
     func update(to newModifier: TraitModifier<Value>) {
@@ -47,17 +45,17 @@ final class TraitNode<Value>: SingleChildNode {
 extension View {
     /// The priority with which a stack gives the view room before others; 0 unless set.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(LayoutPriorityTrait.self), value: value, affectsLayout: true))
+        modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: value))
     }
 
     /// The order in which views over each other are drawn: greater ones on top; 0 unless set.
     public nonisolated func zIndex(_ value: Double) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(ZIndexTrait.self), value: value, affectsLayout: false))
+        modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value))
     }
 
     /// A value for the custom layout that holds the view.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(key), value: value, affectsLayout: true))
+        modifier(TraitModifier(key: ObjectIdentifier(key), value: value))
     }
 }
 

@@ -25,11 +25,23 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
     }
 
     private var trait: TraitModifier<Trait.Value> {
-        TraitModifier(key: ObjectIdentifier(Trait.self), value: value, affectsLayout: false)
+        TraitModifier(key: ObjectIdentifier(Trait.self), value: value)
     }
 }
 
 extension _TraitWritingModifier: Sendable where Trait.Value: Sendable {}
+
+/// The trait of `layoutPriority(_:)`.
+package enum LayoutPriorityTraitKey: _ViewTraitKey, ItemTrait {
+    package typealias Value = Double
+    package static var defaultValue: Double { 0 }
+}
+
+/// The trait of `zIndex(_:)`.
+package enum ZIndexTraitKey: _ViewTraitKey, ItemTrait {
+    package typealias Value = Double
+    package static var defaultValue: Double { 0 }
+}
 
 /// The trait by which a picker or a tab view tells its choices apart.
 public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {

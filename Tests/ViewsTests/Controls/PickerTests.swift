@@ -147,4 +147,50 @@ import Testing
         try page.tap("6")
         #expect(page.texts == ["3", "4", "5", "6", "7", "8", "9"])
     }
+
+    struct Shirt {
+        @Binding var size: String
+    }
+
+    struct Shirts: View {
+        @State private var first = "S"
+        @State private var second = "M"
+
+        var body: some View {
+            Picker("Sizes", sources: [Shirt(size: $first), Shirt(size: $second)], selection: \.$size) {
+                Text("S").tag("S")
+                Text("M").tag("M")
+            }
+            .pickerStyle(.segmented)
+            Text("\(first) and \(second)")
+        }
+    }
+
+    @Test func `of several values marks what all of them are, and sets all of them`() throws {
+        let page = TestPage { Shirts() }
+        #expect(selected(page) == [])
+        try page.tap("S")
+        #expect(selected(page) == ["S"])
+        #expect(page.texts.last == "S and S")
+    }
+
+    @Test func `as a menu shows the label of its current value where it has one`() {
+        let page = TestPage {
+            Picker("Size", selection: .constant(1)) {
+                Text("small").tag(0)
+                Text("medium").tag(1)
+            } currentValueLabel: {
+                Text("M")
+            }
+        }
+        #expect(page.texts.contains("M"))
+        #expect(!page.texts.contains("medium"))
+    }
+
+    @Test func `is named by the text of its label`() {
+        let page = TestPage {
+            Picker("Size", systemImage: "ruler", selection: .constant(1)) { Text("small").tag(1) }
+        }
+        #expect(page.nodes.contains { $0.semantics?.label == "Size" })
+    }
 }

@@ -45,6 +45,16 @@ import Testing
         #expect(bold.descendant("modifiers").map { Mirror(reflecting: $0).children.count } == 1)
     }
 
+    @Test func `tells of its place in front of others and of its priority as traits`() throws {
+        let view = Text("a").zIndex(2).layoutPriority(1)
+        #expect(
+            "\(type(of: view))"
+                == "ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<ZIndexTraitKey>>, _TraitWritingModifier<LayoutPriorityTraitKey>>"
+        )
+        #expect(Mirror(reflecting: view).descendant("modifier", "value") as? Double == 1)
+        #expect(Mirror(reflecting: view).descendant("content", "modifier", "value") as? Double == 2)
+    }
+
     struct Chooser<Value: Hashable, Content: View>: View {
         @Binding var selection: Value
         @ViewBuilder let content: Content

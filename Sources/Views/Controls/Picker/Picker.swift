@@ -1,29 +1,42 @@
 /// A control for one of several values that exclude each other. Its content gives the choices: views with a `tag(_:)` each,
 /// or a `ForEach`, whose ids are the tags of views that have none.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    let selection: Binding<SelectionValue>
+    /// What the picker sets: one value, or several that it sets together.
+    let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
+    let currentValueLabel: AnyView?
     @Environment(\.pickerStyleBox) private var style
 
+    init(
+        selections: [Binding<SelectionValue>], label: Label, content: Content, currentValueLabel: AnyView? = nil
+    ) {
+        self.selections = selections
+        self.label = label
+        self.content = content
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// - Parameters:
+    ///   - selection: the selected choice's value. No choice is marked while none has it.
+    ///   - content: the choices.
+    ///   - label: what the choice is about.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection
-        self.label = label()
-        self.content = content()
+        self.init(selections: [selection], label: label(), content: content())
     }
 
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.selection = selection
-        self.label = label
-        self.content = content()
+        self.init(selections: [selection], label: label, content: content())
     }
 
     @MainActor public var body: some View {
         PickerTree(
-            picker: _PickerValue(selection: selection, label: AnyView(label), title: label as? Text), style: style,
-            content: content)
+            picker: _PickerValue(
+                selections: selections, label: AnyView(label), title: SpokenLabel.text(in: label),
+                currentValueLabel: currentValueLabel),
+            style: style, content: content)
     }
 }
 
@@ -93,20 +106,22 @@ private nonisolated struct UnaryPickerRoot<SelectionValue: Hashable>: _VariadicV
 
 /// What a picker style gets: the selection, the label, and the choices.
 public nonisolated struct _PickerValue<SelectionValue: Hashable> {
-    let selection: Binding<SelectionValue>
+    let selections: [Binding<SelectionValue>]
     let label: AnyView
     let title: Text?
+    let currentValueLabel: AnyView?
     var options: [PickerOption<SelectionValue>] = []
 
-    /// The place of the selected choice; nil where no choice has the value.
+    /// The place of the selected choice; nil where no choice has the value, or where several values differ.
     @MainActor var selectedIndex: Int? {
-        let value = selection.wrappedValue
+        let values = Set(selections.map(\.wrappedValue))
+        guard values.count == 1, let value = values.first else { return nil }
         return options.firstIndex { $0.value == value }
     }
 
     @MainActor func select(_ index: Int) {
         guard options.indices.contains(index), let value = options[index].value else { return }
-        selection.wrappedValue = value
+        for selection in selections { selection.wrappedValue = value }
     }
 }
 

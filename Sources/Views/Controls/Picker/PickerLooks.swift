@@ -64,7 +64,11 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View {
     @MainActor private var value: some View {
         let selected = picker.selectedIndex
         return HStack(spacing: 4) {
-            if let selected { picker.options[selected].element }
+            if let shown = picker.currentValueLabel {
+                shown
+            } else if let selected {
+                picker.options[selected].element
+            }
             Image(systemName: "chevron.up.chevron.down").font(.system(size: 12, weight: .medium))
         }
         .accessibilityHidden(true)
