@@ -749,11 +749,10 @@ main .well {
 
 /* The wheel of a task without an end in sight: eight spokes, of which the one that leads is darkest. */
 .spinner::before {
-  content: ""; position: absolute; inset: 0; color: var(--tint, var(--gray)); animation: spin .8s steps(8) infinite;
-  background: conic-gradient(from -22.5deg, rgb(from currentColor r g b/.2) 0 45deg, rgb(from currentColor r g b/.25) 0 90deg,
-    rgb(from currentColor r g b/.3) 0 135deg, rgb(from currentColor r g b/.4) 0 180deg, rgb(from currentColor r g b/.5) 0 225deg,
-    rgb(from currentColor r g b/.65) 0 270deg, rgb(from currentColor r g b/.8) 0 315deg, currentColor 0);
-  mask: radial-gradient(closest-side, transparent 44%, #000 46% 98%, transparent) intersect,
+  content: ""; position: absolute; inset: 0; background: var(--tint, var(--gray)); animation: spin .8s steps(8) infinite;
+  mask: conic-gradient(from -22.5deg, rgb(0 0 0/.2) 0 45deg, rgb(0 0 0/.25) 0 90deg, rgb(0 0 0/.3) 0 135deg,
+      rgb(0 0 0/.4) 0 180deg, rgb(0 0 0/.5) 0 225deg, rgb(0 0 0/.65) 0 270deg, rgb(0 0 0/.8) 0 315deg, #000 0) intersect,
+    radial-gradient(closest-side, transparent 44%, #000 46% 98%, transparent) intersect,
     repeating-conic-gradient(from -8deg, #000 0 16deg, transparent 17deg 44deg, #000 45deg);
 }
 @keyframes spin { to { transform: rotate(1turn); } }
@@ -765,6 +764,7 @@ main .menu {
   box-shadow: 0 0 0 .5px var(--separator), 0 12px 48px rgb(0 0 0/.22);
 }
 main .menu:not(:popover-open) { display: none; }
+@supports not selector(:popover-open) { main .menu { display: none; } }
 .k.i:active, .k.i:focus-visible { background: var(--fill); outline: none; }
 @media (hover: hover) { .k.i:not(:disabled):hover { background: var(--quaternary-fill); } }
 

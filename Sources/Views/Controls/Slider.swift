@@ -29,7 +29,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
     @MainActor public var body: some View {
         let track = SliderView(
-            value: value, bounds: bounds, step: step, label: label as? Text, editingChanged: editingChanged)
+            value: value, bounds: bounds, step: step, label: SpokenLabel.text(in: label), editingChanged: editingChanged
+        )
         if ValueLabel.self == EmptyView.self {
             track
         } else {

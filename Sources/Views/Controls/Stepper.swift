@@ -49,7 +49,8 @@ public nonisolated struct Stepper<Label: View>: View {
     @MainActor public var body: some View {
         LabeledControl(label: label) {
             StepperView(
-                label: label as? Text, increment: increment, decrement: decrement, editingChanged: editingChanged)
+                label: SpokenLabel.text(in: label), increment: increment, decrement: decrement,
+                editingChanged: editingChanged)
         }
     }
 }

@@ -65,6 +65,7 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
         let value = Preference.value(of: K.self, below: child)
         if last == value { return false }
         last = value
+        if environment.pressEcho != nil { return false }
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
             action(value)

@@ -101,11 +101,16 @@ import Testing
         _ = TestPage {
             Button {
             } label: {
-                Text("go").onAppear { count += 1 }
+                Text("go").onAppear { count += 1 }.onPreferenceChange(Marks.self) { _ in count += 10 }
             }
             .buttonStyle(Shrinking())
         }
-        #expect(count == 1)
+        #expect(count == 11)
+    }
+
+    enum Marks: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
     struct Twice: PrimitiveButtonStyle {

@@ -58,12 +58,12 @@ nonisolated struct DateWheels: View {
         calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31
     }
 
-    /// The years of the range; where that is open, a century to each side of the date.
+    /// The years of the range, a century to each side of the date at most.
     private var years: ClosedRange<Int> {
         let year = calendar.component(.year, from: configuration.selection)
-        let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? max(1, year - 100)
-        let last = configuration.maximumDate.map { calendar.component(.year, from: $0) } ?? min(9999, year + 100)
-        return min(first, year)...max(last, year, first)
+        let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? 1
+        let last = configuration.maximumDate.map { calendar.component(.year, from: $0) } ?? 9999
+        return min(year, max(first, year - 100))...max(year, min(last, year + 100))
     }
 
     private func monthName(_ month: Int) -> String {

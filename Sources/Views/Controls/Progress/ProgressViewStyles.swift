@@ -17,7 +17,16 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar, 4 points high as on iOS, under the label.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
-    public nonisolated init() {}
+    let tint: Color?
+
+    public nonisolated init() {
+        tint = nil
+    }
+
+    /// - Parameter tint: the colour of what is done.
+    public nonisolated init(tint: Color) {
+        self.tint = tint
+    }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -26,12 +35,22 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
                 .modifier(ProgressSemantics(fraction: configuration.fractionCompleted, label: configuration.label))
             configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
         }
+        .modifier(OptionalTint(tint: tint))
     }
 }
 
 /// A turning wheel of spokes, or a ring that closes where the progress is known; the label stands under it.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
-    public nonisolated init() {}
+    let tint: Color?
+
+    public nonisolated init() {
+        tint = nil
+    }
+
+    /// - Parameter tint: the colour of what is done.
+    public nonisolated init(tint: Color) {
+        self.tint = tint
+    }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 8) {
@@ -40,6 +59,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
             configuration.label?.foregroundStyle(.secondary)
             configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
         }
+        .modifier(OptionalTint(tint: tint))
     }
 }
 
@@ -53,6 +73,15 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A tint that a style was made with, else that of the place.
+nonisolated struct OptionalTint: ViewModifier {
+    let tint: Color?
+
+    @MainActor func body(content: Content) -> some View {
+        if let tint { content.tint(tint) } else { content }
+    }
 }
 
 /// A track that is filled from the leading end, in the tint.
