@@ -103,6 +103,12 @@ final class ImageNode: LeafNode {
         super.init(in: context)
     }
 
+    /// The symbol's name; nil for other pictures and for decoration.
+    var symbol: String? {
+        if case .symbol(let name) = image.source, !image.isDecorative { return name }
+        return nil
+    }
+
     func update(to newImage: Image) {
         guard newImage != image else { return }
         image = newImage

@@ -253,3 +253,40 @@ import Testing
         #expect((page.frame(of: "Hall")?.minY ?? 0) > 151)
     }
 }
+
+@MainActor
+@Suite struct `A button without words` {
+    @Test(arguments: [
+        ("square.and.arrow.up", "Share"), ("trash.circle.fill", "Delete"), ("folder.badge.plus", "Folder badge plus"),
+    ])
+    func `is called after its symbol`(symbol: String, name: String) throws {
+        let page = TestPage {
+            Button {
+            } label: {
+                Image(systemName: symbol).padding(4)
+            }
+        }
+        #expect(page.nodes.first { "\($0.type)" == "Button" }?.semantics?.label == name)
+    }
+
+    @Test func `has the label that its author gives it`() {
+        let page = TestPage {
+            Button {
+            } label: {
+                Image(systemName: "trash")
+            }.accessibilityLabel("Empty the bin")
+            Button {
+            } label: {
+                Image(systemName: "trash").accessibilityLabel("Throw away")
+            }
+            Button {
+            } label: {
+                HStack {
+                    Image(systemName: "trash"); Text("Clear")
+                }
+            }
+        }
+        let labels = page.nodes.filter { "\($0.type)" == "Button" }.map { $0.semantics?.label }
+        #expect(labels == ["Empty the bin", nil, nil])
+    }
+}

@@ -174,13 +174,21 @@ final class ButtonNode: WrapperNode {
             DisplayNode(
                 id: displayNumber, type: "Button", frame: frame,
                 content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
-                semantics: semantics,
+                semantics: semantics(of: inner.nodes),
                 events: isEnabled ? events : [], children: DisplayChildren(inner.nodes), animation: builder.animation),
             of: self)
         graph.setTarget(displayNumber, self)
     }
 
     private var events: EventTypes { echo?.hasActions == true ? [.tap, .press] : .tap }
+
+    /// A button without words is called after its symbol.
+    private func semantics(of nodes: ContiguousArray<DisplayNode>) -> Semantics? {
+        guard !nodes.contains(where: \.hasWords), let words = item?.spokenSymbol else { return semantics }
+        var named = semantics ?? Semantics()
+        named.label = words
+        return named
+    }
 
     private var semantics: Semantics? {
         if environment.isInTabBar { return Semantics(role: .tab, isSelected: false) }

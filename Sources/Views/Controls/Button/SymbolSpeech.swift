@@ -1,0 +1,48 @@
+import DisplayTree
+
+extension DisplayNode {
+    /// Whether assistive technology finds words in the node.
+    var hasWords: Bool {
+        if let semantics {
+            if semantics.isHidden { return false }
+            if !(semantics.label ?? "").isEmpty { return true }
+        }
+        switch content {
+        case .text(let text) where !text.plainText.isEmpty: return true
+        case .image(let image) where !(image.alternative ?? "").isEmpty: return true
+        default: return children.contains { $0.hasWords }
+        }
+    }
+}
+
+extension ViewNode {
+    /// What the first symbol below the node says, as the platform reads it out where there are no words; nil where there is
+    /// no symbol.
+    var spokenSymbol: String? {
+        if let image = self as? ImageNode { return image.symbol.map(SymbolSpeech.words) }
+        var found: String?
+        forEachChild { if found == nil { found = $0.spokenSymbol } }
+        return found
+    }
+}
+
+/// What symbols are called where they stand without words.
+enum SymbolSpeech {
+    /// The name of what the symbol is used for, else the words of the symbol's own name.
+    static func words(for symbol: String) -> String {
+        let plain = symbol.replacing(".circle", with: "").replacing(".fill", with: "")
+        if let known = uses[plain] { return known }
+        let words = plain.replacing(".", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    private static let uses = [
+        "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete", "pencil": "Edit", "checkmark": "Done",
+        "square.and.arrow.up": "Share", "square.and.arrow.down": "Save", "square.and.pencil": "Compose",
+        "gear": "Settings", "gearshape": "Settings", "magnifyingglass": "Search", "ellipsis": "More",
+        "chevron.left": "Back", "chevron.right": "Forward", "chevron.backward": "Back", "chevron.forward": "Forward",
+        "arrow.left": "Back", "arrow.right": "Forward", "arrow.clockwise": "Refresh", "heart": "Love",
+        "star": "Favorite", "play": "Play", "pause": "Pause", "stop": "Stop", "info": "Info",
+        "questionmark": "Help", "line.3.horizontal": "Menu", "person": "Account", "house": "Home",
+    ]
+}
