@@ -54,6 +54,11 @@ public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
 }
 
 extension View {
+    /// Gives the view a trait, for what holds it: a root of `_VariadicView` finds it as `child[key]`.
+    public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        modifier(_TraitWritingModifier<K>(value: value))
+    }
+
     /// Names the view as a choice of a picker, or a page of a tab view.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> ModifiedContent<
         Self, _TraitWritingModifier<TagValueTraitKey<V>>
