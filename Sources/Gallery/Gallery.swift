@@ -4,11 +4,14 @@ import SwiftUI
 /// The demonstration app: a window for each page, at the path of its id.
 @main struct Gallery: App {
     var body: some Scene {
+        WindowGroup("Gallery", id: "") { IndexPage() }
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Minimap", id: "minimap") { MinimapPage() }
         WindowGroup("Picker", id: "picker") { PickerPage() }
         WindowGroup("Dividers", id: "dividers") { DividersPage() }
         WindowGroup("Scrolling", id: "scroll") { ScrollPage() }
+        WindowGroup("List", id: "list") { ListPage() }
+        WindowGroup("Form", id: "form") { FormPage() }
         WindowGroup("Styles", id: "styles") { StylesPage() }
     }
 }

@@ -126,6 +126,24 @@ class Frames:
             # Two million points down a browser's own numbers are no finer than a twentieth.
             self.compare("scroll", f"scroll at {width}, in the middle", tolerance=0.1)
 
+    def test_list(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/list")
+            self.compare("list", f"list at {width}, as opened")
+            for label in ("Return books", "Collapse", "Edit", "Delete", "Move down", "Done"):
+                self.click("list", label)
+                self.compare("list", f"list at {width}, {label}")
+
+    def test_form(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/form")
+            self.compare("form", f"form at {width}, as opened")
+            for label in ("Rain", "Snooze"):
+                self.click("form", label)
+                self.compare("form", f"form at {width}, {label}")
+
     def test_dividers(self):
         for width, height in SIZES:
             self.engine.size(width, height)

@@ -657,6 +657,7 @@ button, input, textarea {
 button { cursor: pointer; touch-action: manipulation; user-select: none; -webkit-user-select: none; overflow: visible; }
 button:disabled { cursor: default; }
 a { color: var(--link); text-decoration: none; }
+a[id] { color: var(--label); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 [hidden] { display: none; }
 

@@ -26,8 +26,12 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             get {
                 let identifier = ObjectIdentifier(key)
-                if let own = traits[identifier] as? Trait.Value { return own }
-                return UncheckedTransfer(child).onMain { $0.trait(identifier) } as? Trait.Value ?? Trait.defaultValue
+                // Taken out first: nil itself would be a value of an optional trait.
+                if let own = traits[identifier] { return own as? Trait.Value ?? Trait.defaultValue }
+                guard let found = UncheckedTransfer(child).onMain({ $0.trait(identifier) }) else {
+                    return Trait.defaultValue
+                }
+                return found as? Trait.Value ?? Trait.defaultValue
             }
             set { traits[ObjectIdentifier(key)] = newValue }
         }

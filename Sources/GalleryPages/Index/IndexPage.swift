@@ -1,0 +1,85 @@
+import Foundation
+package import SwiftUI
+
+/// The gallery's pages, as a phone's settings list them.
+package struct IndexPage: View {
+    package init() {}
+
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("Gallery")
+                .font(.largeTitle.bold())
+                .accessibilityAddTraits(.isHeader)
+                .padding(.horizontal, 20)
+                .padding(.top, 20)
+                .padding(.bottom, 4)
+            List {
+                Section {
+                    EntryRow("Tabs", "A bar of tabs of one's own", "square.grid.2x2.fill", .orange, path: "tabs")
+                    EntryRow("Minimap", "A form with a map of itself", "map.fill", .green, path: "minimap")
+                } header: {
+                    Text("Preferences and anchors").foregroundColor(.quiet)
+                }
+                Section {
+                    EntryRow("Picker", "Choices, and a picker by reflection", "checklist", .blue, path: "picker")
+                    EntryRow("Styles", "Controls and their styles", "slider.horizontal.3", .purple, path: "styles")
+                    EntryRow("Form", "The settings of an alarm clock", "alarm.fill", .red, path: "form")
+                } header: {
+                    Text("Controls").foregroundColor(.quiet)
+                }
+                Section {
+                    EntryRow("Dividers", "Contents that are taken apart", "list.bullet", .teal, path: "dividers")
+                    EntryRow("List", "Sections, choice, editing", "list.number", .indigo, path: "list")
+                    EntryRow("Scrolling", "A hundred thousand rows", "arrow.up.and.down", .gray, path: "scroll")
+                } header: {
+                    Text("Containers").foregroundColor(.quiet)
+                }
+            }
+        }
+        .frame(maxWidth: 680)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background(Color.pageBackground.ignoresSafeArea())
+    }
+}
+
+/// A row that leads to a page.
+struct EntryRow: View {
+    let title: LocalizedStringKey
+    let explanation: LocalizedStringKey
+    let symbol: String
+    let color: Color
+    let path: String
+
+    init(
+        _ title: LocalizedStringKey, _ explanation: LocalizedStringKey, _ symbol: String, _ color: Color, path: String
+    ) {
+        self.title = title
+        self.explanation = explanation
+        self.symbol = symbol
+        self.color = color
+        self.path = path
+    }
+
+    var body: some View {
+        Link(destination: URL(string: "/\(path)") ?? URL(fileURLWithPath: "/")) {
+            HStack(spacing: 14) {
+                Image(systemName: symbol)
+                    .font(.system(size: 14))
+                    .foregroundColor(.white)
+                    .frame(width: 30, height: 30)
+                    .background(RoundedRectangle(cornerRadius: 7).fill(color))
+                    .accessibilityHidden(true)
+                VStack(alignment: .leading, spacing: 1) {
+                    Text(title).foregroundColor(.primary)
+                    Text(explanation).font(.footnote).foregroundColor(.quiet)
+                }
+                Spacer(minLength: 8)
+                Image(systemName: "chevron.right")
+                    .font(.system(size: 13, weight: .semibold))
+                    .foregroundColor(.quiet)
+                    .accessibilityHidden(true)
+            }
+        }
+        .listRowInsets(EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16))
+    }
+}

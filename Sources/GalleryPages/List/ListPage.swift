@@ -1,0 +1,57 @@
+package import SwiftUI
+
+/// A list of things to do, in sections, that can be edited.
+package struct ListPage: View {
+    @State private var open = ["Buy flour", "Call the plumber", "Return books", "写信"]
+    @State private var done = ["Water the plants"]
+    @State private var choice: String?
+    @State private var showsDone = true
+
+    package init() {}
+
+    package var body: some View {
+        VStack(spacing: 0) {
+            HStack {
+                Text("To do")
+                    .font(.largeTitle.bold())
+                    .accessibilityAddTraits(.isHeader)
+                Spacer()
+                EditButton().tint(.primary)
+            }
+            .padding(.horizontal, 20)
+            .padding(.top, 20)
+            .padding(.bottom, 4)
+            .frame(maxWidth: 640)
+            List(selection: $choice) {
+                Section {
+                    ForEach(open, id: \.self) { item in
+                        HStack(spacing: 12) {
+                            Image(systemName: "circle").foregroundColor(.quiet)
+                            Text(item)
+                        }
+                    }
+                    .onDelete { open.remove(atOffsets: $0) }
+                    .onMove { open.move(fromOffsets: $0, toOffset: $1) }
+                } header: {
+                    Text("Open").foregroundColor(.quiet)
+                } footer: {
+                    Text(choice.map { "Chosen: \($0)" } ?? "Tap one to choose it.").foregroundColor(.quiet)
+                }
+                Section(isExpanded: $showsDone) {
+                    ForEach(done, id: \.self) { item in
+                        HStack(spacing: 12) {
+                            Image(systemName: "checkmark.circle.fill").foregroundColor(.green)
+                            Text(item).strikethrough()
+                        }
+                    }
+                } header: {
+                    Text("Done").foregroundColor(.quiet)
+                }
+                .tint(.primary)
+            }
+            .frame(maxWidth: 680)
+        }
+        .frame(maxWidth: .infinity)
+        .background(Color.pageBackground.ignoresSafeArea())
+    }
+}

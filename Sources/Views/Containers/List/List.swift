@@ -1,0 +1,313 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// Rows in a column that scrolls, one for each single view of the content; a `Section` in it is a group of its own.
+///
+/// A list of data makes its rows when they come near what is to be seen.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+    let selection: ListSelection?
+    let content: Content
+    @Environment(\.listLook) private var look
+    @Environment(\.hidesListBackground) private var hidesBackground
+
+    init(selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+
+    @MainActor public var body: some View {
+        ScrollView {
+            Group {
+                if let rows = content as? any ListRowSource {
+                    rows.listRows(look, selection)
+                } else {
+                    _VariadicView.Tree(ListRoot(look: look, selection: selection)) { content }
+                }
+            }
+            .padding(.vertical, look.isGrouped ? 10 : 0)
+        }
+        .background {
+            if !hidesBackground {
+                Rectangle().fill(NamedStyle(name: look.isGrouped ? .groupedBackground : .background)).ignoresSafeArea()
+            }
+        }
+        .environment(\.isInForm, true)
+    }
+}
+
+extension List {
+    /// A list whose rows are selected by a tap, any number of them.
+    public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    /// A list of whose rows one is selected by a tap.
+    public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    public nonisolated init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    public nonisolated init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+extension List where SelectionValue == Never {
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil as ListSelection?, content: content())
+    }
+
+    public nonisolated init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+    }
+
+    public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        self.init(selection: nil as ListSelection?, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public nonisolated init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
+    }
+}
+
+// MARK: Rows of data
+
+/// Data whose rows are made when they come near what is to be seen.
+protocol ListRowSource {
+    @MainActor func listRows(_ look: _ListLook, _ selection: ListSelection?) -> AnyView
+}
+
+extension ForEach: ListRowSource where Content: View {
+    @MainActor func listRows(_ look: _ListLook, _ selection: ListSelection?) -> AnyView {
+        let first = data.first.map(identify)
+        let last = data.last.map(identify)
+        let identify = identify
+        let content = content
+        let rows = ForEach<Data, ID, LazyListRow<Content>>(
+            data: data, isConstant: isConstant, identify: identify,
+            content: { element in
+                let id = identify(element)
+                return LazyListRow(
+                    content: content(element), id: AnyHashable(id), look: look, isFirst: id == first, isLast: id == last,
+                    selection: selection)
+            })
+        return AnyView(LazyVStack(alignment: .leading, spacing: 0) { rows }.padding(.horizontal, look.margin))
+    }
+}
+
+/// A row of data: each single view of its content is a row of the list.
+nonisolated struct LazyListRow<Content: View>: View {
+    let content: Content
+    let id: AnyHashable
+    let look: _ListLook
+    let isFirst: Bool
+    let isLast: Bool
+    let selection: ListSelection?
+
+    @MainActor var body: some View {
+        _VariadicView.Tree(Root(look: look, isFirst: isFirst, isLast: isLast, selection: selection)) {
+            content.modifier(IDTrait(id: id))
+        }
+    }
+
+    struct Root: _VariadicView_MultiViewRoot {
+        let look: _ListLook
+        let isFirst: Bool
+        let isLast: Bool
+        let selection: ListSelection?
+
+        @MainActor func body(children: _VariadicView.Children) -> some View {
+            ForEach(children) { child in
+                ListRow(
+                    element: child, look: look, isFirst: isFirst && child.id == children.first?.id,
+                    isLast: isLast && child.id == children.last?.id, selection: selection)
+            }
+            .clipShape(
+                PartRoundedRectangle(radius: look.radius, roundsTop: isFirst, roundsBottom: isLast))
+        }
+    }
+}
+
+/// A rectangle whose upper, lower or no corners are round.
+nonisolated struct PartRoundedRectangle: Shape {
+    let radius: CGFloat
+    let roundsTop: Bool
+    let roundsBottom: Bool
+
+    func path(in rect: CGRect) -> Path {
+        let radius = min(radius, rect.width / 2, rect.height / 2)
+        guard radius > 0, roundsTop || roundsBottom else { return Path(rect) }
+        if roundsTop, roundsBottom { return Path(roundedRect: rect, cornerRadius: radius) }
+        let (top, bottom) = (roundsTop ? radius : 0, roundsBottom ? radius : 0)
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY + top))
+        path.addQuadCurve(to: CGPoint(x: rect.minX + top, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX - top, y: rect.minY))
+        path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.minY + top), control: CGPoint(x: rect.maxX, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottom))
+        path.addQuadCurve(to: CGPoint(x: rect.maxX - bottom, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.addLine(to: CGPoint(x: rect.minX + bottom, y: rect.maxY))
+        path.addQuadCurve(to: CGPoint(x: rect.minX, y: rect.maxY - bottom), control: CGPoint(x: rect.minX, y: rect.maxY))
+        path.closeSubpath()
+        return path
+    }
+}
+
+/// Hands a row's id to who looks for the views' explicit ids.
+private nonisolated struct IDTrait: ViewModifier {
+    let id: AnyHashable
+
+    @MainActor func body(content: Content) -> some View { content.id(id) }
+}
+
+// MARK: Rows of any content
+
+/// Takes a list's content apart: loose rows and sections, each group in a box of its own.
+nonisolated struct ListRoot: _VariadicView_UnaryViewRoot {
+    let look: _ListLook
+    let selection: ListSelection?
+
+    @MainActor func body(children: _VariadicView.Children) -> some View {
+        ListGroups(groups: ListGroup.groups(of: children), look: look, selection: selection)
+    }
+}
+
+/// Rows that belong together.
+nonisolated struct ListGroup: Identifiable {
+    let id: AnyHashable
+    var header: _VariadicView.Children.Element?
+    var isExpanded: Binding<Bool>?
+    var rows: [_VariadicView.Children.Element] = []
+    var footer: _VariadicView.Children.Element?
+
+    static func groups(of children: _VariadicView.Children) -> [ListGroup] {
+        var groups: [ListGroup] = []
+        var section: Namespace.ID?
+        for child in children {
+            let part = child[SectionTrait.self]
+            if groups.isEmpty || part?.section != section {
+                section = part?.section
+                groups.append(ListGroup(id: part.map { AnyHashable($0.section) } ?? child.id))
+            }
+            switch part?.kind {
+            case .header(let isExpanded):
+                groups[groups.count - 1].header = child
+                groups[groups.count - 1].isExpanded = isExpanded
+            case .footer: groups[groups.count - 1].footer = child
+            case .row, nil: groups[groups.count - 1].rows.append(child)
+            }
+        }
+        return groups
+    }
+}
+
+private nonisolated struct ListGroups: View {
+    let groups: [ListGroup]
+    let look: _ListLook
+    let selection: ListSelection?
+    @Environment(\.listSectionSpacing) private var spacing
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: look.isGrouped ? spacing ?? 35 : 0) {
+            ForEach(groups) { group in
+                VStack(alignment: .leading, spacing: 0) {
+                    header(group)
+                    rows(group)
+                    if let footer = group.footer {
+                        footer
+                            .font(.footnote)
+                            .foregroundStyle(.secondary)
+                            .padding(.top, 8)
+                            .padding(.horizontal, 16)
+                    }
+                }
+            }
+        }
+        .padding(.horizontal, look.margin)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @MainActor @ViewBuilder private func header(_ group: ListGroup) -> some View {
+        if let header = group.header {
+            HStack {
+                header
+                    .font(.footnote)
+                    .textCase(look.isGrouped ? .uppercase : nil)
+                    .foregroundStyle(.secondary)
+                    .accessibilityAddTraits(.isHeader)
+                if let isExpanded = group.isExpanded {
+                    Spacer()
+                    Button {
+                        withAnimation { isExpanded.wrappedValue.toggle() }
+                    } label: {
+                        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+                            .font(.system(size: 13, weight: .semibold))
+                    }
+                    .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
+                }
+            }
+            .padding(.horizontal, 16)
+            .padding(.top, look.isGrouped ? 0 : 12)
+            .padding(.bottom, 7)
+        }
+    }
+
+    @MainActor private func rows(_ group: ListGroup) -> some View {
+        let places = Self.places(of: group.rows)
+        let last = group.rows.last?.id
+        return VStack(alignment: .leading, spacing: 0) {
+            ForEach(Array(group.rows.enumerated()), id: \.element.id) { index, row in
+                ListRow(
+                    element: row, look: look, isFirst: index == 0, isLast: row.id == last, place: places[index].place,
+                    count: places[index].count, selection: selection)
+            }
+        }
+        .modifier(AccessibilityModifier(change: .group(.list, nil)))
+        .clipShape(RoundedRectangle(cornerRadius: look.radius))
+    }
+
+    /// For each row that can be deleted or moved, its place in its collection and how many that has.
+    @MainActor
+    private static func places(of rows: [_VariadicView.Children.Element]) -> [(place: Int?, count: Int)] {
+        var places: [(place: Int?, count: Int)] = []
+        var counts: [ObjectIdentifier: Int] = [:]
+        let owners = rows.map { $0.all(ListRowTrait.Deletion.self).compactMap { $0 }.first.map(ObjectIdentifier.init) }
+        for owner in owners {
+            guard let owner else {
+                places.append((nil, 0))
+                continue
+            }
+            places.append((counts[owner, default: 0], 0))
+            counts[owner, default: 0] += 1
+        }
+        for index in places.indices { if let owner = owners[index] { places[index].count = counts[owner] ?? 0 } }
+        return places
+    }
+}

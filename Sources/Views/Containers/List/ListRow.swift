@@ -1,0 +1,166 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// One row of a list: the view with the list's distances, ground and line, and with its buttons while it is edited.
+nonisolated struct ListRow: View {
+    let element: _VariadicView.Children.Element
+    let look: _ListLook
+    let isFirst: Bool
+    let isLast: Bool
+    /// The row's place in its collection, where that can be changed.
+    var place: Int?
+    var count = 0
+    var selection: ListSelection?
+
+    @Environment(\.defaultMinListRowHeight) private var leastHeight
+    @Environment(\.editMode) private var editMode
+
+    @MainActor var body: some View {
+        let insets = element[ListRowTrait.Insets.self]
+        let ground = element[ListRowTrait.Background.self]
+        let isSelected = selection?.isSelected(element) == true
+        HStack(spacing: 12) {
+            if isEditing, let delete { deleteButton(delete) }
+            element
+                .frame(maxWidth: .infinity, alignment: .leading)
+            if isEditing, let move { moveButtons(move) }
+        }
+        .padding(insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+        .frame(minHeight: leastHeight)
+        .background {
+            if let ground {
+                ground
+            } else if isSelected {
+                Rectangle().fill(NamedStyle(name: .fill))
+            } else if look.isGrouped {
+                Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground))
+            }
+        }
+        .overlay(alignment: .bottom) {
+            if !isLast, !element[ListRowTrait.HidesSeparator.self] {
+                separator.padding(.leading, insets?.leading ?? 16)
+            }
+        }
+        .modifier(RowSelection(action: selection.flatMap { $0.action(element) }, isSelected: isSelected))
+        .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
+    }
+
+    @MainActor @ViewBuilder private var separator: some View {
+        if let tint = element[ListRowTrait.SeparatorTint.self] {
+            tint.frame(height: 1)
+        } else {
+            Rectangle().fill(NamedStyle(name: .separator)).frame(height: 1)
+        }
+    }
+
+    // MARK: Editing
+
+    @MainActor private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
+
+    @MainActor private var delete: ((IndexSet) -> Void)? {
+        place == nil ? nil : element.all(ListRowTrait.Deletion.self).compactMap { $0?.delete }.last
+    }
+
+    @MainActor private var move: ((IndexSet, Int) -> Void)? {
+        place == nil ? nil : element.all(ListRowTrait.Deletion.self).compactMap { $0?.move }.last
+    }
+
+    @MainActor private func deleteButton(_ delete: @escaping (IndexSet) -> Void) -> some View {
+        Button {
+            if let place { withAnimation { delete(IndexSet(integer: place)) } }
+        } label: {
+            ZStack {
+                Circle().fill(Color.red)
+                Rectangle().fill(Color.white).frame(width: 11, height: 2)
+            }
+            .frame(width: 22, height: 22)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Delete")
+    }
+
+    /// Up and down, since a page has no drag by keyboard.
+    @MainActor private func moveButtons(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
+        HStack(spacing: 4) {
+            moveButton("chevron.up", "Move up", isEnabled: place != 0) { place in move(IndexSet(integer: place), place - 1) }
+            moveButton("chevron.down", "Move down", isEnabled: place != count - 1) { place in
+                move(IndexSet(integer: place), place + 2)
+            }
+        }
+    }
+
+    @MainActor private func moveButton(
+        _ symbol: String, _ name: LocalizedStringKey, isEnabled: Bool, action: @escaping (Int) -> Void
+    ) -> some View {
+        Button {
+            if let place { withAnimation { action(place) } }
+        } label: {
+            Image(systemName: symbol).font(.system(size: 13, weight: .semibold)).frame(width: 26, height: 26)
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(.secondary)
+        .disabled(!isEnabled)
+        .accessibilityLabel(name)
+    }
+}
+
+private nonisolated struct RowSelection: ViewModifier {
+    let action: (@MainActor () -> Void)?
+    let isSelected: Bool
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if let action {
+            content.onTapGesture { action() }.accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+        } else {
+            content
+        }
+    }
+}
+
+extension _VariadicView.Children.Element {
+    /// All values of a trait, the innermost first.
+    func all<Trait: _ViewTraitKey>(_ trait: Trait.Type) -> [Trait.Value] {
+        let key = ObjectIdentifier(trait)
+        return UncheckedTransfer(child).onMain { UncheckedTransfer($0.traits(key)) }.value
+            .compactMap { $0 as? Trait.Value }
+    }
+}
+
+/// Which rows of a list are selected, and what selects one.
+struct ListSelection {
+    let isSelected: @MainActor (_VariadicView.Children.Element) -> Bool
+    let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
+
+    /// The value that a row stands for: its tag, else its id in a `ForEach`.
+    @MainActor
+    private static func value<V: Hashable>(of element: _VariadicView.Children.Element, as type: V.Type) -> V? {
+        var found: V?
+        element.child.forEachTag { if let tag = $0.value as? V { found = tag } }
+        return found ?? element.child.explicitID(as: V.self)
+    }
+
+    init<V: Hashable>(_ selection: Binding<V?>) {
+        let selection = UncheckedTransfer(selection)
+        isSelected = { element in
+            selection.value.wrappedValue.map { $0 == Self.value(of: element, as: V.self) } ?? false
+        }
+        action = { element in
+            guard let value = Self.value(of: element, as: V.self) else { return nil }
+            return { selection.value.wrappedValue = value }
+        }
+    }
+
+    init<V: Hashable>(_ selection: Binding<Set<V>>) {
+        let selection = UncheckedTransfer(selection)
+        isSelected = { element in
+            Self.value(of: element, as: V.self).map { selection.value.wrappedValue.contains($0) } ?? false
+        }
+        action = { element in
+            guard let value = Self.value(of: element, as: V.self) else { return nil }
+            return {
+                if selection.value.wrappedValue.remove(value) == nil { selection.value.wrappedValue.insert(value) }
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// Views that belong together, with a header before and a footer after them. A list or form draws them as a group; elsewhere
+/// they are views like others.
+public nonisolated struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    let isExpanded: Binding<Bool>?
+    @Namespace private var identity
+
+    init(parts header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.isExpanded = isExpanded
+    }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    @MainActor public var body: some View {
+        header.modifier(SectionPartModifier(section: identity, kind: .header(isExpanded)))
+        if isExpanded?.wrappedValue != false {
+            content.modifier(SectionPartModifier(section: identity, kind: .row))
+        }
+        footer.modifier(SectionPartModifier(section: identity, kind: .footer))
+    }
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+        self.init(parts: header(), content(), footer())
+    }
+
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(parts: header, content(), footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(parts: header(), content(), EmptyView())
+    }
+
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(parts: header, content(), EmptyView())
+    }
+
+    /// A section whose header shows and hides the content.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(parts: EmptyView(), content(), footer())
+    }
+
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(parts: EmptyView(), content(), footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(parts: EmptyView(), content(), EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(titleKey), content(), EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(title), content(), EmptyView())
+    }
+
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+/// What a view is in which section.
+struct SectionPart {
+    enum Kind {
+        case header(Binding<Bool>?)
+        case row
+        case footer
+    }
+
+    let section: Namespace.ID
+    let kind: Kind
+}
+
+/// The trait by which a list knows which views belong together.
+enum SectionTrait: _ViewTraitKey {
+    static var defaultValue: SectionPart? { nil }
+}
+
+private nonisolated struct SectionPartModifier: ViewModifier {
+    let section: Namespace.ID
+    let kind: SectionPart.Kind
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(_TraitWritingModifier<SectionTrait>(value: SectionPart(section: section, kind: kind)))
+    }
+}

@@ -1,0 +1,163 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite struct `A list` {
+    @Test func `gives each view of its content a row of 44 points at least`() {
+        let page = TestPage(height: 400) {
+            List {
+                Text("A")
+                Group {
+                    Text("B")
+                    Color.red.frame(height: 60)
+                }
+            }
+        }
+        let rows = page.nodes.filter { $0.semantics?.role == .listitem }
+        #expect(rows.map(\.frame) == [
+            CGRect(x: 0, y: 0, width: 268, height: 44), CGRect(x: 0, y: 44, width: 268, height: 44),
+            CGRect(x: 0, y: 88, width: 268, height: 82),
+        ])
+        #expect(page.frame(of: "A") == CGRect(x: 32, y: 27, width: 10, height: 10))
+    }
+
+    @Test func `shows a section as a group with its header and footer outside of the box`() {
+        let page = TestPage(height: 400) {
+            List {
+                Text("loose")
+                Section {
+                    Text("row")
+                } header: {
+                    Text("header")
+                } footer: {
+                    Text("footer")
+                }
+            }
+        }
+        #expect(page.texts == ["loose", "HEADER", "row", "footer"])
+        #expect(page.nodes.filter { $0.semantics?.role == .list }.count == 2)
+        #expect(page.nodes.filter { $0.semantics?.role == .listitem }.count == 2)
+    }
+
+    struct Editable: View {
+        @State private var items = ["a", "b", "c"]
+        @State private var mode = EditMode.inactive
+
+        var body: some View {
+            VStack {
+                Button("edit") { mode = mode.isEditing ? .inactive : .active }
+                Text(items.joined())
+                List {
+                    Text("fixed")
+                    ForEach(items, id: \.self) { Text("item \($0)") }
+                        .onDelete { items.remove(atOffsets: $0) }
+                        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }
+            .environment(\.editMode, $mode)
+        }
+    }
+
+    @Test func `lets rows of a collection be deleted and moved while it is edited`() throws {
+        let page = TestPage(height: 500) { Editable() }
+        #expect(page.target("Delete", for: .tap) == nil)
+        try page.tap("edit")
+        let deletes = page.nodes.filter { $0.semantics?.label == "Delete" }
+        #expect(deletes.count == 3)
+        try page.graph.send(DisplayEvent(node: deletes[1].id, type: .tap))
+        page.update()
+        #expect(page.texts.contains("ac"))
+        let down = page.nodes.filter { $0.semantics?.label == "Move down" }
+        try page.graph.send(DisplayEvent(node: down[0].id, type: .tap))
+        page.update()
+        #expect(page.texts.contains("ca"))
+        // The last row goes no further down.
+        let last = page.nodes.filter { $0.semantics?.label == "Move down" }[1]
+        #expect(throws: EventRefusal.self) { try page.graph.send(DisplayEvent(node: last.id, type: .tap)) }
+    }
+
+    struct Choosing: View {
+        @State private var one: String?
+        @State private var many: Set<Int> = []
+
+        var body: some View {
+            VStack {
+                Text("one \(one ?? "-") many \(many.sorted().map { "\($0)" }.joined())")
+                List(["a", "b"], id: \.self, selection: $one) { Text("row \($0)") }
+                List(selection: $many) {
+                    Text("first").tag(1)
+                    Text("second").tag(2)
+                }
+            }
+        }
+    }
+
+    @Test func `selects the row that is tapped, by its tag or its id`() throws {
+        let page = TestPage(height: 600) { Choosing() }
+        try page.tap("row b")
+        try page.tap("second")
+        try page.tap("first")
+        try page.tap("second")
+        #expect(page.texts.contains("one b many 1"))
+    }
+
+    @Test(arguments: [100, 10_000]) func `of data makes only the rows near what is to be seen`(count: Int) {
+        let probe = Probe()
+        let page = TestPage(height: 440) {
+            List(0..<count) { number in
+                Text("row \(probe.counted(number))")
+            }
+        }
+        #expect(probe.count <= 22)
+        #expect(page.texts.count == probe.count)
+    }
+
+    struct Collapsing: View {
+        @State private var isExpanded = true
+
+        var body: some View {
+            List {
+                Section("more", isExpanded: $isExpanded) { Text("row") }
+            }
+        }
+    }
+
+    @Test func `hides a section's rows where its header says so`() throws {
+        let page = TestPage(height: 400) { Collapsing() }
+        #expect(page.texts == ["MORE", "row"])
+        try page.tap("Collapse")
+        #expect(page.texts == ["MORE"])
+        try page.tap("Expand")
+        #expect(page.texts == ["MORE", "row"])
+    }
+}
+
+extension Probe {
+    fileprivate func counted(_ number: Int) -> Int {
+        count += 1
+        return number
+    }
+}
+
+@Suite struct `Places of a collection` {
+    @Test(arguments: [
+        (IndexSet([0]), 2, [1, 0, 2, 3]), (IndexSet([3]), 0, [3, 0, 1, 2]), (IndexSet([1, 3]), 1, [0, 1, 3, 2]),
+        (IndexSet([0, 2]), 4, [1, 3, 0, 2]), (IndexSet(), 2, [0, 1, 2, 3]), (IndexSet([9]), 0, [0, 1, 2, 3]),
+    ])
+    func `are moved in their order`(source: IndexSet, destination: Int, result: [Int]) {
+        var numbers = [0, 1, 2, 3]
+        numbers.move(fromOffsets: source, toOffset: destination)
+        #expect(numbers == result)
+    }
+
+    @Test func `are removed together`() {
+        var numbers = [0, 1, 2, 3]
+        numbers.remove(atOffsets: IndexSet([0, 2, 7]))
+        #expect(numbers == [1, 3])
+    }
+}
