@@ -76,8 +76,10 @@ final class VariadicChild {
         self.source = source
     }
 
-    /// The nodes from the innermost item to the content's root.
+    /// The nodes from the innermost item to the content's root; none once the view has left the content, which a body that
+    /// ran before may not know yet.
     private func forEachNode(_ body: (ViewNode) -> Void) {
+        guard !item.isRemoved else { return }
         func climb(from start: ViewNode) {
             var node: ViewNode? = start
             while let current = node, current !== source {
@@ -124,6 +126,7 @@ final class VariadicChild {
 
     /// What the content's own modifiers make of an environment on their way to the item.
     func environment(in outer: EnvironmentValues) -> EnvironmentValues {
+        guard !item.isRemoved else { return outer }
         var path: ContiguousArray<ViewNode> = []
         var node = item.parent
         while let current = node, current !== source {
@@ -136,6 +139,7 @@ final class VariadicChild {
     /// The outermost node that is this view and no other: with what its modifiers say to the views around.
     var whole: ViewNode {
         var whole: ViewNode = item
+        guard !item.isRemoved else { return whole }
         while let parent = whole.parent, parent !== source {
             var items: ContiguousArray<ItemNode> = []
             parent.collectItems(into: &items)

@@ -19,10 +19,11 @@ import Testing
             }
         }
         let rows = page.nodes.filter { $0.semantics?.role == .listitem }
-        #expect(rows.map(\.frame) == [
-            CGRect(x: 0, y: 0, width: 268, height: 44), CGRect(x: 0, y: 44, width: 268, height: 44),
-            CGRect(x: 0, y: 88, width: 268, height: 82),
-        ])
+        #expect(
+            rows.map(\.frame) == [
+                CGRect(x: 0, y: 0, width: 268, height: 44), CGRect(x: 0, y: 44, width: 268, height: 44),
+                CGRect(x: 0, y: 88, width: 268, height: 82),
+            ])
         #expect(page.frame(of: "A") == CGRect(x: 32, y: 27, width: 10, height: 10))
     }
 

@@ -115,7 +115,8 @@ extension ForEach: ListRowSource where Content: View {
             content: { element in
                 let id = identify(element)
                 return LazyListRow(
-                    content: content(element), id: AnyHashable(id), look: look, isFirst: id == first, isLast: id == last,
+                    content: content(element), id: AnyHashable(id), look: look, isFirst: id == first,
+                    isLast: id == last,
                     selection: selection)
             })
         return AnyView(LazyVStack(alignment: .leading, spacing: 0) { rows }.padding(.horizontal, look.margin))
@@ -172,9 +173,11 @@ nonisolated struct PartRoundedRectangle: Shape {
         path.addLine(to: CGPoint(x: rect.maxX - top, y: rect.minY))
         path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.minY + top), control: CGPoint(x: rect.maxX, y: rect.minY))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottom))
-        path.addQuadCurve(to: CGPoint(x: rect.maxX - bottom, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
+        path.addQuadCurve(
+            to: CGPoint(x: rect.maxX - bottom, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
         path.addLine(to: CGPoint(x: rect.minX + bottom, y: rect.maxY))
-        path.addQuadCurve(to: CGPoint(x: rect.minX, y: rect.maxY - bottom), control: CGPoint(x: rect.minX, y: rect.maxY))
+        path.addQuadCurve(
+            to: CGPoint(x: rect.minX, y: rect.maxY - bottom), control: CGPoint(x: rect.minX, y: rect.maxY))
         path.closeSubpath()
         return path
     }

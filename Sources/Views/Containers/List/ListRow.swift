@@ -83,7 +83,9 @@ nonisolated struct ListRow: View {
     /// Up and down, since a page has no drag by keyboard.
     @MainActor private func moveButtons(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
         HStack(spacing: 4) {
-            moveButton("chevron.up", "Move up", isEnabled: place != 0) { place in move(IndexSet(integer: place), place - 1) }
+            moveButton("chevron.up", "Move up", isEnabled: place != 0) { place in
+                move(IndexSet(integer: place), place - 1)
+            }
             moveButton("chevron.down", "Move down", isEnabled: place != count - 1) { place in
                 move(IndexSet(integer: place), place + 2)
             }

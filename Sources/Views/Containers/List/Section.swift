@@ -24,7 +24,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         footer.modifier(SectionPartModifier(section: identity, kind: .footer))
     }
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
         self.init(parts: header(), content(), footer())
     }
 
