@@ -124,4 +124,5 @@ package enum DisplayFilter: Hashable, Sendable {
     case saturation(Double)
     case hueRotation(degrees: Double)
     case grayscale(Double)
+    case inversion
 }

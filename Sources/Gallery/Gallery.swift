@@ -10,6 +10,7 @@ import SwiftUI
         WindowGroup("Picker", id: "picker") { PickerPage() }
         WindowGroup("Dividers", id: "dividers") { DividersPage() }
         WindowGroup("Scrolling", id: "scroll") { ScrollPage() }
+        WindowGroup("Grid", id: "grid") { GridPage() }
         WindowGroup("List", id: "list") { ListPage() }
         WindowGroup("Form", id: "form") { FormPage() }
         WindowGroup("Styles", id: "styles") { StylesPage() }

@@ -13,7 +13,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 
-SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", ""]
+SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", ""]
 
 
 class Page(unittest.TestCase):

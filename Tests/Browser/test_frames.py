@@ -135,6 +135,15 @@ class Frames:
                 self.click("list", label)
                 self.compare("list", f"list at {width}, {label}")
 
+    def test_grid(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/grid")
+            self.compare("grid", f"grid at {width}, as opened")
+            for label in ("Colour 7", "One below the other"):
+                self.click("grid", label)
+                self.compare("grid", f"grid at {width}, {label}")
+
     def test_form(self):
         for width, height in SIZES:
             self.engine.size(width, height)

@@ -30,6 +30,7 @@ package struct IndexPage: View {
                 Section {
                     EntryRow("Dividers", "Contents that are taken apart", "list.bullet", .teal, path: "dividers")
                     EntryRow("List", "Sections, choice, editing", "list.number", .indigo, path: "list")
+                    EntryRow("Grid", "As many columns as fit", "square.grid.3x3.fill", .pink, path: "grid")
                     EntryRow("Scrolling", "A hundred thousand rows", "arrow.up.and.down", .gray, path: "scroll")
                 } header: {
                     Text("Containers").foregroundColor(.quiet)

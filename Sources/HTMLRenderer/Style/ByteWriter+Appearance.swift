@@ -106,6 +106,8 @@ extension ByteWriter {
         case .grayscale(let amount):
             append("grayscale(")
             append(amount)
+        case .inversion:
+            append("invert(1")
         }
         append(UInt8(ascii: ")"))
     }

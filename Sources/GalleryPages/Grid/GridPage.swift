@@ -1,0 +1,94 @@
+package import SwiftUI
+
+/// A palette in a grid, whose columns are as many as fit, and a row that becomes a column where it has no room.
+package struct GridPage: View {
+    @State private var picked = 3
+    @State private var isColumn = false
+
+    package init() {}
+
+    package var body: some View {
+        ScrollView {
+            PageLayout("Palette") {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 64), spacing: 12)], spacing: 12) {
+                    ForEach(0..<18) { index in
+                        Button {
+                            picked = index
+                        } label: {
+                            RoundedRectangle(cornerRadius: 14)
+                                .fill(Self.color(index))
+                                .frame(height: 64)
+                                .overlay {
+                                    if index == picked {
+                                        RoundedRectangle(cornerRadius: 14).strokeBorder(.primary, lineWidth: 3)
+                                    }
+                                }
+                        }
+                        .buttonStyle(.plain)
+                        .accessibilityLabel("Colour \(index + 1)")
+                        .accessibilityAddTraits(index == picked ? .isSelected : [])
+                    }
+                }
+                Card {
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 12) { samples }
+                        VStack(alignment: .leading, spacing: 12) { samples }
+                    }
+                    .padding(16)
+                }
+                Card {
+                    VStack(alignment: .leading, spacing: 14) {
+                        Toggle("One below the other", isOn: $isColumn)
+                        layout { ForEach(1..<5) { Badge(number: $0, color: Self.color(picked + $0)) } }
+                            .animation(.snappy, value: isColumn)
+                    }
+                    .padding(16)
+                }
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .background(Color.pageBackground.ignoresSafeArea())
+    }
+
+    private var layout: AnyLayout {
+        isColumn ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+    }
+
+    @ViewBuilder private var samples: some View {
+        ForEach(["As it is", "Grey", "Turned colours", "Opposite", "Pale"], id: \.self) { name in
+            HStack(spacing: 8) {
+                sample(name).accessibilityHidden(true)
+                Text(name).font(.subheadline).lineLimit(1)
+            }
+        }
+    }
+
+    @ViewBuilder private func sample(_ name: String) -> some View {
+        let square = RoundedRectangle(cornerRadius: 6).fill(Self.color(picked)).frame(width: 26, height: 26)
+        switch name {
+        case "Grey": square.grayscale(1)
+        case "Turned colours": square.hueRotation(.degrees(120)).rotationEffect(.degrees(45))
+        case "Opposite": square.colorInvert()
+        case "Pale": square.saturation(0.4).brightness(0.2)
+        default: square
+        }
+    }
+
+    static func color(_ index: Int) -> Color {
+        Color(hue: Double((index * 5) % 18) / 18, saturation: 0.65, brightness: 0.85)
+    }
+
+    /// A numbered circle.
+    private struct Badge: View {
+        let number: Int
+        let color: Color
+
+        var body: some View {
+            Text("\(number)")
+                .font(.headline)
+                .foregroundColor(.black)
+                .frame(width: 44, height: 44)
+                .background(Circle().fill(color))
+        }
+    }
+}

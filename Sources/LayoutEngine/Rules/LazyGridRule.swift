@@ -1,0 +1,94 @@
+package import Foundation
+
+/// How a grid of equal rows divides a length into columns (or a grid of equal columns its height into rows).
+package struct LazyGridRule: Equatable, Sendable {
+    /// One track, or as many as fit.
+    package struct Track: Equatable, Sendable {
+        package enum Size: Equatable, Sendable {
+            case fixed(CGFloat)
+            case flexible(minimum: CGFloat, maximum: CGFloat)
+            /// As many as fit of at least a minimum.
+            case adaptive(minimum: CGFloat, maximum: CGFloat)
+        }
+
+        package var size: Size
+        /// The distance to the next track; nil for 8.
+        package var spacing: CGFloat?
+
+        package init(_ size: Size, spacing: CGFloat? = nil) {
+            self.size = size
+            self.spacing = spacing
+        }
+    }
+
+    package var tracks: [Track]
+
+    package init(_ tracks: [Track]) {
+        self.tracks = tracks
+    }
+
+    /// A column's place: which track it belongs to, where it begins and how long it is.
+    package struct Column: Equatable, Sendable {
+        package let track: Int
+        package let start: CGFloat
+        package let length: CGFloat
+
+        package init(track: Int, start: CGFloat, length: CGFloat) {
+            self.track = track
+            self.start = start
+            self.length = length
+        }
+    }
+
+    /// The columns in `length` points (nil: each as short as it may be). Fixed tracks come first; the others share what is left,
+    /// in order, each within its bounds.
+    package func columns(in length: CGFloat?) -> [Column] {
+        guard !tracks.isEmpty else { return [Column(track: 0, start: 0, length: max(0, length ?? 0))] }
+        let spacings = tracks.map { LayoutLength.sanitized(distance: $0.spacing ?? 8) }
+        var left = LayoutLength.sanitized(length) ?? leastLength(spacings)
+        left -= spacings.dropLast().reduce(0, +)
+        var open = 0
+        for track in tracks {
+            if case .fixed(let size) = track.size { left -= max(0, size) } else { open += 1 }
+        }
+        var columns: [Column] = []
+        var position: CGFloat = 0
+        for (index, track) in tracks.enumerated() {
+            let share = max(0, left) / CGFloat(max(1, open))
+            var used: CGFloat
+            switch track.size {
+            case .fixed(let size):
+                used = max(0, size)
+                columns.append(Column(track: index, start: position, length: used))
+            case .flexible(let minimum, let maximum):
+                used = min(max(share, max(0, minimum)), max(minimum, maximum))
+                columns.append(Column(track: index, start: position, length: used))
+                left -= used
+                open -= 1
+            case .adaptive(let minimum, let maximum):
+                let least = max(1, minimum)
+                let count = max(1, ((share + spacings[index]) / (least + spacings[index])).rounded(.down))
+                let size = min(max((share - (count - 1) * spacings[index]) / count, least), max(least, maximum))
+                used = count * size + (count - 1) * spacings[index]
+                for part in 0..<Int(min(count, 10_000)) {
+                    columns.append(
+                        Column(
+                            track: index, start: position + CGFloat(part) * (size + spacings[index]), length: size))
+                }
+                left -= used
+                open -= 1
+            }
+            position += used + spacings[index]
+        }
+        return columns
+    }
+
+    private func leastLength(_ spacings: [CGFloat]) -> CGFloat {
+        tracks.reduce(spacings.dropLast().reduce(0, +)) { sum, track in
+            switch track.size {
+            case .fixed(let size): sum + max(0, size)
+            case .flexible(let minimum, _), .adaptive(let minimum, _): sum + max(0, minimum)
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import DisplayTree
+import Foundation
+public import LayoutEngine
+
+/// The first of several views that is no larger than the room along the given axes; where none is, the last.
+public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        let node = FittingNode(view.axes, in: context)
+        node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        let node = unsafeDowncast(node, to: FittingNode.self)
+        node.update(to: view.axes)
+        if let content = node.content { Content._updateNode(content, to: view.content) }
+    }
+}
+
+final class FittingNode: ItemNode {
+    private var axes: Axis.Set
+    var content: ViewNode?
+    private var items: ContiguousArray<ItemNode> = []
+    private var itemsAreStale = true
+    private var chosen: ItemNode?
+
+    init(_ axes: Axis.Set, in context: NodeContext) {
+        self.axes = axes
+        super.init(in: context)
+    }
+
+    func update(to newAxes: Axis.Set) {
+        guard newAxes != axes else { return }
+        axes = newAxes
+        invalidateLayout()
+    }
+
+    override var typeName: String { "ViewThatFits" }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        for item in items { body(item) }
+    }
+
+    override func itemsDidChange() {
+        itemsAreStale = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    private func refreshItems() {
+        guard itemsAreStale else { return }
+        itemsAreStale = false
+        items.removeAll(keepingCapacity: true)
+        content?.collectItems(into: &items)
+        for index in items.indices { adopt(items[index], at: index, stackAxis: stackAxis) }
+    }
+
+    /// The view for a proposal: its ideal size is what has to fit.
+    private func choice(for proposal: ProposedViewSize) -> ItemNode? {
+        refreshItems()
+        return items.first { item in
+            let ideal = item.sizeThatFits(
+                ProposedViewSize(
+                    width: axes.contains(.horizontal) ? nil : proposal.width,
+                    height: axes.contains(.vertical) ? nil : proposal.height))
+            if axes.contains(.horizontal), let width = proposal.width, ideal.width > width { return false }
+            if axes.contains(.vertical), let height = proposal.height, ideal.height > height { return false }
+            return true
+        } ?? items.last
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        SizeAnswer(choice(for: proposal)?.sizeThatFits(proposal) ?? .zero)
+    }
+
+    override func placeItems() {
+        let choice = choice(for: placedProposal)
+        if choice !== chosen { setNeedsDisplay() }
+        chosen = choice
+        choice?.place(at: .zero, proposal: placedProposal, size: size)
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        chosen?.display(into: &builder, at: position)
+        super.display(into: &builder, at: position)
+    }
+}
