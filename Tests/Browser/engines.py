@@ -6,6 +6,7 @@ import tempfile
 import time
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
@@ -33,6 +34,18 @@ class Engine:
         while not self.run(condition):
             if time.monotonic() > end:
                 raise TimeoutError(f"{self.name}: still not: {condition}")
+
+    def eventually(self, look, seconds=10):
+        """Looks until there is something to see: without scripts a page does not say when the next one is there."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                if seen := look():
+                    return seen
+            except (WebDriverException, AssertionError):
+                pass  # the page is being replaced
+            if time.monotonic() > end:
+                return look()
 
     def element(self, node):
         return self.driver.find_element(By.ID, f"n{node}")
@@ -151,6 +164,18 @@ class Firefox(Engine):
     def open(self, url):
         self.driver.navigate(url)
         self.settle()
+
+    def eventually(self, look, seconds=10):
+        """Looks until there is something to see: without scripts a page does not say when the next one is there."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                if seen := look():
+                    return seen
+            except (WebDriverException, AssertionError):
+                pass  # the page is being replaced
+            if time.monotonic() > end:
+                return look()
 
     def element(self, node):
         return self.driver.find_element("id", f"n{node}")

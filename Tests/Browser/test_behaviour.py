@@ -2,13 +2,11 @@
 import importlib.util
 import pathlib
 import tempfile
-import time
 import unittest
 import urllib.request
 
 import engines
 from gallery import Gallery, named, nodes
-from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -40,19 +38,6 @@ class Page(unittest.TestCase):
 
     def text(self):
         return self.engine.run("return document.body.innerText")
-
-    def eventually(self, look, expected):
-        """Looks until it is as expected: without scripts a page does not say when the next one is there."""
-        end = time.monotonic() + 10
-        while True:
-            try:
-                seen = look()
-            except WebDriverException:
-                seen = None  # the page is being replaced
-            if seen == expected:
-                return
-            if time.monotonic() > end:
-                self.assertEqual(seen, expected)
 
 
 class Tabs(Page):
@@ -96,7 +81,8 @@ class Tabs(Page):
         try:
             self.engine.driver.get(self.gallery.address + "/tabs")
             self.by_role("tab", "Profile").click()
-            self.eventually(self.selected, ["Profile"])
+            self.engine.eventually(lambda: self.selected() == ["Profile"])
+            self.assertEqual(self.selected(), ["Profile"])
             self.assertIn("session=", self.engine.driver.current_url)
         finally:
             self.engine.scripts(True)
@@ -218,7 +204,8 @@ class Pickers(Page):
             self.engine.driver.get(self.gallery.address + "/picker")
             Select(self.engine.driver.find_element(By.TAG_NAME, "select")).select_by_index(1)
             self.by_role("radio", "Small").click()
-            self.eventually(lambda: "A small medium roast, Cow milk" in self.engine.driver.page_source, True)
+            self.engine.eventually(lambda: "A small medium roast, Cow milk" in self.engine.driver.page_source)
+            self.assertIn("A small medium roast, Cow milk", self.engine.driver.page_source)
         finally:
             self.engine.scripts(True)
 

@@ -11,6 +11,10 @@ RECTANGLES = """
     for (const el of document.querySelectorAll('[id^=n]')) {
         if (!/^n\\d+$/.test(el.id)) continue;
         if (!el.getClientRects().length) continue;
+        // What is drawn turned or larger has the frame of its room.
+        let around = el;
+        while (around && getComputedStyle(around).transform === 'none') around = around.parentElement;
+        if (around) continue;
         const r = el.getBoundingClientRect();
         found[el.id.slice(1)] = [r.x, r.y, r.width, r.height];
     }

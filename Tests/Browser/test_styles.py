@@ -198,9 +198,11 @@ class Styles(unittest.TestCase):
         try:
             self.engine.driver.get(self.gallery.address + "/styles")
             self.button("Dates").click()
-            field = self.engine.driver.find_element(By.CSS_SELECTOR, "input[type=time]")
+            field = self.engine.eventually(
+                lambda: self.engine.driver.find_element(By.CSS_SELECTOR, "input[type=time]"))
             field.send_keys("0815PM")
             self.button("13").click()
+            self.engine.eventually(lambda: "Nov 13, 2026" in self.text())
             self.assertIn("Nov 13, 2026", self.text())
             self.assertIn("8:15\u202fPM", self.text())
         finally:

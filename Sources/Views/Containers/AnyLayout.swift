@@ -20,7 +20,11 @@ public struct AnyLayout: Layout {
     }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-        if cache.type == box.type { box.updateCache(&cache.value, subviews) } else { cache = makeCache(subviews: subviews) }
+        if cache.type == box.type {
+            box.updateCache(&cache.value, subviews)
+        } else {
+            cache = makeCache(subviews: subviews)
+        }
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {

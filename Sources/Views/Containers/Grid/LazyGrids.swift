@@ -163,7 +163,8 @@ struct LazyGridLayout: Layout {
                 let x = axis == .vertical ? shift + column.start + inColumn : position + inLine
                 let y = axis == .vertical ? position + inLine : shift + column.start + inColumn
                 subviews[index].place(
-                    at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), anchor: .topLeading, proposal: proposal(column))
+                    at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), anchor: .topLeading, proposal: proposal(column)
+                )
             }
             position += length + gap
         }
