@@ -27,7 +27,9 @@ class Engine:
         """Waits until nothing is under way: no request, no animation of the page's own, no font."""
         self.until(
             "return document.readyState === 'complete' && document.body.dataset.busy === undefined"
-            " && document.fonts.status === 'loaded'", seconds)
+            " && document.fonts.status === 'loaded'"
+            " && document.getAnimations().every((a) => a.playState !== 'running'"
+            "   || a.effect.getComputedTiming().endTime === Infinity)", seconds)
 
     def until(self, condition, seconds=10):
         end = time.monotonic() + seconds
