@@ -23,8 +23,21 @@ package struct LazyGridRule: Equatable, Sendable {
 
     package var tracks: [Track]
 
+    /// Lengths that are negative or no numbers count as 0, as bounds from above as none.
     package init(_ tracks: [Track]) {
-        self.tracks = tracks
+        self.tracks = tracks.map { track in
+            var track = track
+            func least(_ length: CGFloat) -> CGFloat { LayoutLength.sanitized(length) ?? 0 }
+            func most(_ length: CGFloat) -> CGFloat { LayoutLength.sanitized(maximum: length) ?? .infinity }
+            switch track.size {
+            case .fixed(let length): track.size = .fixed(least(length))
+            case .flexible(let minimum, let maximum):
+                track.size = .flexible(minimum: least(minimum), maximum: most(maximum))
+            case .adaptive(let minimum, let maximum):
+                track.size = .adaptive(minimum: least(minimum), maximum: most(maximum))
+            }
+            return track
+        }
     }
 
     /// A column's place: which track it belongs to, where it begins and how long it is.
@@ -49,7 +62,7 @@ package struct LazyGridRule: Equatable, Sendable {
         left -= spacings.dropLast().reduce(0, +)
         var open = 0
         for track in tracks {
-            if case .fixed(let size) = track.size { left -= max(0, size) } else { open += 1 }
+            if case .fixed(let size) = track.size { left -= size } else { open += 1 }
         }
         var columns: [Column] = []
         var position: CGFloat = 0
@@ -58,19 +71,20 @@ package struct LazyGridRule: Equatable, Sendable {
             var used: CGFloat
             switch track.size {
             case .fixed(let size):
-                used = max(0, size)
+                used = size
                 columns.append(Column(track: index, start: position, length: used))
             case .flexible(let minimum, let maximum):
-                used = min(max(share, max(0, minimum)), max(minimum, maximum))
+                used = min(max(share, minimum), max(minimum, maximum))
                 columns.append(Column(track: index, start: position, length: used))
                 left -= used
                 open -= 1
             case .adaptive(let minimum, let maximum):
                 let least = max(1, minimum)
-                let count = max(1, ((share + spacings[index]) / (least + spacings[index])).rounded(.down))
+                let room = ((share + spacings[index]) / max(1, least + spacings[index])).rounded(.down)
+                let count = min(max(1, room), 10_000)
                 let size = min(max((share - (count - 1) * spacings[index]) / count, least), max(least, maximum))
                 used = count * size + (count - 1) * spacings[index]
-                for part in 0..<Int(min(count, 10_000)) {
+                for part in 0..<Int(count) {
                     columns.append(
                         Column(
                             track: index, start: position + CGFloat(part) * (size + spacings[index]), length: size))
@@ -86,8 +100,8 @@ package struct LazyGridRule: Equatable, Sendable {
     private func leastLength(_ spacings: [CGFloat]) -> CGFloat {
         tracks.reduce(spacings.dropLast().reduce(0, +)) { sum, track in
             switch track.size {
-            case .fixed(let size): sum + max(0, size)
-            case .flexible(let minimum, _), .adaptive(let minimum, _): sum + max(0, minimum)
+            case .fixed(let size): sum + size
+            case .flexible(let minimum, _), .adaptive(let minimum, _): sum + minimum
             }
         }
     }

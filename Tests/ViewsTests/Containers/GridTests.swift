@@ -52,6 +52,18 @@ import Testing
         let found = LazyGridRule([Track(.flexible(minimum: 10, maximum: .infinity))]).columns(in: length)
         #expect(found.count == 1 && found[0].length.isFinite && found[0].length >= 0)
     }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5]) func `of an author's impossible lengths are some`(
+        length: CGFloat
+    ) {
+        for track in [
+            Track(.fixed(length)), Track(.flexible(minimum: length, maximum: length)),
+            Track(.adaptive(minimum: length, maximum: length), spacing: length),
+        ] {
+            let found = LazyGridRule([track]).columns(in: 100)
+            #expect(!found.isEmpty && found.allSatisfy { $0.length.isFinite && $0.start.isFinite })
+        }
+    }
 }
 
 @MainActor
