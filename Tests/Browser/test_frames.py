@@ -39,6 +39,9 @@ class Frames:
         return self.gallery.json(scene, self.engine.run("return document.body.dataset.session"))
 
     def compare(self, scene, when, tolerance=0.02):
+        # A page hears of a new size when the browser has drawn it.
+        self.engine.eventually(
+            lambda: self.tree(scene)["size"] == self.engine.run("return [innerWidth, innerHeight]"))
         self.engine.settle()
         tree = self.tree(scene)
         rectangles = self.engine.run(RECTANGLES)
