@@ -12,13 +12,16 @@ package final class DisplayText: Sendable {
     package let lineSpacing: CGFloat
     /// The heading level (1…6) where the text is a heading, else 0.
     package let headingLevel: UInt8
+    /// Whether the user may select the text; nil where the browser decides.
+    package let isSelectable: Bool?
     /// Whether a piece is a link.
     package let hasLinks: Bool
 
     package init(
         runs: ContiguousArray<DisplayTextRun>, alignment: DisplayTextAlignment = .leading, lineHeight: CGFloat = 0,
-        lineSpacing: CGFloat = 0, headingLevel: UInt8 = 0
+        lineSpacing: CGFloat = 0, headingLevel: UInt8 = 0, isSelectable: Bool? = nil
     ) {
+        self.isSelectable = isSelectable
         self.runs = runs
         self.alignment = alignment
         self.lineHeight = lineHeight

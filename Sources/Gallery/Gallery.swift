@@ -14,5 +14,6 @@ import SwiftUI
         WindowGroup("List", id: "list") { ListPage() }
         WindowGroup("Form", id: "form") { FormPage() }
         WindowGroup("Styles", id: "styles") { StylesPage() }
+        WindowGroup("Text", id: "text") { TextPage() }
     }
 }

@@ -74,6 +74,14 @@ class Frames:
         self.engine.size(700, 600)
         self.compare("tabs", "tabs after another size")
 
+    def test_text(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/text")
+            self.compare("text", f"text at {width}, as opened")
+            self.click("text", "Loading")
+            self.compare("text", f"text at {width}, loaded")
+
     def test_minimap(self):
         for width, height in SIZES:
             self.engine.size(width, height)

@@ -23,6 +23,7 @@ package struct IndexPage: View {
                 Section {
                     EntryRow("Picker", "Choices, and a picker by reflection", "checklist", .blue, path: "picker")
                     EntryRow("Styles", "Controls and their styles", "slider.horizontal.3", .purple, path: "styles")
+                    EntryRow("Text", "Lines, limits and redaction", "textformat", .gray, path: "text")
                     EntryRow("Form", "The settings of an alarm clock", "alarm.fill", .red, path: "form")
                 } header: {
                     Text("Controls").foregroundColor(.quiet)

@@ -16,7 +16,7 @@ extension Difference {
         case (.text(let oldText), .text(let newText)):
             return oldText === newText
                 || oldText.runs.count == 1 && newText.runs.count == 1 && oldText.runs[0].style === newText.runs[0].style
-                    && oldText.lineHeight == newText.lineHeight
+                    && oldText.lineHeight == newText.lineHeight && oldText.isSelectable == newText.isSelectable
         case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
         case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
         default: return false

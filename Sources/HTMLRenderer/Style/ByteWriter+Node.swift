@@ -48,6 +48,15 @@ extension ByteWriter {
 
     /// Appends the declarations of a text node other than its style's.
     mutating func declareTextAlignment(_ text: DisplayText, direction: LayoutDirection) {
+        switch text.isSelectable {
+        case nil: break
+        case true?:
+            declare(.userSelect, "text")
+            declare(.webKitUserSelect, "text")
+        case false?:
+            declare(.userSelect, "none")
+            declare(.webKitUserSelect, "none")
+        }
         let isSingleLine = text.runs.allSatisfy { !$0.endsLine }
         if isSingleLine { return }
         switch text.alignment {

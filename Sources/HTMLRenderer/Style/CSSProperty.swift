@@ -14,6 +14,8 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
     case color
     case textDecoration = "text-decoration"
     case textAlign = "text-align"
+    case userSelect = "user-select"
+    case webKitUserSelect = "-webkit-user-select"
     case overflow
     case background
     case backdropFilter = "backdrop-filter"
@@ -78,6 +80,8 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         case .color: "color:"
         case .textDecoration: "text-decoration:"
         case .textAlign: "text-align:"
+        case .userSelect: "user-select:"
+        case .webKitUserSelect: "-webkit-user-select:"
         case .overflow: "overflow:"
         case .background: "background:"
         case .backdropFilter: "backdrop-filter:"

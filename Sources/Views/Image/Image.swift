@@ -105,8 +105,10 @@ final class ImageNode: LeafNode {
 
     /// The symbol's name; nil for other pictures and for decoration.
     var symbol: String? {
-        if case .symbol(let name) = image.source, !image.isDecorative { return name }
-        return nil
+        guard case .symbol(let name) = image.source, !image.isDecorative,
+            environment.sharedTextSettings.settings.redaction != .secret
+        else { return nil }
+        return name
     }
 
     func update(to newImage: Image) {
@@ -155,6 +157,11 @@ final class ImageNode: LeafNode {
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        if environment.sharedTextSettings.settings.redaction != .none {
+            return DisplayNode(
+                id: displayNumber, type: "Image", frame: frame,
+                content: RedactedShape.box(environment.shapeStyleContext), animation: animation)
+        }
         let style = environment.textEnvironment(graph).plainStyle.display
         let source: DisplayImage.Source
         switch image.source {

@@ -42,17 +42,17 @@ extension View {
 
     /// Extra distance between letters, in points.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View {
-        environment(\.textSettings.tracking, tracking)
+        environment(\.textSettings.tracking, tracking.isFinite ? tracking : 0)
     }
 
     /// Extra distance between letters, in points, without breaking ligatures.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View {
-        environment(\.textSettings.kerning, kerning)
+        environment(\.textSettings.kerning, kerning.isFinite ? kerning : 0)
     }
 
     /// How far the letters stand over the baseline, in points.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-        environment(\.textSettings.baselineOffset, baselineOffset)
+        environment(\.textSettings.baselineOffset, baselineOffset.isFinite ? baselineOffset : 0)
     }
 
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
@@ -81,7 +81,7 @@ extension View {
 
     /// Extra distance between two lines of a text, in points.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        environment(\.lineSpacing, lineSpacing)
+        environment(\.lineSpacing, lineSpacing.isFinite ? lineSpacing : 0)
     }
 
     /// Where a text that is too long is cut.
@@ -91,7 +91,7 @@ extension View {
 
     /// The smallest factor by which a text shrinks before it is cut.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        environment(\.minimumScaleFactor, min(1, max(0.01, factor)))
+        environment(\.minimumScaleFactor, factor.isNaN ? 1 : min(1, max(0.01, factor)))
     }
 
     public nonisolated func allowsTightening(_ flag: Bool) -> some View {

@@ -11,10 +11,13 @@ package struct ResolvedText {
 
     package let content: Content
     package let leading: Font.Leading
+    /// Whether bars stand for the letters.
+    package let redaction: Redaction
 
-    package init(_ content: Content, leading: Font.Leading) {
+    package init(_ content: Content, leading: Font.Leading, redaction: Redaction = .none) {
         self.content = content
         self.leading = leading
+        self.redaction = redaction
     }
 
     package var isSingleRun: Bool {
@@ -45,9 +48,10 @@ package struct ResolvedText {
         }
     }
 
-    /// The text alone.
+    /// The text alone; nothing of a text that is secret.
     package var plainText: String {
-        switch content {
+        if redaction == .secret { return "" }
+        return switch content {
         case .plain(let text, _): text
         case .runs(let runs, _, _): runs.reduce(into: "") { $0 += $1.text }
         }
@@ -80,7 +84,7 @@ extension ResolvedText {
 
 extension ResolvedText: Equatable {
     package static func == (left: ResolvedText, right: ResolvedText) -> Bool {
-        guard left.leading == right.leading else { return false }
+        guard left.leading == right.leading, left.redaction == right.redaction else { return false }
         switch (left.content, right.content) {
         case (.plain(let leftText, let leftStyle), .plain(let rightText, let rightStyle)):
             return leftStyle == rightStyle && leftText == rightText
@@ -123,6 +127,7 @@ extension ResolvedText {
         }
         return DisplayText(
             runs: displayed, alignment: environment.settings.alignment.display, lineHeight: lineHeight,
-            lineSpacing: environment.settings.lineSpacing + leading.extraSpacing, headingLevel: headingLevel)
+            lineSpacing: environment.settings.lineSpacing + leading.extraSpacing, headingLevel: headingLevel,
+            isSelectable: environment.settings.isSelectable)
     }
 }

@@ -5,7 +5,8 @@ extension Text {
             let style = environment.style(for: modifiers)
             if style.smallCaps.isEmpty {
                 return ResolvedText(
-                    .plain(environment.cased(text), style.display), leading: style.leading)
+                    .plain(environment.cased(text), style.display), leading: style.leading,
+                    redaction: environment.settings.redaction)
             }
         }
         var builder = TextRunBuilder(environment)
@@ -14,7 +15,9 @@ extension Text {
             return ResolvedText(.plain("", environment.style(for: modifiers).display), leading: .standard)
         }
         let runs = zip(builder.texts, builder.styles).map { ResolvedText.run($0, $1) }
-        return ResolvedText(.runs(runs, styles: builder.styles, links: builder.links), leading: builder.leading)
+        return ResolvedText(
+            .runs(runs, styles: builder.styles, links: builder.links), leading: builder.leading,
+            redaction: environment.settings.redaction)
     }
 
     /// The text where it is one string without styles inside, else nil.

@@ -26,6 +26,10 @@ package struct TextSettings: Hashable, Sendable {
     package var minimumScaleFactor: CGFloat = 1
     /// Whether letters may move together by up to 2 % of the font's size before the text is cut.
     package var allowsTightening = false
+    /// Whether the user may select the text; nil where the browser decides.
+    package var isSelectable: Bool?
+    package var redactionReasons: RedactionReasons = []
+    package var isPrivacySensitive = false
     package var locale = Locale(identifier: "en_US")
 
     package init() {}

@@ -41,10 +41,14 @@ final class TextNode: LeafNode {
 
     private func resolve() {
         let oldConstraints = constraints
+        let oldSettings = textEnvironment.settings
         textEnvironment = environment.textEnvironment(graph)
         let newValue = text.resolve(in: textEnvironment)
         let constrainsTheSame = textEnvironment.settings.constraints(leading: newValue.leading) == oldConstraints
-        if constrainsTheSame, newValue == resolved { return }
+        let drawsTheSame =
+            textEnvironment.settings.alignment == oldSettings.alignment
+            && textEnvironment.settings.isSelectable == oldSettings.isSelectable
+        if constrainsTheSame, drawsTheSame, newValue == resolved { return }
         let measuresTheSame = constrainsTheSame && newValue.measuresTheSame(as: resolved)
         resolved = newValue
         setNeedsDisplay()
@@ -102,6 +106,13 @@ final class TextNode: LeafNode {
         let layout = layout(for: placedProposal)
         return DisplayNode(
             id: displayNumber, type: "Text", frame: frame,
-            content: .text(resolved.display(layout, in: textEnvironment)), animation: animation)
+            content: content(layout, width: frame.width), animation: animation)
+    }
+
+    private func content(_ layout: TextLayout, width: CGFloat) -> DisplayContent {
+        if resolved.redaction == .none { return .text(resolved.display(layout, in: textEnvironment)) }
+        return RedactedShape.lines(
+            layout, width: width, spacing: constraints.lineSpacing, alignment: textEnvironment.settings.alignment,
+            direction: environment.layoutDirection, style: environment.shapeStyleContext)
     }
 }

@@ -1,0 +1,100 @@
+import Foundation
+package import SwiftUI
+
+/// What texts can look like: lines, letters, limits, and bars in place of what is not shown.
+package struct TextPage: View {
+    @State private var isLoading = true
+    @State private var isPrivate = true
+
+    package init() {}
+
+    package var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("Text")
+                .font(.largeTitle.bold())
+                .accessibilityAddTraits(.isHeader)
+                .padding(.horizontal, 20)
+                .padding(.top, 20)
+                .padding(.bottom, 4)
+            list
+        }
+        .frame(maxWidth: 680)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background(Color.pageBackground.ignoresSafeArea())
+    }
+
+    private var list: some View {
+        List {
+            Section {
+                Text("Underlined words").underline()
+                Text("Dotted, in a colour").underline(pattern: .dot, color: .red)
+                Text("Struck through").strikethrough()
+                HStack {
+                    Text("A whole row")
+                    Spacer()
+                    Text("of dashes")
+                }
+                .underline(pattern: .dash)
+            } header: {
+                heading("Lines")
+            }
+            Section {
+                Text("Wide apart").tracking(3)
+                Text("Close together").kerning(-0.6)
+                Text("Capitals from the place").textCase(.uppercase)
+                Text("Water is H") + Text("2").font(.caption).baselineOffset(-4) + Text("O")
+                LabeledContent("Figures") { Text(verbatim: "1,111.10").monospacedDigit() }
+                LabeledContent("Letters") { Text(verbatim: "let x = 1").monospaced() }
+                LabeledContent("Serif") { Text("An old book").fontDesign(.serif) }
+            } header: {
+                heading("Letters")
+            }
+            Section {
+                Text("Three lines are kept for a text that has one").lineLimit(3, reservesSpace: true)
+                Text("From two lines on").lineLimit(2...)
+                Text("A sentence of many words that stops at the end of its only line, however long it is")
+                    .lineLimit(1)
+                Text("A sentence of many words that has its middle left out, however long it may be")
+                    .lineLimit(1).truncationMode(.middle)
+                Text("A sentence that becomes smaller until it fits into its line")
+                    .lineLimit(1).minimumScaleFactor(0.5)
+                Text("Lines that stand apart are read with more ease where a text has many of them.")
+                    .lineSpacing(8)
+                Text("As large as the reader wants, but not larger than this").dynamicTypeSize(...DynamicTypeSize.xLarge)
+            } header: {
+                heading("Limits")
+            }
+            Section {
+                Toggle("Loading", isOn: $isLoading)
+                HStack(spacing: 12) {
+                    Image(systemName: "person.crop.circle.fill").font(.title)
+                    VStack(alignment: .leading) {
+                        Text("Ada Byron").font(.headline)
+                        Text("Wrote the first program, in notes that are longer than what they explain")
+                            .font(.subheadline)
+                    }
+                }
+                .redacted(reason: isLoading ? .placeholder : [])
+                Toggle("Private", isOn: $isPrivate)
+                HStack {
+                    Text("Balance")
+                    Spacer()
+                    Text(verbatim: "1,234.50").privacySensitive()
+                }
+                .redacted(reason: isPrivate ? .privacy : [])
+            } header: {
+                heading("Redaction")
+            }
+            Section {
+                Text("These words may be selected").textSelection(.enabled)
+                Text("These may not").textSelection(.disabled)
+            } header: {
+                heading("Selection")
+            }
+        }
+    }
+
+    private func heading(_ title: LocalizedStringKey) -> some View {
+        Text(title).foregroundColor(.quiet)
+    }
+}

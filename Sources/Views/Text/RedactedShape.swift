@@ -1,0 +1,46 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The bars that stand for what is redacted.
+enum RedactedShape {
+    /// The corners' radius, in points.
+    private static let radius: CGFloat = 4
+
+    /// One bar for each line of a text in a box of `width` points: as long as the line, a tenth of its height away from
+    /// its neighbours.
+    static func lines(
+        _ layout: TextLayout, width: CGFloat, spacing: CGFloat, alignment: TextAlignment, direction: LayoutDirection,
+        style: ShapeStyleContext
+    ) -> DisplayContent {
+        var path = Path()
+        var top: CGFloat = 0
+        for line in layout.lines {
+            let free = max(0, width - line.width)
+            let isMirrored = direction == .rightToLeft
+            let left: CGFloat =
+                switch alignment {
+                case .leading: isMirrored ? free : 0
+                case .center: free / 2
+                case .trailing: isMirrored ? 0 : free
+                }
+            let bar = CGRect(
+                x: left, y: top + line.height / 10, width: min(line.width, width), height: line.height * 0.8)
+            if bar.width > 0 {
+                let radius = min(radius, bar.height / 4)
+                path.addRoundedRect(in: bar, cornerSize: CGSize(width: radius, height: radius))
+            }
+            top += line.height + spacing
+        }
+        return content(.path(path.display), style)
+    }
+
+    /// A bar in the place of a picture.
+    static func box(_ style: ShapeStyleContext) -> DisplayContent {
+        content(.roundedRectangle(radius: radius), style)
+    }
+
+    private static func content(_ outline: DisplayOutline, _ style: ShapeStyleContext) -> DisplayContent {
+        .shape(DisplayShape(outline: outline, fill: HierarchicalShapeStyle.quaternary.resolved(in: style)))
+    }
+}
