@@ -43,9 +43,9 @@ package struct TextPage: View {
                 Text("Close together").kerning(-0.6)
                 Text("Capitals from the place").textCase(.uppercase)
                 Text("Water is H") + Text("2").font(.caption).baselineOffset(-4) + Text("O")
-                LabeledContent("Figures") { Text(verbatim: "1,111.10").monospacedDigit() }
-                LabeledContent("Letters") { Text(verbatim: "let x = 1").monospaced() }
-                LabeledContent("Serif") { Text("An old book").fontDesign(.serif) }
+                LabeledContent("Figures") { Text(verbatim: "1,111.10").monospacedDigit().foregroundColor(.quiet) }
+                LabeledContent("Letters") { Text(verbatim: "let x = 1").monospaced().foregroundColor(.quiet) }
+                LabeledContent("Serif") { Text("An old book").fontDesign(.serif).foregroundColor(.quiet) }
             } header: {
                 heading("Letters")
             }
@@ -60,7 +60,8 @@ package struct TextPage: View {
                     .lineLimit(1).minimumScaleFactor(0.5)
                 Text("Lines that stand apart are read with more ease where a text has many of them.")
                     .lineSpacing(8)
-                Text("As large as the reader wants, but not larger than this").dynamicTypeSize(...DynamicTypeSize.xLarge)
+                Text("As large as the reader wants, but not larger than this").dynamicTypeSize(
+                    ...DynamicTypeSize.xLarge)
             } header: {
                 heading("Limits")
             }

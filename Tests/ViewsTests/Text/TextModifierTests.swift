@@ -178,7 +178,11 @@ private struct Loading: View {
     var body: some View {
         VStack {
             Text(verbatim: "ready").redacted(reason: isLoaded ? [] : .placeholder)
-            Button { isLoaded = true } label: { Text(verbatim: "load") }
+            Button {
+                isLoaded = true
+            } label: {
+                Text(verbatim: "load")
+            }
         }
     }
 }
@@ -189,7 +193,11 @@ private struct Aligning: View {
     var body: some View {
         VStack {
             Text(verbatim: "some words in lines").frame(width: 100).multilineTextAlignment(alignment)
-            Button { alignment = .trailing } label: { Text(verbatim: "go") }
+            Button {
+                alignment = .trailing
+            } label: {
+                Text(verbatim: "go")
+            }
         }
     }
 }
