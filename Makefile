@@ -1,6 +1,6 @@
 # What one does with this project. Each target installs first what it needs of Debian's packages.
 
-.PHONY: run build test bench format docker
+.PHONY: run build test bench format api docker
 
 # Serves the gallery at http://127.0.0.1:8080.
 run: packages-run
@@ -19,6 +19,11 @@ bench: packages-bench
 
 format:
 	scripts/format
+
+# Makes docs/api.md anew: what adds to the public API changes it.
+api: packages-run
+	swift build
+	scripts/api-table
 
 docker:
 	docker build -t espalier .
