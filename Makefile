@@ -1,6 +1,6 @@
 # What one does with this project. Each target installs first what it needs of Debian's packages.
 
-.PHONY: run build test bench format api docker
+.PHONY: run build test bench format api docs docker
 
 # Serves the gallery at http://127.0.0.1:8080.
 run: packages-run
@@ -24,6 +24,11 @@ format:
 api: packages-run
 	swift build
 	scripts/api-table
+
+# Builds the documentation into .build/docs.
+docs: packages-run
+	swift build
+	scripts/docs
 
 docker:
 	docker build -t espalier .
