@@ -6,6 +6,8 @@ package indirect enum DisplayPaint: Hashable, Sendable {
     case color(DisplayColor)
     case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
     case radialGradient(stops: [GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// Radii as fractions of the area's width and height.
+    case ellipticalGradient(stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in degrees, clockwise from the trailing direction (3 o'clock).
     case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
     /// What lies behind, blurred, under a veil; 0 (ultra thin) to 4 (ultra thick).
@@ -19,6 +21,26 @@ package indirect enum DisplayPaint: Hashable, Sendable {
         package init(color: DisplayColor, location: CGFloat) {
             self.color = color
             self.location = location
+        }
+    }
+}
+
+extension DisplayPaint {
+    /// The stops of a gradient.
+    package var stops: [GradientStop]? {
+        switch self {
+        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+            .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+            stops
+        case .color, .material: nil
+        }
+    }
+
+    /// Whether only an area can be filled with the paint, by the style of an element: SVG has no such paint.
+    package var needsArea: Bool {
+        switch self {
+        case .angularGradient, .material: true
+        case .color, .linearGradient, .radialGradient, .ellipticalGradient: false
         }
     }
 }

@@ -38,14 +38,19 @@ package final class DisplayPath: Hashable, Sendable {
 
     package let verbs: ContiguousArray<Verb>
     package let points: ContiguousArray<CGPoint>
+    /// Where the path cuts something: whether a point is inside where a line from it crosses the path an odd number of
+    /// times.
+    package let usesEvenOddRule: Bool
 
-    package init(verbs: ContiguousArray<Verb>, points: ContiguousArray<CGPoint>) {
+    package init(verbs: ContiguousArray<Verb>, points: ContiguousArray<CGPoint>, usesEvenOddRule: Bool = false) {
         self.verbs = verbs
         self.points = points
+        self.usesEvenOddRule = usesEvenOddRule
     }
 
     package static func == (left: DisplayPath, right: DisplayPath) -> Bool {
-        left === right || left.verbs == right.verbs && left.points == right.points
+        left === right
+            || left.verbs == right.verbs && left.points == right.points && left.usesEvenOddRule == right.usesEvenOddRule
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -69,10 +74,15 @@ package struct DisplayStroke: Hashable, Sendable {
     package var dashPhase: CGFloat
     /// Whether the whole line lies inside of the outline (`strokeBorder`).
     package var isInside: Bool
+    /// The line's own outline, where it is not the shape's.
+    package var outline: DisplayOutline?
+    /// What the line covers, for a paint that only an area can be filled with.
+    package var area: DisplayPath?
 
     package init(
         paint: DisplayPaint, width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0, isInside: Bool = false
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0, isInside: Bool = false, outline: DisplayOutline? = nil,
+        area: DisplayPath? = nil
     ) {
         self.paint = paint
         self.width = width
@@ -82,5 +92,7 @@ package struct DisplayStroke: Hashable, Sendable {
         self.dash = dash
         self.dashPhase = dashPhase
         self.isInside = isInside
+        self.outline = outline
+        self.area = area
     }
 }

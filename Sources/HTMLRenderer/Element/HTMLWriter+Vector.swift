@@ -31,23 +31,96 @@ extension HTMLWriter {
     /// Writes a shape as a picture that fills the node's element and may draw over its edges. Outlines that follow the
     /// element's size are written in percentages, so that a new size is no new picture.
     mutating func writeVector(_ shape: DisplayShape, _ node: DisplayNode) {
-        out.append("<svg aria-hidden=true>")
-        let fill = writePaintServer(shape.fill, node: node, suffix: "f")
-        let stroke = writePaintServer(shape.stroke?.paint, node: node, suffix: "s")
-        let inset = shape.stroke.map { $0.isInside ? $0.width / 2 : 0 } ?? 0
-        writeOutline(shape.outline, size: node.frame.size, inset: inset)
-        out.append(" style=\"fill:")
-        write(shape.fill, server: fill, node: node, suffix: "f")
-        if shape.usesEvenOddRule { out.append(";fill-rule:evenodd") }
-        if let line = shape.stroke {
-            out.append(";stroke:")
-            write(line.paint, server: stroke, node: node, suffix: "s")
-            writeLine(line)
+        let size = node.frame.size
+        if let fill = shape.fill, fill.needsArea {
+            writeArea(fill, shape.outline, usesEvenOddRule: shape.usesEvenOddRule, size: size)
         }
+        let fill = shape.fill.flatMap { $0.needsArea ? nil : $0 }
+        let line = shape.stroke.flatMap { $0.area == nil ? $0 : nil }
+        if fill != nil || line != nil { writePicture(shape, fill, line, node) }
+        if let line = shape.stroke, let area = line.area {
+            writeArea(line.paint, .path(area), usesEvenOddRule: false, size: size)
+        }
+    }
+
+    private mutating func writePicture(
+        _ shape: DisplayShape, _ fill: DisplayPaint?, _ line: DisplayStroke?, _ node: DisplayNode
+    ) {
+        let size = node.frame.size
+        out.append("<svg aria-hidden=true>")
+        let box = CGRect(origin: .zero, size: size)
+        let fillServer = writePaintServer(fill, ServerName(node: node.id, number: 0), box)
+        let lineServer = writePaintServer(line?.paint, ServerName(node: node.id, number: 1), box)
+        let inset = line.map { $0.isInside ? $0.width / 2 : 0 } ?? 0
+        let isOne = fill == nil || line == nil || line?.outline == nil && inset == 0
+        if !isOne, let fill {
+            writeOutline(shape.outline, size: size, inset: 0)
+            out.append(" style=\"")
+            declareFill(fill, fillServer, usesEvenOddRule: shape.usesEvenOddRule)
+            out.append("\"/>")
+        }
+        writeOutline(line?.outline ?? shape.outline, size: size, inset: inset)
+        out.append(" style=\"")
+        declareFill(isOne ? fill : nil, fillServer, usesEvenOddRule: isOne && shape.usesEvenOddRule)
+        if let line { declareLine(line, lineServer) }
         out.append("\"/></svg>")
     }
 
-    private mutating func writeOutline(_ outline: DisplayOutline, size: CGSize, inset: CGFloat) {
+    /// Writes the declarations that fill an outline of a picture.
+    mutating func declareFill(_ paint: DisplayPaint?, _ server: ServerName?, usesEvenOddRule: Bool) {
+        out.append("fill:")
+        write(paint, server)
+        if usesEvenOddRule { out.append(";fill-rule:evenodd") }
+    }
+
+    /// Writes the declarations that draw along an outline of a picture.
+    mutating func declareLine(_ line: DisplayStroke, _ server: ServerName?) {
+        out.append(";stroke:")
+        write(line.paint, server)
+        writeLine(line)
+    }
+
+    /// Writes an element that is cut to an outline and filled with a paint that SVG does not know. It is as large as the
+    /// node and what of the outline reaches over it.
+    mutating func writeArea(_ paint: DisplayPaint, _ outline: DisplayOutline, usesEvenOddRule: Bool, size: CGSize) {
+        var frame = CGRect(origin: .zero, size: size)
+        var shown = paint
+        var cut = outline
+        if case .path(let path) = outline {
+            frame = path.reach(over: frame)
+            cut = .path(path.movedBy(x: -frame.minX, y: -frame.minY))
+            if case .angularGradient(let stops, let center, let start, let end) = paint, frame.size != size {
+                let middle = UnitPoint(
+                    x: frame.width > 0 ? (center.x * size.width - frame.minX) / frame.width : 0.5,
+                    y: frame.height > 0 ? (center.y * size.height - frame.minY) / frame.height : 0.5)
+                shown = .angularGradient(stops: stops, center: middle, startAngle: start, endAngle: end)
+            }
+        }
+        out.append("<i aria-hidden=true style=\"position:absolute;left:")
+        out.append(pixels: frame.minX)
+        out.append(";top:")
+        out.append(pixels: frame.minY)
+        out.append(";width:")
+        out.append(pixels: frame.width)
+        out.append(";height:")
+        out.append(pixels: frame.height)
+        out.append(UInt8(ascii: ";"))
+        out.declareBackground(shown, size: frame.size)
+        switch cut {
+        case .roundedRectangle(let radius):
+            out.append("border-radius:")
+            out.append(pixels: radius)
+        case .capsule: out.append("border-radius:9999px")
+        case .ellipse: out.append("border-radius:50%")
+        case .path(let path):
+            out.append(usesEvenOddRule ? "clip-path:path(evenodd,'" : "clip-path:path('")
+            out.append(path)
+            out.append("')")
+        }
+        out.append("\"></i>")
+    }
+
+    mutating func writeOutline(_ outline: DisplayOutline, size: CGSize, inset: CGFloat) {
         switch outline {
         case .path(let path):
             out.append("<path d=\"")
@@ -92,7 +165,7 @@ extension HTMLWriter {
         }
     }
 
-    private mutating func writeLine(_ line: DisplayStroke) {
+    mutating func writeLine(_ line: DisplayStroke) {
         out.append(";stroke-width:")
         out.append(line.width)
         switch line.cap {
@@ -117,44 +190,58 @@ extension HTMLWriter {
         out.append(line.dashPhase)
     }
 
-    /// Writes the definition of a gradient that SVG knows; returns whether there is one.
-    private mutating func writePaintServer(_ paint: DisplayPaint?, node: DisplayNode, suffix: StaticString) -> Bool {
+    /// Writes the definition of a gradient that SVG knows, for an area; returns its name, nil for another paint.
+    mutating func writePaintServer(_ paint: DisplayPaint?, _ name: ServerName, _ box: CGRect) -> ServerName? {
         switch paint {
         case .linearGradient(let stops, let start, let end):
-            out.append("<linearGradient gradientUnits=userSpaceOnUse id=")
-            writeServerName(node, suffix)
-            for (name, value) in [
-                ("x1", start.x * node.frame.width), ("y1", start.y * node.frame.height),
-                ("x2", end.x * node.frame.width), ("y2", end.y * node.frame.height),
-            ] { writeNumber(name, value) }
+            let (first, last) = (start.resolved(in: box), end.resolved(in: box))
+            beginServer("linearGradient", name)
+            writeNumber("x1", first.x)
+            writeNumber("y1", first.y)
+            writeNumber("x2", last.x)
+            writeNumber("y2", last.y)
             out.append(UInt8(ascii: ">"))
             writeStops(stops, from: 0)
             out.append("</linearGradient>")
-            return true
         case .radialGradient(let stops, let center, let startRadius, let endRadius) where endRadius > 0:
-            out.append("<radialGradient gradientUnits=userSpaceOnUse id=")
-            writeServerName(node, suffix)
-            for (name, value) in [
-                ("cx", center.x * node.frame.width), ("cy", center.y * node.frame.height), ("r", endRadius),
-            ] { writeNumber(name, value) }
+            let middle = center.resolved(in: box)
+            beginServer("radialGradient", name)
+            writeNumber("cx", middle.x)
+            writeNumber("cy", middle.y)
+            writeNumber("r", endRadius)
             out.append(UInt8(ascii: ">"))
             writeStops(stops, from: startRadius / endRadius)
             out.append("</radialGradient>")
-            return true
+        case .ellipticalGradient(let stops, let center, let startFraction, let endFraction) where endFraction > 0:
+            let middle = center.resolved(in: box)
+            beginServer("radialGradient", name)
+            out.append(" cx=0 cy=0 r=1 gradientTransform=\"translate(")
+            out.append(middle.x)
+            out.append(UInt8(ascii: " "))
+            out.append(middle.y)
+            out.append(") scale(")
+            out.append(box.width * endFraction)
+            out.append(UInt8(ascii: " "))
+            out.append(box.height * endFraction)
+            out.append(")\">")
+            writeStops(stops, from: startFraction / endFraction)
+            out.append("</radialGradient>")
         default:
-            return false
+            return nil
         }
+        return name
     }
 
-    private mutating func writeServerName(_ node: DisplayNode, _ suffix: StaticString) {
-        out.append(UInt8(ascii: "g"))
-        out.append(node.id)
-        out.append(suffix)
+    private mutating func beginServer(_ element: StaticString, _ name: ServerName) {
+        out.append(UInt8(ascii: "<"))
+        out.append(element)
+        out.append(" gradientUnits=userSpaceOnUse id=")
+        out.append(name)
     }
 
-    private mutating func writeNumber(_ name: String, _ value: CGFloat) {
+    private mutating func writeNumber(_ name: StaticString, _ value: CGFloat) {
         out.append(UInt8(ascii: " "))
-        out.append(raw: name)
+        out.append(name)
         out.append("=\"")
         out.append(value)
         out.append("\"")
@@ -170,15 +257,51 @@ extension HTMLWriter {
         }
     }
 
-    private mutating func write(_ paint: DisplayPaint?, server: Bool, node: DisplayNode, suffix: StaticString) {
-        if server {
+    private mutating func write(_ paint: DisplayPaint?, _ server: ServerName?) {
+        if let server {
             out.append("url(#")
-            writeServerName(node, suffix)
+            out.append(server)
             out.append(UInt8(ascii: ")"))
         } else if let paint {
             out.append(paint.representativeColor)
         } else {
             out.append("none")
         }
+    }
+}
+
+/// The id of a definition in a picture, unique in its page.
+struct ServerName {
+    var node: Int
+    var number: Int
+}
+
+extension ByteWriter {
+    mutating func append(_ name: ServerName) {
+        append(UInt8(ascii: "g"))
+        append(name.node)
+        append(UInt8(ascii: "-"))
+        append(name.number)
+    }
+}
+
+extension DisplayPath {
+    /// The least rectangle of whole points that holds the path's points and a rectangle.
+    func reach(over frame: CGRect) -> CGRect {
+        var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+        for point in points where point.x.isFinite && point.y.isFinite {
+            (left, right) = (min(left, point.x), max(right, point.x))
+            (top, bottom) = (min(top, point.y), max(bottom, point.y))
+        }
+        left.round(.down)
+        top.round(.down)
+        return CGRect(x: left, y: top, width: right.rounded(.up) - left, height: bottom.rounded(.up) - top)
+    }
+
+    func movedBy(x: CGFloat, y: CGFloat) -> DisplayPath {
+        if x == 0 && y == 0 { return self }
+        return DisplayPath(
+            verbs: verbs, points: ContiguousArray(points.map { CGPoint(x: $0.x + x, y: $0.y + y) }),
+            usesEvenOddRule: usesEvenOddRule)
     }
 }

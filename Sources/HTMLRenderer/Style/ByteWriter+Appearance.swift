@@ -25,9 +25,9 @@ extension ByteWriter {
     private mutating func declareClip(_ appearance: Appearance) {
         guard case .path(let path) = appearance.clipOutline else { return declare(.overflow, "clip") }
         beginDeclaration(.clipPath)
-        append("path(\"")
+        append(path.usesEvenOddRule ? "path(evenodd,'" : "path('")
         append(path)
-        append("\")")
+        append("')")
         endDeclaration()
     }
 

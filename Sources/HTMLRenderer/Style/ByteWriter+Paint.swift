@@ -50,27 +50,68 @@ extension ByteWriter {
                 append("px")
             }
             append(UInt8(ascii: ")"))
-        case .angularGradient(let stops, let center, let startAngle, let endAngle):
-            // CSS counts from 12 o'clock, SwiftUI from 3 o'clock.
-            append("conic-gradient(from ")
-            append(startAngle + 90)
-            append("deg at ")
+        case .ellipticalGradient(let stops, let center, let startFraction, let endFraction):
+            append("radial-gradient(")
+            append(pixels: max(endFraction * size.width, 0.001))
+            append(UInt8(ascii: " "))
+            append(pixels: max(endFraction * size.height, 0.001))
+            append(" at ")
             append(percent: center.x)
             append(UInt8(ascii: " "))
             append(percent: center.y)
+            let first = endFraction > 0 ? startFraction / endFraction : 0
             for stop in stops {
                 append(UInt8(ascii: ","))
                 append(stop.color)
                 append(UInt8(ascii: " "))
-                append(Double(stop.location) * (endAngle - startAngle))
-                append("deg")
+                append(percent: first + stop.location * (1 - first))
             }
             append(UInt8(ascii: ")"))
+        case .angularGradient(let stops, let center, let startAngle, let endAngle):
+            appendAngularGradient(stops, startAngle, endAngle, at: center)
         case .material(let thickness):
             append("var(--material-")
             append(Int(min(thickness, 4)))
             append(UInt8(ascii: ")"))
         }
+    }
+
+    /// Appends a gradient around a point: of more than a turn the last one, of less than a turn with its ends' colours
+    /// in the rest, which meet in its middle.
+    private mutating func appendAngularGradient(
+        _ stops: [DisplayPaint.GradientStop], _ startAngle: Double, _ endAngle: Double, at center: UnitPoint
+    ) {
+        let isBackwards = endAngle < startAngle
+        let stops =
+            isBackwards
+            ? stops.reversed().map { DisplayPaint.GradientStop(color: $0.color, location: 1 - $0.location) } : stops
+        let sweep = abs(endAngle - startAngle)
+        let hidden = max(sweep - 360, 0)
+        // CSS counts from 12 o'clock, SwiftUI from 3 o'clock.
+        append("conic-gradient(from ")
+        append(min(startAngle, endAngle) + hidden + 90)
+        append("deg at ")
+        append(percent: center.x)
+        append(UInt8(ascii: " "))
+        append(percent: center.y)
+        for stop in stops {
+            append(UInt8(ascii: ","))
+            append(stop.color)
+            append(UInt8(ascii: " "))
+            append(Double(stop.location) * sweep - hidden)
+            append("deg")
+        }
+        if sweep < 360, let first = stops.first, let last = stops.last {
+            let middle = sweep + (360 - sweep) / 2
+            for stop in [last, first] {
+                append(UInt8(ascii: ","))
+                append(stop.color)
+                append(UInt8(ascii: " "))
+                append(middle)
+                append("deg")
+            }
+        }
+        append(UInt8(ascii: ")"))
     }
 
     /// SwiftUI's gradient runs from point to point of the rectangle; a CSS gradient runs along a line through the centre
@@ -117,22 +158,14 @@ extension DisplayPaint {
     var representativeColor: DisplayColor {
         switch self {
         case .color(let color): color
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
-            stops.first?.color ?? .clear
         case .material: .named(.secondaryLabel)
+        default: stops?.first?.color ?? .clear
         }
     }
 
     /// Whether nothing shines through.
     var isOpaque: Bool {
-        switch self {
-        case .color(let color): color.isOpaque
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
-            stops.allSatisfy { $0.color.isOpaque }
-        case .material: true
-        }
+        if case .color(let color) = self { color.isOpaque } else { stops?.allSatisfy { $0.color.isOpaque } ?? true }
     }
 }
 

@@ -2,21 +2,89 @@ import DisplayTree
 import Foundation
 
 extension ByteWriter {
-    /// Appends a path in the language of SVG's `d`. A path that names more points than it has ends there.
+    /// Appends a path in the language of SVG's `d`, its numbers with three digits after the point. A path that names more
+    /// points than it has ends there.
     mutating func append(_ path: DisplayPath) {
-        var next = 0
-        for verb in path.verbs {
-            let needed = verb.pointCount
-            guard next + needed <= path.points.count else { return }
-            append(verb.letter)
-            for index in next..<next + needed {
-                if index > next { append(UInt8(ascii: " ")) }
-                append(path.points[index].x)
-                append(UInt8(ascii: " "))
-                append(path.points[index].y)
+        path.points.withUnsafeBufferPointer { points in
+            var next = 0
+            for verb in path.verbs {
+                let needed = verb.pointCount
+                guard next + needed <= points.count else { return }
+                let start = reserve(1 + needed * 2 * (Self.coordinateLength + 1))
+                var place = start
+                place.pointee = verb.letter
+                place += 1
+                for index in next..<next + needed {
+                    if index > next {
+                        place.pointee = UInt8(ascii: " ")
+                        place += 1
+                    }
+                    place = Self.write(Double(points[index].x), to: place)
+                    place.pointee = UInt8(ascii: " ")
+                    place = Self.write(Double(points[index].y), to: place + 1)
+                }
+                commit(place - start)
+                next += needed
             }
-            next += needed
         }
+    }
+
+    /// The most bytes that a coordinate takes: a sign, 15 digits, a point.
+    private static var coordinateLength: Int { 20 }
+
+    /// Writes a number with at most three digits after the point; gives the place after it. What is no finite number is
+    /// written as 0, and a magnitude above 10¹² is cut to it.
+    @inline(__always)
+    private static func write(_ number: Double, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        var place = start
+        guard number.isFinite else {
+            place.pointee = UInt8(ascii: "0")
+            return place + 1
+        }
+        let limited = min(max(number, -1e12), 1e12)
+        let scaled = Int((limited * 1000).rounded())
+        if scaled < 0 {
+            place.pointee = UInt8(ascii: "-")
+            place += 1
+        }
+        let magnitude = UInt(scaled.magnitude)
+        place = write(magnitude / 1000, to: place)
+        let fraction = UInt32(truncatingIfNeeded: magnitude % 1000)
+        if fraction == 0 { return place }
+        place[0] = UInt8(ascii: ".")
+        place[1] = digit(fraction / 100)
+        if fraction % 100 == 0 { return place + 2 }
+        place[2] = digit(fraction / 10 % 10)
+        if fraction % 10 == 0 { return place + 3 }
+        place[3] = digit(fraction % 10)
+        return place + 4
+    }
+
+    @inline(__always)
+    private static func write(_ whole: UInt, to place: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        if whole < 10 {
+            place.pointee = digit(UInt32(truncatingIfNeeded: whole))
+            return place + 1
+        }
+        var length = 1
+        var rest = whole
+        while rest >= 10 {
+            rest /= 10
+            length += 1
+        }
+        rest = whole
+        var index = length
+        while index > 0 {
+            index -= 1
+            place[index] = digit(UInt32(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        }
+        return place + length
+    }
+
+    @inline(__always)
+    private static func digit(_ value: UInt32) -> UInt8 {
+        UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
     }
 }
 

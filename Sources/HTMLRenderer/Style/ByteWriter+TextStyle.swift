@@ -66,7 +66,7 @@ extension DisplayPaint {
     var isGradient: Bool {
         switch self {
         case .color, .material: false
-        case .linearGradient, .radialGradient, .angularGradient: true
+        case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient: true
         }
     }
 }

@@ -8,12 +8,22 @@ public protocol Shape: Sendable, Animatable, View, _PrimitiveShapeView {
 
     /// The size of the shape for a proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// What the shape is for: whether it is an area or a line.
+    nonisolated static var role: ShapeRole { get }
+}
+
+/// Ways of drawing a shape.
+public enum ShapeRole: Hashable, Sendable {
+    case fill, stroke, separator
 }
 
 /// What shapes have of the graph: each is filled with the foreground style.
 public protocol _PrimitiveShapeView: View where Body == Never {}
 
 extension Shape {
+    public nonisolated static var role: ShapeRole { .fill }
+
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -52,30 +62,5 @@ public struct FillStyle: Equatable, Sendable {
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
-    }
-}
-
-/// How an outline is drawn along; lengths in points.
-public struct StrokeStyle: Equatable, Sendable {
-    public enum Cap: Sendable { case butt, round, square }
-    public enum Join: Sendable { case miter, round, bevel }
-
-    public var lineWidth: CGFloat
-    public var lineCap: Cap
-    public var lineJoin: Join
-    public var miterLimit: CGFloat
-    public var dash: [CGFloat]
-    public var dashPhase: CGFloat
-
-    public init(
-        lineWidth: CGFloat = 1, lineCap: Cap = .butt, lineJoin: Join = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
-    ) {
-        self.lineWidth = lineWidth
-        self.lineCap = lineCap
-        self.lineJoin = lineJoin
-        self.miterLimit = miterLimit
-        self.dash = dash
-        self.dashPhase = dashPhase
     }
 }

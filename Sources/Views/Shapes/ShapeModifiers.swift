@@ -5,23 +5,28 @@ public import LayoutEngine
 /// Clips to a shape.
 nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
     let shape: S
+    let style: FillStyle
     var stage: AppearanceStage { .clip }
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
         parts.clips = true
-        switch shape {
+        switch (shape as? AnyShape)?.shape ?? shape {
         case is Rectangle: parts.cornerRadius = 0
         case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
             parts.cornerRadius = max(0, shape.cornerSize.width)
         case is Capsule: parts.clipOutline = .capsule
         case is Ellipse: parts.clipOutline = .ellipse
         case is Circle where parts.size.width == parts.size.height: parts.clipOutline = .ellipse
-        default: parts.clipOutline = .path(shape.path(in: CGRect(origin: .zero, size: parts.size)).display)
+        default:
+            let path = shape.path(in: CGRect(origin: .zero, size: parts.size))
+            parts.clipOutline = .path(path.display(usesEvenOddRule: style.isEOFilled))
         }
     }
 
-    static func == (left: Self, right: Self) -> Bool { ValueComparison.areEqual(left.shape, right.shape) }
+    static func == (left: Self, right: Self) -> Bool {
+        left.style == right.style && ValueComparison.areEqual(left.shape, right.shape)
+    }
 }
 
 /// Fills behind a view: as part of the view's own element where the two have the same frame.
@@ -85,7 +90,7 @@ extension View {
 
     /// Shows only what of the view lies inside of a shape of its size.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(EffectModifier(effect: ClipShapeEffect(shape: shape)))
+        modifier(EffectModifier(effect: ClipShapeEffect(shape: shape, style: style)))
     }
 
     /// The area of the view that takes taps: here always the whole frame.

@@ -1,20 +1,35 @@
 import DisplayTree
-public import Foundation
+import Foundation
 import LayoutEngine
 
 /// A shape with what it is drawn with.
-struct ShapeDrawing {
+nonisolated struct ShapeDrawing {
+    /// A line along the outline.
+    struct Stroke {
+        var style: any ShapeStyle
+        var line: StrokeStyle
+        /// The smaller shape whose outline the line follows, so that it lies inside of the shape itself.
+        var insetShape: (any Shape)?
+    }
+
     var shape: any Shape
     var fill: (any ShapeStyle)?
     var fillStyle = FillStyle()
-    var stroke: (style: any ShapeStyle, line: StrokeStyle)?
-    /// Whether the line lies inside of the outline.
-    var strokesInside = false
+    var stroke: Stroke?
 
-    init(shape: any Shape, fill: (any ShapeStyle)? = nil, fillStyle: FillStyle = FillStyle()) {
-        self.shape = shape
+    /// A line that is filled is a line in that style.
+    init(
+        shape: any Shape, fill: (any ShapeStyle)? = nil, fillStyle: FillStyle = FillStyle(), stroke: Stroke? = nil
+    ) {
+        self.shape = (shape as? AnyShape)?.shape ?? shape
+        if let fill, stroke == nil, !fillStyle.isEOFilled, let line = self.shape as? any StrokedOutline {
+            self.shape = line.base
+            self.stroke = Stroke(style: fill, line: line.line)
+            return
+        }
         self.fill = fill
         self.fillStyle = fillStyle
+        self.stroke = stroke
     }
 
     @MainActor
@@ -27,13 +42,14 @@ struct ShapeDrawing {
             }
             return _openExistential(left, do: open)
         }
-        return left.fillStyle == right.fillStyle && left.strokesInside == right.strokesInside
-            && left.stroke?.line == right.stroke?.line && same(left.shape, right.shape) && same(left.fill, right.fill)
+        return left.fillStyle == right.fillStyle && left.stroke?.line == right.stroke?.line
+            && (left.stroke?.insetShape == nil) == (right.stroke?.insetShape == nil)
+            && same(left.shape, right.shape) && same(left.fill, right.fill)
             && same(left.stroke?.style, right.stroke?.style)
     }
 
-    /// The outline in a rectangle at (0, 0): by name where it has one, so that the page draws it as a box.
-    func outline(size: CGSize) -> DisplayOutline {
+    /// The outline of a shape in a rectangle at (0, 0): by name where it has one, so that the page draws it as a box.
+    private static func outline(_ shape: any Shape, size: CGSize) -> DisplayOutline {
         switch shape {
         case is Rectangle: return .roundedRectangle(radius: 0)
         case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
@@ -45,6 +61,27 @@ struct ShapeDrawing {
         }
     }
 
+    /// What there is to draw in a frame of the given size.
+    func display(size: CGSize, in context: ShapeStyleContext) -> DisplayShape {
+        let outline = Self.outline(shape, size: size)
+        return DisplayShape(
+            outline: outline, fill: fill?.resolved(in: context), usesEvenOddRule: fillStyle.isEOFilled,
+            stroke: stroke.map { displayStroke($0, outline: outline, size: size, in: context) })
+    }
+
+    private func displayStroke(
+        _ stroke: Stroke, outline: DisplayOutline, size: CGSize, in context: ShapeStyleContext
+    ) -> DisplayStroke {
+        let paint = stroke.style.resolved(in: context)
+        let frame = CGRect(origin: .zero, size: size)
+        var own: DisplayOutline?
+        if case .path = outline, let inset = stroke.insetShape { own = .path(inset.path(in: frame).display) }
+        let area =
+            paint.needsArea
+            ? (stroke.insetShape ?? shape).path(in: frame).strokedPath(stroke.line).display : nil
+        return stroke.line.display(paint, isInside: stroke.insetShape != nil, outline: own, area: area)
+    }
+
     var typeName: StaticString {
         switch shape {
         case is Rectangle: "Rectangle"
@@ -52,9 +89,21 @@ struct ShapeDrawing {
         case is Capsule: "Capsule"
         case is Circle: "Circle"
         case is Ellipse: "Ellipse"
+        case is Path: "Path"
         default: "Shape"
         }
     }
+}
+
+/// A line as a shape.
+nonisolated protocol StrokedOutline {
+    var base: any Shape { get }
+    var line: StrokeStyle { get }
+}
+
+extension _StrokedShape: StrokedOutline {
+    nonisolated var base: any Shape { shape }
+    nonisolated var line: StrokeStyle { style }
 }
 
 /// Keeps a shape that is drawn.
@@ -80,108 +129,9 @@ final class ShapeNode: LeafNode {
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        let context = environment.shapeStyleContext
-        let stroke = drawing.stroke.map {
-            $0.line.display($0.style.resolved(in: context), isInside: drawing.strokesInside)
-        }
-        return DisplayNode(
+        DisplayNode(
             id: displayNumber, type: drawing.typeName, frame: frame,
-            content: .shape(
-                DisplayShape(
-                    outline: drawing.outline(size: frame.size), fill: drawing.fill?.resolved(in: context),
-                    usesEvenOddRule: drawing.fillStyle.isEOFilled, stroke: stroke)), animation: animation)
-    }
-}
-
-extension StrokeStyle {
-    func display(_ paint: DisplayPaint, isInside: Bool) -> DisplayStroke {
-        let cap: DisplayStroke.Cap =
-            switch lineCap {
-            case .butt: .butt
-            case .round: .round
-            case .square: .square
-            }
-        let join: DisplayStroke.Join =
-            switch lineJoin {
-            case .miter: .miter
-            case .round: .round
-            case .bevel: .bevel
-            }
-        return DisplayStroke(
-            paint: paint, width: max(0, lineWidth), cap: cap, join: join, miterLimit: miterLimit, dash: dash,
-            dashPhase: dashPhase, isInside: isInside)
-    }
-}
-
-/// A shape as it was told to be drawn.
-public nonisolated struct _DrawnShape: _PrimitiveView {
-    public typealias Body = Never
-
-    let drawing: ShapeDrawing
-
-    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        ShapeNode(view.drawing, in: context)
-    }
-
-    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ShapeNode.self).update(to: view.drawing)
-    }
-}
-
-extension Shape {
-    /// The shape filled with a style.
-    public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        _DrawnShape(drawing: ShapeDrawing(shape: self, fill: content, fillStyle: style))
-    }
-
-    /// The shape filled with the foreground style.
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-        fill(ForegroundStyle(), style: style)
-    }
-
-    /// The shape's outline, drawn half inside and half outside of it.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        var drawing = ShapeDrawing(shape: self)
-        drawing.stroke = (content, style)
-        return _DrawnShape(drawing: drawing)
-    }
-
-    /// The shape's outline in a line of `lineWidth` points.
-    public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// The shape's outline in the foreground style.
-    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// The shape's outline in the foreground style.
-    public nonisolated func stroke(style: StrokeStyle) -> some View {
-        stroke(ForegroundStyle(), style: style)
-    }
-}
-
-extension InsettableShape {
-    /// The shape's outline, drawn inside of it.
-    public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        var drawing = ShapeDrawing(shape: self)
-        drawing.stroke = (content, style)
-        drawing.strokesInside = true
-        return _DrawnShape(drawing: drawing)
-    }
-
-    /// The shape's outline, drawn inside of it in a line of `lineWidth` points.
-    public nonisolated func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// The shape's outline in the foreground style, drawn inside of it.
-    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
+            content: .shape(drawing.display(size: frame.size, in: environment.shapeStyleContext)),
+            animation: animation)
     }
 }

@@ -12,6 +12,10 @@ extension DisplayPaint {
         case .radialGradient(let stops, let center, let startRadius, let endRadius):
             return .radialGradient(
                 stops: stops.multiplied(by: factor), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(let stops, let center, let startFraction, let endFraction):
+            return .ellipticalGradient(
+                stops: stops.multiplied(by: factor), center: center, startFraction: startFraction,
+                endFraction: endFraction)
         case .angularGradient(let stops, let center, let startAngle, let endAngle):
             return .angularGradient(
                 stops: stops.multiplied(by: factor), center: center, startAngle: startAngle, endAngle: endAngle)
@@ -22,13 +26,7 @@ extension DisplayPaint {
 
     /// The colour itself, or a gradient's first; nil for a material.
     package var firstColor: DisplayColor? {
-        switch self {
-        case .color(let color): color
-        case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
-            .angularGradient(let stops, _, _, _):
-            stops.first?.color
-        case .material: nil
-        }
+        if case .color(let color) = self { color } else { stops?.first?.color }
     }
 }
 

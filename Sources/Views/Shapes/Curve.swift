@@ -1,0 +1,239 @@
+import Foundation
+
+/// A line or curve between two points, as a cubic or less: what measures, trims and strokes work with.
+nonisolated struct Curve {
+    enum Kind { case line, quad, cubic }
+
+    let kind: Kind
+    /// A line has no controls, a quadratic curve has one, twice.
+    let start, control1, control2, end: CGPoint
+
+    init(from start: CGPoint, to end: CGPoint) {
+        kind = .line
+        (self.start, control1, control2, self.end) = (start, start, end, end)
+    }
+
+    init(from start: CGPoint, to end: CGPoint, control: CGPoint) {
+        kind = .quad
+        (self.start, control1, control2, self.end) = (start, control, control, end)
+    }
+
+    init(from start: CGPoint, to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        kind = .cubic
+        (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
+    }
+
+    func point(_ t: CGFloat) -> CGPoint {
+        let s = 1 - t
+        switch kind {
+        case .line: return mix(start, end, t)
+        case .quad:
+            let (a, b, c) = (s * s, 2 * s * t, t * t)
+            return CGPoint(
+                x: a * start.x + b * control1.x + c * end.x, y: a * start.y + b * control1.y + c * end.y)
+        case .cubic:
+            let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+            return CGPoint(
+                x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+                y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+        }
+    }
+
+    /// The direction and speed at a time.
+    func derivative(_ t: CGFloat) -> CGPoint {
+        let s = 1 - t
+        switch kind {
+        case .line: return end - start
+        case .quad: return (control1 - start) * (2 * s) + (end - control1) * (2 * t)
+        case .cubic:
+            return (control1 - start) * (3 * s * s) + (control2 - control1) * (6 * s * t)
+                + (end - control2) * (3 * t * t)
+        }
+    }
+
+    /// The direction at a time as a vector of length 1; nil for a curve that is a point.
+    func direction(_ t: CGFloat) -> CGPoint? {
+        if let direction = derivative(t).unit { return direction }
+        // A control that lies on an end has no speed there: the direction is that of the next point on the way.
+        if t < 0.5 { return (control2 - start).unit ?? (end - start).unit }
+        return (end - control1).unit ?? (end - start).unit
+    }
+
+    /// The part between two times.
+    func part(from: CGFloat, to: CGFloat) -> Curve {
+        let (first, last) = (from <= 0 ? start : point(from), to >= 1 ? end : point(to))
+        let third = (to - from) / 3
+        switch kind {
+        case .line: return Curve(from: first, to: last)
+        case .quad: return Curve(from: first, to: last, control: first + derivative(from) * ((to - from) / 2))
+        case .cubic:
+            return Curve(
+                from: first, to: last, control1: first + derivative(from) * third,
+                control2: last - derivative(to) * third)
+        }
+    }
+
+    var reversed: Curve {
+        switch kind {
+        case .line: Curve(from: end, to: start)
+        case .quad: Curve(from: end, to: start, control: control1)
+        case .cubic: Curve(from: end, to: start, control1: control2, control2: control1)
+        }
+    }
+
+    /// The times in the open range of 0…1 at which the curve turns back along an axis.
+    func turns(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
+        let (p0, p1, p2, p3) = (
+            start[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], end[keyPath: axis]
+        )
+        var times: [CGFloat] = []
+        switch kind {
+        case .line: return []
+        case .quad:
+            let divisor = p0 - 2 * p1 + p3
+            if divisor != 0 { times.append((p0 - p1) / divisor) }
+        case .cubic:
+            let a = -p0 + 3 * p1 - 3 * p2 + p3
+            let b = 2 * (p0 - 2 * p1 + p2)
+            let c = p1 - p0
+            if abs(a) < 1e-12 {
+                if abs(b) >= 1e-12 { times.append(-c / b) }
+            } else {
+                let root = b * b - 4 * a * c
+                if root >= 0 {
+                    times = [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)]
+                }
+            }
+        }
+        return times.filter { $0 > 0 && $0 < 1 }.sorted()
+    }
+
+    // MARK: Length
+
+    var length: CGFloat { length(to: 1) }
+
+    /// The length up to a time, in points.
+    func length(to time: CGFloat) -> CGFloat {
+        if kind == .line { return (end - start).length * time }
+        // Gauss and Legendre's rule over four parts: exact to far below a hundredth of a point for curves of a page's size.
+        var sum: CGFloat = 0
+        for piece in 0..<4 {
+            let half = time / 8
+            let middle = time * (CGFloat(piece) + 0.5) / 4
+            for (place, weight) in Self.places {
+                sum +=
+                    weight * half
+                    * (derivative(middle - half * place).length + derivative(middle + half * place).length)
+            }
+        }
+        return sum
+    }
+
+    private static let places: [(CGFloat, CGFloat)] = [
+        (0.1488743389816312, 0.2955242247147529), (0.4333953941292472, 0.2692667193099963),
+        (0.6794095682990244, 0.2190863625159820), (0.8650633666889845, 0.1494513491505806),
+        (0.9739065285171717, 0.0666713443086881),
+    ]
+
+    /// The time at which a length is reached.
+    func time(at wanted: CGFloat, of total: CGFloat) -> CGFloat {
+        guard total > 0 else { return 0 }
+        if kind == .line { return wanted / total }
+        var (low, high): (CGFloat, CGFloat) = (0, 1)
+        var time = wanted / total
+        for _ in 0..<24 {
+            let error = length(to: time) - wanted
+            if abs(error) < 1e-6 { break }
+            if error > 0 { high = time } else { low = time }
+            let speed = derivative(time).length
+            let next = speed > 0 ? time - error / speed : (low + high) / 2
+            time = next > low && next < high ? next : (low + high) / 2
+        }
+        return time
+    }
+}
+
+extension CGPoint {
+    nonisolated static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+        CGPoint(x: left.x + right.x, y: left.y + right.y)
+    }
+
+    nonisolated static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+        CGPoint(x: left.x - right.x, y: left.y - right.y)
+    }
+
+    nonisolated static func * (left: CGPoint, factor: CGFloat) -> CGPoint {
+        CGPoint(x: left.x * factor, y: left.y * factor)
+    }
+
+    /// The distance from the origin.
+    nonisolated var length: CGFloat { (x * x + y * y).squareRoot() }
+
+    /// The vector of length 1 that points the same way; nil for one without a way.
+    nonisolated var unit: CGPoint? {
+        let length = length
+        return length > 1e-9 && length.isFinite ? CGPoint(x: x / length, y: y / length) : nil
+    }
+}
+
+private nonisolated func mix(_ left: CGPoint, _ right: CGPoint, _ t: CGFloat) -> CGPoint {
+    left + (right - left) * t
+}
+
+/// A part of a path from one move to the next.
+nonisolated struct Subpath {
+    var start: CGPoint
+    var curves: [Curve] = []
+    var isClosed = false
+
+    var end: CGPoint { curves.last?.end ?? start }
+
+    /// The parts of a path. A part that goes on after a close begins where the closed one did. A close that goes a way
+    /// has a line for it.
+    static func parts(of path: Path) -> [Subpath] {
+        var parts: [Subpath] = []
+        var open: Subpath?
+        var begin = CGPoint.zero
+        func finish() {
+            if let open { parts.append(open) }
+            open = nil
+        }
+        for element in path.elements {
+            switch element {
+            case .move(let end):
+                finish()
+                open = Subpath(start: end)
+                begin = end
+            case .closeSubpath:
+                guard var part = open else { continue }
+                if part.end != part.start { part.curves.append(Curve(from: part.end, to: part.start)) }
+                part.isClosed = true
+                open = part
+                finish()
+            case .line(let end), .quadCurve(let end, _), .curve(let end, _, _):
+                var part = open ?? Subpath(start: begin)
+                switch element {
+                case .quadCurve(_, let control):
+                    part.curves.append(Curve(from: part.end, to: end, control: control))
+                case .curve(_, let control1, let control2):
+                    part.curves.append(Curve(from: part.end, to: end, control1: control1, control2: control2))
+                default: part.curves.append(Curve(from: part.end, to: end))
+                }
+                open = part
+            }
+        }
+        finish()
+        return parts
+    }
+}
+
+extension Path {
+    /// Goes along a line or curve from the current point.
+    nonisolated mutating func add(_ curve: Curve) {
+        switch curve.kind {
+        case .line: addLine(to: curve.end)
+        case .quad: addQuadCurve(to: curve.end, control: curve.control1)
+        case .cubic: addCurve(to: curve.end, control1: curve.control1, control2: curve.control2)
+        }
+    }
+}

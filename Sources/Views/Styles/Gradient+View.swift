@@ -1,0 +1,9 @@
+/// Gradients are views too, which fill the room that they are offered.
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    @MainActor public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension LinearGradient: View { public typealias Body = _ShapeView<Rectangle, LinearGradient> }
+extension RadialGradient: View { public typealias Body = _ShapeView<Rectangle, RadialGradient> }
+extension EllipticalGradient: View { public typealias Body = _ShapeView<Rectangle, EllipticalGradient> }
+extension AngularGradient: View { public typealias Body = _ShapeView<Rectangle, AngularGradient> }
