@@ -125,4 +125,5 @@ package enum DisplayFilter: Hashable, Sendable {
     case hueRotation(degrees: Double)
     case grayscale(Double)
     case inversion
+    case shadow(DisplayShadow)
 }

@@ -14,6 +14,9 @@ package enum DisplayContent: Sendable {
     case image(DisplayImage)
     case shape(DisplayShape)
 
+    /// A picture of steps, cut at the node's edges.
+    case drawing(DisplayDrawing)
+
     /// A control of the browser's own. Its node has the frame of the control alone; a label beside it is a node of its own.
     indirect case control(DisplayControl)
 

@@ -14,6 +14,8 @@ import SwiftUI
         WindowGroup("List", id: "list") { ListPage() }
         WindowGroup("Form", id: "form") { FormPage() }
         WindowGroup("Styles", id: "styles") { StylesPage() }
+        WindowGroup("Shapes", id: "shapes") { ShapesPage() }
+        WindowGroup("Figures", id: "figures") { FiguresPage() }
         WindowGroup("Text", id: "text") { TextPage() }
     }
 }

@@ -161,6 +161,12 @@ class Frames:
                 self.click("grid", label)
                 self.compare("grid", f"grid at {width}, {label}")
 
+    def test_shapes(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/shapes")
+            self.compare("shapes", f"shapes at {width}, as opened")
+
     def test_form(self):
         for width, height in SIZES:
             self.engine.size(width, height)

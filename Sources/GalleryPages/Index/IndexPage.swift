@@ -36,6 +36,11 @@ package struct IndexPage: View {
                 } header: {
                     Text("Containers").foregroundColor(.quiet)
                 }
+                Section {
+                    EntryRow("Shapes", "Paths, gradients, drawings", "star.fill", .yellow, path: "shapes")
+                } header: {
+                    Text("Drawing").foregroundColor(.quiet)
+                }
             }
         }
         .frame(maxWidth: 680)

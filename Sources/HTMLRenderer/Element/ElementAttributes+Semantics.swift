@@ -121,7 +121,7 @@ extension ElementKind {
 
     fileprivate func isNamedAsImage(_ node: DisplayNode) -> Bool {
         switch node.content {
-        case .text, .image, .shape: true
+        case .text, .image, .shape, .drawing: true
         default: false
         }
     }

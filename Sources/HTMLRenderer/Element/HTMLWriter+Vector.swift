@@ -8,15 +8,7 @@ extension HTMLWriter {
         switch image.source {
         case .symbol(let name):
             out.append("<svg viewBox=\"0 0 16 16\" fill=currentColor aria-hidden=true>")
-            if let markup = symbols.symbolMarkup(name) {
-                out.append(markup)
-            } else {
-                out.append(
-                    """
-                    <path d="M3 .5h10A2.5 2.5 0 0 1 15.5 3v10a2.5 2.5 0 0 1-2.5 2.5H3A2.5 2.5 0 0 1 .5 13V3A2.5 2.5 0 0 1 3 \
-                    .5zM5.5 6.2a2.5 2.2 0 1 1 3.6 1.9c-.8.4-1.1.8-1.1 1.7M8 11.6v.8" fill=none stroke=currentColor />
-                    """)
-            }
+            writeSymbol(name)
             out.append("</svg>")
         case .url(let url):
             guard URLPolicy.isAllowedForImage(url) else { return }
@@ -25,6 +17,19 @@ extension HTMLWriter {
             out.append("\" alt=\"")
             out.appendAttribute(node.semantics?.label ?? image.alternative ?? "")
             out.append("\">")
+        }
+    }
+
+    /// Writes an icon's outlines in a square of 16 units; of an unknown one, a box with a question mark.
+    mutating func writeSymbol(_ name: String) {
+        if let markup = symbols.symbolMarkup(name) {
+            out.append(markup)
+        } else {
+            out.append(
+                """
+                <path d="M3 .5h10A2.5 2.5 0 0 1 15.5 3v10a2.5 2.5 0 0 1-2.5 2.5H3A2.5 2.5 0 0 1 .5 13V3A2.5 2.5 0 0 1 3 \
+                .5zM5.5 6.2a2.5 2.2 0 1 1 3.6 1.9c-.8.4-1.1.8-1.1 1.7M8 11.6v.8" fill=none stroke=currentColor />
+                """)
         }
     }
 
@@ -113,9 +118,18 @@ extension HTMLWriter {
         case .capsule: out.append("border-radius:9999px")
         case .ellipse: out.append("border-radius:50%")
         case .path(let path):
-            out.append(usesEvenOddRule ? "clip-path:path(evenodd,'" : "clip-path:path('")
-            out.append(path)
-            out.append("')")
+            if case .material = paint {
+                // Chromium does not cut what lies behind to a clip inside of a box with rounded corners.
+                out.append("mask:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath ")
+                if usesEvenOddRule { out.append("fill-rule=%22evenodd%22 ") }
+                out.append("d=%22")
+                out.append(path)
+                out.append("%22/%3E%3C/svg%3E')")
+            } else {
+                out.append(usesEvenOddRule ? "clip-path:path(evenodd,'" : "clip-path:path('")
+                out.append(path)
+                out.append("')")
+            }
         }
         out.append("\"></i>")
     }
@@ -286,6 +300,12 @@ extension ByteWriter {
 }
 
 extension DisplayPath {
+    /// The least rectangle of whole points that holds the path's points.
+    func reach() -> CGRect {
+        guard let first = points.first(where: { $0.x.isFinite && $0.y.isFinite }) else { return .zero }
+        return reach(over: CGRect(origin: first, size: .zero))
+    }
+
     /// The least rectangle of whole points that holds the path's points and a rectangle.
     func reach(over frame: CGRect) -> CGRect {
         var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)

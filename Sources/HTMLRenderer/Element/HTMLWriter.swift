@@ -93,6 +93,7 @@ struct HTMLWriter: ~Copyable {
         case .image(let image): writeImage(image, node)
         case .shape(let shape):
             if node.shapeDrawing == .vector { writeVector(shape, node) }
+        case .drawing(let drawing): writeDrawing(drawing, node)
         case .control(let control): writeControlContent(control, node)
         }
     }

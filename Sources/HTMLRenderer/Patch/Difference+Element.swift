@@ -19,6 +19,7 @@ extension Difference {
                     && oldText.lineHeight == newText.lineHeight && oldText.isSelectable == newText.isSelectable
         case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
         case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
+        case (.drawing, .drawing): return true
         default: return false
         }
     }
@@ -105,6 +106,8 @@ extension Difference {
                 updateMarkup(old, new, kind: kind, context: context)
             }
         case (.shape, .shape) where old.shapeDrawing == .vector || new.shapeDrawing == .vector:
+            updateMarkup(old, new, kind: kind, context: context)
+        case (.drawing(let oldDrawing), .drawing(let newDrawing)) where oldDrawing !== newDrawing:
             updateMarkup(old, new, kind: kind, context: context)
         case (.control(let oldControl), .control(let newControl)):
             if kind == .stepper || oldControl.options != newControl.options {

@@ -65,24 +65,20 @@ extension ByteWriter {
         beginDeclaration(.filter)
         var separator: StaticString = ""
         if let shadow = dropShadow {
-            // The blur of a CSS `drop-shadow` is the standard deviation itself: half of SwiftUI's radius.
-            append("drop-shadow(")
-            append(pixels: shadow.x)
-            append(UInt8(ascii: " "))
-            append(pixels: shadow.y)
-            append(UInt8(ascii: " "))
-            append(pixels: max(shadow.radius, 0) / 2)
-            append(UInt8(ascii: " "))
-            append(shadow.color)
-            append(UInt8(ascii: ")"))
+            append(DisplayFilter.shadow(shadow))
             separator = " "
         }
-        for filter in appearance.filters {
-            append(separator)
-            append(filter)
-            separator = " "
-        }
+        if !appearance.filters.isEmpty { append(separator) }
+        append(appearance.filters)
         endDeclaration()
+    }
+
+    /// Appends filters as the value of CSS `filter`.
+    mutating func append(_ filters: [DisplayFilter]) {
+        for (index, filter) in filters.enumerated() {
+            if index > 0 { append(UInt8(ascii: " ")) }
+            append(filter)
+        }
     }
 
     private mutating func append(_ filter: DisplayFilter) {
@@ -108,6 +104,16 @@ extension ByteWriter {
             append(amount)
         case .inversion:
             append("invert(1")
+        case .shadow(let shadow):
+            // The blur of a CSS `drop-shadow` is the standard deviation itself: half of SwiftUI's radius.
+            append("drop-shadow(")
+            append(pixels: shadow.x)
+            append(UInt8(ascii: " "))
+            append(pixels: shadow.y)
+            append(UInt8(ascii: " "))
+            append(pixels: max(shadow.radius, 0) / 2)
+            append(UInt8(ascii: " "))
+            append(shadow.color)
         }
         append(UInt8(ascii: ")"))
     }

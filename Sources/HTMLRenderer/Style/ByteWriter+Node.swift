@@ -69,7 +69,7 @@ extension ByteWriter {
     /// Appends the declarations of what a node draws by itself, other than text.
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
-        case .box, .text, .link, .scroll, .popup: break
+        case .box, .text, .link, .scroll, .popup, .drawing: break
         case .flow(let flow):
             if flow.gap != 0 {
                 beginDeclaration(.gap)

@@ -75,7 +75,8 @@ final class TapNode: WrapperNode {
     private func canTake(_ node: DisplayNode, _ frame: CGRect) -> Bool {
         guard node.frame.origin == .zero, node.frame.size == frame.size, node.events.isEmpty else { return false }
         switch node.content {
-        case .box, .text, .shape, .image: return node.semantics?.role == nil || node.semantics?.role != .separator
+        case .box, .text, .shape, .drawing, .image:
+            return node.semantics?.role == nil || node.semantics?.role != .separator
         case .flow, .control, .link, .scroll, .popup: return false
         }
     }

@@ -94,6 +94,32 @@ extension View {
     }
 }
 
+extension Image {
+    /// The side of a symbol's square: 1.2 times the font's size, less for small ones and more for large ones, as SF
+    /// Symbols are about as high as a line.
+    static func symbolSide(in font: FontFace, scale: Scale) -> CGFloat {
+        let factor: CGFloat =
+            switch scale {
+            case .small: 0.95
+            case .medium: 1.2
+            case .large: 1.5
+            }
+        return PixelGrid.ceil(font.size * factor)
+    }
+
+    /// Where the page finds the picture. An unknown symbol is told to the author.
+    var displaySource: DisplayImage.Source {
+        switch source {
+        case .symbol(let name):
+            let icon = SymbolNames.icon(for: name)
+            if icon == nil { Warning.once("no symbol named '\(name)': a placeholder is drawn") }
+            return .symbol(name: icon ?? "")
+        case .file(let name):
+            return .url(name.contains("://") || name.hasPrefix("/") ? name : "/public/" + name)
+        }
+    }
+}
+
 /// Keeps a picture.
 final class ImageNode: LeafNode {
     private var image: Image
@@ -125,17 +151,7 @@ final class ImageNode: LeafNode {
 
     private var font: FontFace { environment.textEnvironment(graph).plainStyle.display.font }
 
-    /// The side of a symbol's square: 1.2 times the font's size, less for small ones and more for large ones, as SF
-    /// Symbols are about as high as a line.
-    private var side: CGFloat {
-        let factor: CGFloat =
-            switch environment.imageScale {
-            case .small: 0.95
-            case .medium: 1.2
-            case .large: 1.5
-            }
-        return PixelGrid.ceil(font.size * factor)
-    }
+    private var side: CGFloat { Image.symbolSide(in: font, scale: environment.imageScale) }
 
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         if image.isResizable { return FillRule.answer(to: proposal) }
@@ -163,15 +179,7 @@ final class ImageNode: LeafNode {
                 content: RedactedShape.box(environment.shapeStyleContext), animation: animation)
         }
         let style = environment.textEnvironment(graph).plainStyle.display
-        let source: DisplayImage.Source
-        switch image.source {
-        case .symbol(let name):
-            let icon = SymbolNames.icon(for: name)
-            if icon == nil { Warning.once("no symbol named '\(name)': a placeholder is drawn") }
-            source = .symbol(name: icon ?? "")
-        case .file(let name):
-            source = .url(name.contains("://") || name.hasPrefix("/") ? name : "/public/" + name)
-        }
+        let source = image.displaySource
         let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
         return DisplayNode(
             id: displayNumber, type: "Image", frame: frame,

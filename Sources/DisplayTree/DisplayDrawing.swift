@@ -1,0 +1,97 @@
+package import Foundation
+
+/// A picture of steps that are drawn one over the other, in the node's own coordinates.
+package final class DisplayDrawing: Hashable, Sendable {
+    package let steps: ContiguousArray<Step>
+    /// The areas that steps are cut to, each after the one that it lies in.
+    package let clips: ContiguousArray<Clip>
+
+    package init(steps: ContiguousArray<Step>, clips: ContiguousArray<Clip>) {
+        self.steps = steps
+        self.clips = clips
+    }
+
+    package static func == (left: DisplayDrawing, right: DisplayDrawing) -> Bool {
+        left === right || left.steps == right.steps && left.clips == right.clips
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(steps.count)
+        hasher.combine(clips.count)
+    }
+
+    /// One thing that is drawn.
+    package struct Step: Hashable, Sendable {
+        package var content: Content
+        /// From the content's coordinates to the picture's; nil where they are the same.
+        package var transform: Matrix?
+        /// 0…1.
+        package var opacity: Double
+        package var filters: [DisplayFilter]
+        /// The index of the area that the step is cut to.
+        package var clip: Int?
+
+        package init(
+            content: Content, transform: Matrix? = nil, opacity: Double = 1, filters: [DisplayFilter] = [],
+            clip: Int? = nil
+        ) {
+            self.content = content
+            self.transform = transform
+            self.opacity = opacity
+            self.filters = filters
+            self.clip = clip
+        }
+    }
+
+    package indirect enum Content: Hashable, Sendable {
+        /// A path that is filled; `box` is what the paint's points are fractions of.
+        case fill(DisplayPath, DisplayPaint, box: CGRect)
+        /// A path that is drawn along.
+        case stroke(DisplayPath, DisplayStroke, box: CGRect)
+        /// Pieces of lines.
+        case text([Line])
+        /// A picture or an icon in a rectangle.
+        case image(DisplayImage.Source, paint: DisplayPaint?, frame: CGRect)
+        /// Steps that are drawn as one.
+        case layer(ContiguousArray<Step>)
+    }
+
+    /// A line of text, by the point where its baseline begins.
+    package struct Line: Hashable, Sendable {
+        package var origin: CGPoint
+        package var width: CGFloat
+        package var runs: [DisplayTextRun]
+
+        package init(origin: CGPoint, width: CGFloat, runs: [DisplayTextRun]) {
+            self.origin = origin
+            self.width = width
+            self.runs = runs
+        }
+    }
+
+    package struct Clip: Hashable, Sendable {
+        /// In the picture's coordinates.
+        package var path: DisplayPath
+        /// The index of the area that this one lies in.
+        package var outer: Int?
+
+        package init(path: DisplayPath, outer: Int?) {
+            self.path = path
+            self.outer = outer
+        }
+    }
+
+    /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+    package struct Matrix: Hashable, Sendable {
+        package var a, b, c, d, tx, ty: CGFloat
+
+        package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.tx = tx
+            self.ty = ty
+        }
+    }
+}

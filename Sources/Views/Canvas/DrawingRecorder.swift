@@ -1,0 +1,40 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// Where the contexts of one canvas write what they draw. A renderer runs on the main actor, in one go.
+nonisolated final class DrawingRecorder {
+    let environment: EnvironmentValues
+    let text: TextEnvironment
+    let size: CGSize
+    private(set) var clips: ContiguousArray<DisplayDrawing.Clip> = []
+    /// The steps of the picture, and of the layers that are open in it.
+    private var layers: [ContiguousArray<DisplayDrawing.Step>] = [[]]
+
+    init(environment: EnvironmentValues, text: TextEnvironment, size: CGSize) {
+        self.environment = environment
+        self.text = text
+        self.size = size
+    }
+
+    var style: ShapeStyleContext { text.settings.style }
+
+    func add(_ step: DisplayDrawing.Step) {
+        layers[layers.count - 1].append(step)
+    }
+
+    func add(_ clip: DisplayDrawing.Clip) -> Int {
+        clips.append(clip)
+        return clips.count - 1
+    }
+
+    func beginLayer() {
+        layers.append([])
+    }
+
+    func endLayer() -> ContiguousArray<DisplayDrawing.Step> {
+        layers.removeLast()
+    }
+
+    var drawing: DisplayDrawing { DisplayDrawing(steps: layers[0], clips: clips) }
+}

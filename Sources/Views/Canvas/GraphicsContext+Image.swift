@@ -1,0 +1,59 @@
+import DisplayTree
+public import Foundation
+public import LayoutEngine
+
+extension GraphicsContext {
+    /// A picture in the canvas's environment, ready to be drawn.
+    public nonisolated struct ResolvedImage {
+        let source: DisplayImage.Source
+        let paint: DisplayPaint
+
+        /// The size of the picture: a symbol's follows the canvas's font.
+        public let size: CGSize
+
+        /// From the top to where a text's baseline beside the picture is.
+        public let baseline: CGFloat
+
+        /// What a symbol is drawn with; nil for the foreground style.
+        public var shading: Shading?
+    }
+
+    /// A picture as it is in the canvas's environment.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        let style = recorder.text.plainStyle.display
+        let source = image.displaySource
+        guard case .symbol = source else {
+            let size = CGSize(width: 100, height: 100)
+            return ResolvedImage(source: source, paint: style.paint, size: size, baseline: size.height)
+        }
+        let side = Image.symbolSide(in: style.font, scale: recorder.environment.imageScale)
+        let capHeight = recorder.text.measurer.metrics(of: style.font).capHeight
+        return ResolvedImage(
+            source: source, paint: style.paint, size: CGSize(width: side, height: side),
+            baseline: (side + capHeight) / 2)
+    }
+
+    /// Draws a picture so that it fills a rectangle.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite, rect.width > 0, rect.height > 0 else {
+            return
+        }
+        let paint = image.shading?.paint(in: recorder.style) ?? image.paint
+        add(.image(image.source, paint: paint, frame: rect.standardized))
+    }
+
+    /// Draws a picture in its own size, with its `anchor` at a point.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        let origin = CGPoint(
+            x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height)
+        draw(image, in: CGRect(origin: origin, size: image.size))
+    }
+
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+}

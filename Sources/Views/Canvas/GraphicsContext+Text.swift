@@ -1,0 +1,118 @@
+import DisplayTree
+public import Foundation
+public import LayoutEngine
+
+extension GraphicsContext {
+    /// A text in the canvas's environment, ready to be measured and drawn.
+    public nonisolated struct ResolvedText {
+        let resolved: Views.ResolvedText
+        private let shaped: any ShapedText
+        private let environment: TextEnvironment
+
+        /// What the text is drawn with; at first its own colours.
+        public var shading: Shading {
+            get { ownShading ?? .foreground }
+            set { ownShading = newValue }
+        }
+
+        var ownShading: Shading?
+
+        init(_ text: Text, in environment: TextEnvironment) {
+            self.environment = environment
+            resolved = text.resolve(in: environment)
+            shaped = resolved.shaped(by: environment.measurer)
+        }
+
+        /// The size of the text in the lines that fit in `size`.
+        public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
+
+        /// From the top to the first line's baseline.
+        public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
+
+        /// From the top to the last line's baseline.
+        public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
+
+        func layout(in size: CGSize?) -> TextLayout {
+            func limit(_ length: CGFloat?) -> CGFloat? {
+                length.flatMap { $0.isFinite && $0 < CGFloat.greatestFiniteMagnitude ? max(0, $0) : nil }
+            }
+            return shaped.layout(
+                width: limit(size?.width), height: limit(size?.height),
+                constraints: environment.settings.constraints(leading: resolved.leading))
+        }
+
+        /// The lines with their baselines, the top left corner at `origin`.
+        func lines(_ layout: TextLayout, at origin: CGPoint, paint: DisplayPaint?) -> [DisplayDrawing.Line] {
+            let text = resolved.display(layout, in: environment)
+            var lines: [DisplayDrawing.Line] = []
+            var runs: [DisplayTextRun] = []
+            var top = origin.y
+            var index = 0
+            for (position, run) in text.runs.enumerated() {
+                var run = run
+                if let paint { run.style = run.style.painted(paint) }
+                runs.append(run)
+                guard run.endsLine || position == text.runs.count - 1, index < layout.lines.count else { continue }
+                let line = layout.lines[index]
+                let indent =
+                    switch text.alignment {
+                    case .leading: CGFloat(0)
+                    case .center: (layout.size.width - line.width) / 2
+                    case .trailing: layout.size.width - line.width
+                    }
+                let ascent = index == 0 ? layout.firstBaseline : baseline(of: line, runs)
+                lines.append(
+                    DisplayDrawing.Line(
+                        origin: CGPoint(x: origin.x + indent, y: top + ascent), width: line.width, runs: runs))
+                top += line.height + text.lineSpacing
+                runs.removeAll()
+                index += 1
+            }
+            return lines
+        }
+
+        private func baseline(of line: TextLine, _ runs: [DisplayTextRun]) -> CGFloat {
+            guard let font = runs.first?.style.font else { return line.height }
+            let metrics = environment.measurer.metrics(of: font)
+            return metrics.ascent + (line.height - metrics.ascent - metrics.descent) / 2
+        }
+    }
+
+    /// A text as it is in the canvas's environment.
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: recorder.text) }
+
+    /// Draws a text in the lines that fit in a rectangle, from its top left corner on.
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        draw(text, text.layout(in: rect.size), at: rect.origin)
+    }
+
+    /// Draws a text in lines of its own, with its `anchor` at a point.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        let layout = text.layout(in: nil)
+        draw(
+            text, layout,
+            at: CGPoint(x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height))
+    }
+
+    public func draw(_ text: Text, in rect: CGRect) {
+        draw(resolve(text), in: rect)
+    }
+
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
+
+    private func draw(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
+        guard origin.isFinite else { return }
+        let lines = text.lines(layout, at: origin, paint: text.ownShading?.paint(in: recorder.style))
+        if !lines.isEmpty { add(.text(lines)) }
+    }
+}
+
+extension DisplayTextStyle {
+    fileprivate nonisolated func painted(_ paint: DisplayPaint) -> DisplayTextStyle {
+        DisplayTextStyle(
+            font: font, paint: paint, tracking: tracking, baselineOffset: baselineOffset, underline: underline,
+            strikethrough: strikethrough, lineHeight: lineHeight)
+    }
+}

@@ -1,0 +1,199 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import HTMLRenderer
+
+/// No icon has an outline.
+private struct NoSymbols: SymbolMarkup {
+    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
+}
+
+private func html(_ content: DisplayContent, size: CGFloat = 100) -> String {
+    var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols(), direction: .leftToRight)
+    let node = DisplayNode(
+        id: 7, type: "Shape", frame: CGRect(x: 0, y: 0, width: size, height: size), content: content)
+    writer.write(node, at: ElementPlace(isInFlow: false, x: 0, y: 0), context: ElementContext())
+    let text = writer.out.string()
+    return String(text.dropFirst(#"<div id=n7 style="width:100px;height:100px;">"#.count).dropLast("</div>".count))
+}
+
+private let black = DisplayPaint.color(.rgb(0, 0, 0))
+private let stops = [
+    DisplayPaint.GradientStop(color: .rgb(1, 0, 0), location: 0),
+    DisplayPaint.GradientStop(color: .rgb(0, 0, 1), location: 1),
+]
+
+private func path(_ points: [(CGFloat, CGFloat)], usesEvenOddRule: Bool = false) -> DisplayPath {
+    var verbs: ContiguousArray<DisplayPath.Verb> = [.move]
+    verbs.append(contentsOf: Array(repeating: .line, count: points.count - 1))
+    verbs.append(.close)
+    return DisplayPath(
+        verbs: verbs, points: ContiguousArray(points.map { CGPoint(x: $0.0, y: $0.1) }),
+        usesEvenOddRule: usesEvenOddRule)
+}
+
+private let triangle = path([(0, 0), (10, 0), (0, 10)])
+
+@Suite struct `A shape's markup` {
+    private func shape(
+        _ fill: DisplayPaint?, evenOdd: Bool = false, stroke: DisplayStroke? = nil, outline: DisplayOutline? = nil
+    ) -> String {
+        html(
+            .shape(
+                DisplayShape(
+                    outline: outline ?? .path(triangle), fill: fill, usesEvenOddRule: evenOdd, stroke: stroke)))
+    }
+
+    @Test func `is a path with a rule of winding`() {
+        #expect(
+            shape(black) == ##"<svg aria-hidden=true><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></svg>"##)
+        #expect(
+            shape(black, evenOdd: true)
+                == ##"<svg aria-hidden=true><path d="M0 0L10 0L0 10Z" style="fill:#000000;fill-rule:evenodd"/></svg>"##)
+    }
+
+    @Test func `has a line's caps, joins and dashes`() {
+        let line = DisplayStroke(
+            paint: black, width: 2.5, cap: .round, join: .bevel, dash: [3, 1.5], dashPhase: 1)
+        #expect(
+            shape(nil, stroke: line)
+                == ##"<svg aria-hidden=true><path d="M0 0L10 0L0 10Z" style="fill:none;stroke:#000000;stroke-width:2.5;stroke-linecap:round;stroke-linejoin:bevel;stroke-dasharray:3 1.5;stroke-dashoffset:1"/></svg>"##
+        )
+    }
+
+    @Test func `draws a line with an outline of its own over the fill`() {
+        let line = DisplayStroke(
+            paint: black, width: 2, isInside: true, outline: .path(path([(1, 1), (8, 1), (1, 8)])))
+        #expect(
+            shape(black, stroke: line)
+                == ##"<svg aria-hidden=true><path d="M0 0L10 0L0 10Z" style="fill:#000000"/><path d="M1 1L8 1L1 8Z" style="fill:none;stroke:#000000;stroke-width:2;stroke-miterlimit:10"/></svg>"##
+        )
+    }
+
+    @Test func `has no number that is none`() {
+        let wild = path([(.nan, .infinity), (-.infinity, 1e300), (0.00049, -1234.5678)])
+        let text = shape(black, outline: .path(wild))
+        #expect(text.contains(#"d="M0 0L0 1000000000000L0 -1234.568Z""#))
+        #expect(!text.lowercased().contains("nan") && !text.lowercased().contains("inf"))
+    }
+
+    @Test func `has gradients in the node's coordinates`() {
+        let linear = shape(.linearGradient(stops: stops, start: .topLeading, end: .bottom))
+        #expect(
+            linear.contains(
+                ##"<linearGradient gradientUnits=userSpaceOnUse id=g7-0 x1="0" y1="0" x2="50" y2="100"><stop offset="0" style="stop-color:#ff0000"/><stop offset="1" style="stop-color:#0000ff"/></linearGradient>"##
+            ))
+        #expect(linear.contains("style=\"fill:url(#g7-0)\""))
+        let radial = shape(.radialGradient(stops: stops, center: .center, startRadius: 10, endRadius: 40))
+        #expect(radial.contains(#"<radialGradient gradientUnits=userSpaceOnUse id=g7-0 cx="50" cy="50" r="40">"#))
+        #expect(radial.contains(#"<stop offset="0.25""#))
+        let elliptical = shape(
+            .ellipticalGradient(stops: stops, center: .top, startFraction: 0, endFraction: 0.5))
+        #expect(elliptical.contains(#"cx=0 cy=0 r=1 gradientTransform="translate(50 0) scale(50 50)""#))
+    }
+
+    @Test func `is an element that is cut for a paint that SVG lacks`() {
+        let angular = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
+        #expect(
+            shape(angular)
+                == ##"<i aria-hidden=true style="position:absolute;left:0;top:0;width:100px;height:100px;background:conic-gradient(from 90deg at 50% 50%,#ff0000 0deg,#0000ff 360deg);clip-path:path('M0 0L10 0L0 10Z')"></i>"##
+        )
+        let over = shape(angular, outline: .path(path([(-10, 0), (10, 0), (0, 10)])))
+        #expect(over.contains("left:-10px;top:0;width:110px;height:100px;"))
+        #expect(over.contains("at 54.5455% 50%") && over.contains("path('M0 0L20 0L10 10Z')"))
+        #expect(
+            shape(.material(thickness: 2), evenOdd: true).contains("%3Cpath fill-rule=%22evenodd%22 d=%22M0 0L10 0"))
+    }
+
+    @Test func `has an angular gradient's rest in the colours of both ends`() {
+        func css(_ start: Double, _ end: Double) -> String {
+            var writer = ByteWriter()
+            writer.append(
+                DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: start, endAngle: end),
+                size: CGSize(width: 10, height: 10))
+            return writer.string()
+        }
+        #expect(
+            css(0, 180)
+                == "conic-gradient(from 90deg at 50% 50%,#ff0000 0deg,#0000ff 180deg,#0000ff 270deg,#ff0000 270deg)")
+        #expect(css(-90, 630) == "conic-gradient(from 360deg at 50% 50%,#ff0000 -360deg,#0000ff 360deg)")
+        #expect(css(360, 0) == "conic-gradient(from 90deg at 50% 50%,#0000ff 0deg,#ff0000 360deg)")
+    }
+}
+
+@Suite struct `A drawing's markup` {
+    private func drawing(
+        _ steps: [DisplayDrawing.Step], clips: [DisplayDrawing.Clip] = []
+    ) -> String {
+        html(.drawing(DisplayDrawing(steps: ContiguousArray(steps), clips: ContiguousArray(clips))))
+    }
+
+    private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    @Test func `is one picture of steps`() {
+        let move = DisplayDrawing.Matrix(a: 1, b: 0, c: 0, d: 1, tx: 5, ty: -5)
+        #expect(
+            drawing([
+                .init(content: .fill(triangle, black, box: unit), transform: move),
+                .init(content: .stroke(triangle, DisplayStroke(paint: black, width: 1), box: unit), opacity: 0.5),
+            ])
+                == ##"<svg aria-hidden=true style="overflow:hidden"><path d="M0 0L10 0L0 10Z" transform="matrix(1 0 0 1 5 -5)" style="fill:#000000"/><g style="opacity:0.5;"><path d="M0 0L10 0L0 10Z" style="fill:none;stroke:#000000;stroke-width:1;stroke-miterlimit:10"/></g></svg>"##
+        )
+    }
+
+    @Test func `cuts steps to areas within areas`() {
+        let text = drawing(
+            [.init(content: .fill(triangle, black, box: unit), clip: 1)],
+            clips: [
+                .init(path: triangle, outer: nil),
+                .init(path: path([(0, 0), (5, 0), (5, 5)], usesEvenOddRule: true), outer: 0),
+            ])
+        #expect(text.contains(#"<clipPath id=g7-0><path d="M0 0L10 0L0 10Z"/></clipPath>"#))
+        #expect(
+            text.contains(
+                #"<clipPath id=g7-1 clip-path=url(#g7-0)><path d="M0 0L5 0L5 5Z" clip-rule=evenodd /></clipPath><g clip-path=url(#g7-1)>"#
+            ))
+    }
+
+    @Test func `has filters, layers and gradients of its own`() {
+        let paint = DisplayPaint.linearGradient(
+            stops: stops, start: UnitPoint(x: 3, y: 4), end: UnitPoint(x: 30, y: 40))
+        let text = drawing([
+            .init(
+                content: .layer([.init(content: .fill(triangle, paint, box: unit))]),
+                filters: [.blur(radius: 3), .shadow(DisplayShadow(color: .rgb(0, 0, 0), radius: 4, x: 1, y: 2))])
+        ])
+        #expect(text.contains(#"<g style="filter:blur(3px) drop-shadow(1px 2px 2px #000000)"><g>"#))
+        #expect(text.contains(#"id=g7-0 x1="3" y1="4" x2="30" y2="40""#) && text.contains("fill:url(#g7-0)"))
+    }
+
+    @Test func `writes texts by their baselines and escapes them`() {
+        let style = DisplayTextStyle(font: FontFace(size: 12), lineHeight: 15)
+        let text = drawing([
+            .init(
+                content: .text([
+                    .init(
+                        origin: CGPoint(x: 4, y: 20), width: 30,
+                        runs: [DisplayTextRun(text: "<a & b>", style: style, heldWidth: 30)])
+                ]))
+        ])
+        #expect(
+            text.contains(
+                #"<text x="4" y="20"><tspan textLength="30" style="font-size:12px;line-height:15px;fill:var(--label)">&lt;a &amp; b"#
+            ))
+    }
+
+    @Test func `draws pictures from allowed places only`() {
+        let frame = CGRect(x: 1, y: 2, width: 32, height: 16)
+        #expect(
+            drawing([.init(content: .image(.url("/public/a.png"), paint: nil, frame: frame))])
+                .contains(#"<image preserveAspectRatio=none x="1" y="2" width="32" height="16" href="/public/a.png"/>"#)
+        )
+        #expect(!drawing([.init(content: .image(.url("javascript:x"), paint: nil, frame: frame))]).contains("<image"))
+        #expect(
+            drawing([.init(content: .image(.symbol(name: "x"), paint: black, frame: frame))])
+                .contains(##"<g transform="translate(1 2) scale(2 1)" style="fill:currentColor;color:#000000">"##))
+    }
+}
