@@ -178,7 +178,7 @@ final class LayerNode: TestNode {
 }
 
 /// A value attached to a view: its priority, or a layout value.
-final class ValueNode: TestNode {
+class ValueNode: TestNode {
     let child: TestNode
     private let priority: Double?
     private let values: [ObjectIdentifier: Any]

@@ -13,6 +13,28 @@ struct TreeBuilder {
         try source.modifiers.reduce(view(source.view, stack: stack)) { try modified($0, by: $1) }
     }
 
+    /// The nodes of a view: those of a grid's row are its cells.
+    private func nodes(_ source: ViewSource, stack: Axis?) throws -> [TestNode] {
+        guard source.view.name == "GridRow" else { return [try node(source, stack: stack)] }
+        final class Row {}
+        let row = Row()
+        let alignment = try source.view["alignment"].map { try vertical($0) }
+        let mark = GridRowMark(row: ObjectIdentifier(row), alignment: alignment)
+        return try (source.view.content ?? []).map {
+            GridCellNode(try node($0, stack: nil), of: row, values: [ObjectIdentifier(GridRowKey.self): mark])
+        }
+    }
+
+    /// A cell keeps its row, so that no other row gets the same identity.
+    private final class GridCellNode: ValueNode {
+        private let row: AnyObject
+
+        init(_ child: TestNode, of row: AnyObject, values: [ObjectIdentifier: Any]) {
+            self.row = row
+            super.init(child, values: values)
+        }
+    }
+
     private func leaf(
         spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
         _ rule: @escaping (ProposedViewSize) -> SizeAnswer
@@ -21,7 +43,7 @@ struct TreeBuilder {
     }
 
     private func container<L: Layout>(_ layout: L, _ call: ViewSource.Call) throws -> TestNode {
-        let content = try (call.content ?? []).map { try node($0, stack: L.layoutProperties.stackOrientation) }
+        let content = try (call.content ?? []).flatMap { try nodes($0, stack: L.layoutProperties.stackOrientation) }
         return LayoutNode(
             layout, content, tellsWhatHolds: tellsWhatHolds,
             direction: call["direction"] == .word("rightToLeft") ? .rightToLeft : .leftToRight)
@@ -48,6 +70,11 @@ struct TreeBuilder {
         case "VStack":
             return try container(
                 VStackLayout(alignment: try horizontal(call["alignment"]), spacing: call["spacing"]?.number), call)
+        case "Grid":
+            return try container(
+                GridLayout(
+                    alignment: try alignment(call["alignment"]), horizontalSpacing: call["horizontalSpacing"]?.number,
+                    verticalSpacing: call["verticalSpacing"]?.number), call)
         case "ZStack":
             return try container(ZStackLayout(alignment: try alignment(call["alignment"])), call)
         default:
@@ -81,6 +108,21 @@ struct TreeBuilder {
             return UnaryNode(AspectRatioRule(ratio: call[0]?.number, contentMode: mode), child)
         case "layoutPriority": return ValueNode(child, priority: call[0]?.number.map { Double($0) })
         case "alignmentGuide": return UnaryNode(try guide(call), child)
+        case "gridCellColumns":
+            return ValueNode(
+                child, values: [ObjectIdentifier(GridCellColumnsKey.self): call[0]?.number.map { Int($0) } as Any])
+        case "gridCellAnchor":
+            let anchors: [String: UnitPoint] = ["topLeading": .topLeading, "center": .center, "bottom": .bottom]
+            guard case .word(let name) = call[0], let anchor = anchors[name] else {
+                throw ViewSourceError(description: "no anchor")
+            }
+            return ValueNode(child, values: [ObjectIdentifier(GridCellAnchorKey.self): anchor])
+        case "gridColumnAlignment":
+            return ValueNode(
+                child, values: [ObjectIdentifier(GridColumnAlignmentKey.self): try horizontal(call[0])])
+        case "gridCellUnsizedAxes":
+            let axes: Axis.Set = call[0] == .word("vertical") ? .vertical : .horizontal
+            return ValueNode(child, values: [ObjectIdentifier(GridCellUnsizedAxesKey.self): axes])
         case "overlay", "background":
             let alignment = try alignment(call["alignment"])
             let content = try (call.content ?? []).map { try node($0, stack: nil) }
