@@ -1,5 +1,4 @@
 package import Foundation
-package import LayoutEngine
 
 /// The look of a node around its content. A node draws, from the back to the front: shadow, background, content,
 /// children, border; clips all but the shadow to its outline; then applies filter, opacity and transform.
@@ -15,9 +14,8 @@ package final class Appearance: Hashable, Sendable {
     package let shadow: DisplayShadow?
     /// 0…1.
     package let opacity: Double
-    package let transform: DisplayTransform?
-    /// The blur's radius and other filters, in CSS terms of functions and amounts, in order.
-    package let filters: [DisplayFilter]
+    /// What few nodes have; nil for none of it.
+    package let effects: DisplayEffects?
     /// Whether pointers pass through the node and all below it (`allowsHitTesting(false)`).
     package let ignoresPointer: Bool
     /// Whether the node takes its room but is neither seen nor reached (`hidden()`).
@@ -28,8 +26,7 @@ package final class Appearance: Hashable, Sendable {
     package init(
         background: DisplayPaint? = nil, border: DisplayBorder? = nil, cornerRadius: CGFloat = 0, clips: Bool = false,
         clipOutline: DisplayOutline? = nil, shadow: DisplayShadow? = nil, opacity: Double = 1,
-        transform: DisplayTransform? = nil, filters: [DisplayFilter] = [], ignoresPointer: Bool = false,
-        isHidden: Bool = false, zIndex: Double = 0
+        effects: DisplayEffects? = nil, ignoresPointer: Bool = false, isHidden: Bool = false, zIndex: Double = 0
     ) {
         self.background = background
         self.border = border
@@ -38,21 +35,23 @@ package final class Appearance: Hashable, Sendable {
         self.clipOutline = clipOutline
         self.shadow = shadow
         self.opacity = opacity
-        self.transform = transform
-        self.filters = filters
+        self.effects = effects
         self.ignoresPointer = ignoresPointer
         self.isHidden = isHidden
         self.zIndex = zIndex
     }
+
+    package var transform: DisplayTransform? { effects?.transform }
+    package var filters: [DisplayFilter] { effects?.filters ?? [] }
 
     package static func == (left: Appearance, right: Appearance) -> Bool {
         left === right
             || left.background == right.background && left.border == right.border
                 && left.cornerRadius == right.cornerRadius && left.clips == right.clips
                 && left.clipOutline == right.clipOutline && left.shadow == right.shadow
-                && left.opacity == right.opacity && left.transform == right.transform
-                && left.filters == right.filters && left.ignoresPointer == right.ignoresPointer
-                && left.isHidden == right.isHidden && left.zIndex == right.zIndex
+                && left.opacity == right.opacity && left.effects == right.effects
+                && left.ignoresPointer == right.ignoresPointer && left.isHidden == right.isHidden
+                && left.zIndex == right.zIndex
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -67,8 +66,8 @@ extension Appearance {
     package func hidden() -> Appearance {
         Appearance(
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
-            shadow: shadow, opacity: opacity, transform: transform, filters: filters, ignoresPointer: ignoresPointer,
-            isHidden: true, zIndex: zIndex)
+            shadow: shadow, opacity: opacity, effects: effects, ignoresPointer: ignoresPointer, isHidden: true,
+            zIndex: zIndex)
     }
 }
 
@@ -97,33 +96,4 @@ package struct DisplayShadow: Hashable, Sendable {
         self.x = x
         self.y = y
     }
-}
-
-/// A drawing-time transform: it changes no layout.
-package struct DisplayTransform: Hashable, Sendable {
-    /// The CSS matrix(a, b, c, d, tx, ty).
-    package var a, b, c, d, tx, ty: CGFloat
-    package var anchor: UnitPoint
-
-    package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, anchor: UnitPoint) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
-        self.anchor = anchor
-    }
-}
-
-/// A CSS filter.
-package enum DisplayFilter: Hashable, Sendable {
-    case blur(radius: CGFloat)
-    case brightness(Double)
-    case contrast(Double)
-    case saturation(Double)
-    case hueRotation(degrees: Double)
-    case grayscale(Double)
-    case inversion
-    case shadow(DisplayShadow)
 }

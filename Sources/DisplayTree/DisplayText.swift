@@ -10,6 +10,8 @@ package final class DisplayText: Sendable {
     package let lineHeight: CGFloat
     /// Extra distance between two lines, in points.
     package let lineSpacing: CGFloat
+    /// The distance of the first line's baseline from the top, in points.
+    package let firstBaseline: CGFloat
     /// The heading level (1…6) where the text is a heading, else 0.
     package let headingLevel: UInt8
     /// Whether the user may select the text; nil where the browser decides.
@@ -19,8 +21,9 @@ package final class DisplayText: Sendable {
 
     package init(
         runs: ContiguousArray<DisplayTextRun>, alignment: DisplayTextAlignment = .leading, lineHeight: CGFloat = 0,
-        lineSpacing: CGFloat = 0, headingLevel: UInt8 = 0, isSelectable: Bool? = nil
+        lineSpacing: CGFloat = 0, firstBaseline: CGFloat = 0, headingLevel: UInt8 = 0, isSelectable: Bool? = nil
     ) {
+        self.firstBaseline = firstBaseline
         self.isSelectable = isSelectable
         self.runs = runs
         self.alignment = alignment

@@ -17,5 +17,6 @@ import SwiftUI
         WindowGroup("Shapes", id: "shapes") { ShapesPage() }
         WindowGroup("Figures", id: "figures") { FiguresPage() }
         WindowGroup("Text", id: "text") { TextPage() }
+        WindowGroup("Effects", id: "effects") { EffectsPage() }
     }
 }

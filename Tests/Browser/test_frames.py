@@ -16,7 +16,14 @@ RECTANGLES = """
         while (around && getComputedStyle(around).transform === 'none') around = around.parentElement;
         if (around) continue;
         const r = el.getBoundingClientRect();
-        found[el.id.slice(1)] = [r.x, r.y, r.width, r.height];
+        let [x, y] = [r.x, r.y];
+        // Where nothing reads it the server does not hear of scrolling: its frames are those of content at its start.
+        for (let area = el.parentElement; area; area = area.parentElement) {
+            if (!area.matches('.s') || /scroll/.test(area.dataset.on)) continue;
+            x += area.scrollLeft;
+            y += area.scrollTop;
+        }
+        found[el.id.slice(1)] = [x, y, r.width, r.height];
     }
     return found;
 """
@@ -80,9 +87,13 @@ class Frames:
             self.engine.open(self.gallery.address + "/text")
             self.compare("text", f"text at {width}, as opened")
             self.click("text", "Loading")
-            # A browser scrolls to what it clicks, and nothing on this page reads it: the server does not hear of it.
-            self.scrolled(0)
             self.compare("text", f"text at {width}, loaded")
+
+    def test_effects(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/effects")
+            self.compare("effects", f"effects at {width}, as opened")
 
     def test_minimap(self):
         for width, height in SIZES:

@@ -34,8 +34,10 @@ package struct GridPage: View {
                         HStack(spacing: 12) { samples }
                         VStack(alignment: .leading, spacing: 12) { samples }
                     }
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(16)
                 }
+                Card { prices.padding(16) }
                 Card {
                     VStack(alignment: .leading, spacing: 14) {
                         Toggle("One below the other", isOn: $isColumn)
@@ -48,6 +50,36 @@ package struct GridPage: View {
             .frame(maxWidth: .infinity)
         }
         .background(Color.pageBackground.ignoresSafeArea())
+    }
+
+    /// A table whose columns are as wide as what is in them.
+    private var prices: some View {
+        Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 10) {
+            GridRow {
+                Text("Paint")
+                Text("Tins").gridColumnAlignment(.trailing)
+                Text("Price").gridColumnAlignment(.trailing)
+            }
+            .font(.subheadline.bold())
+            Divider().gridCellUnsizedAxes(.horizontal)
+            price("Colour \(picked + 1)", 3, 29.7)
+            price("Primer", 1, 8.5)
+            Divider().gridCellUnsizedAxes(.horizontal)
+            GridRow {
+                Text("Together").gridCellColumns(2)
+                Text(38.2, format: .number.precision(.fractionLength(2))).monospacedDigit()
+            }
+            .font(.headline)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func price(_ name: String, _ count: Int, _ price: Double) -> some View {
+        GridRow {
+            Text(name)
+            Text(count, format: .number)
+            Text(price, format: .number.precision(.fractionLength(2))).monospacedDigit()
+        }
     }
 
     private var layout: AnyLayout {

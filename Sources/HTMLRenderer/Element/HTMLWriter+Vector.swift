@@ -51,8 +51,16 @@ extension HTMLWriter {
     private mutating func writePicture(
         _ shape: DisplayShape, _ fill: DisplayPaint?, _ line: DisplayStroke?, _ node: DisplayNode
     ) {
-        let size = node.frame.size
         out.append("<svg aria-hidden=true>")
+        writePictureContent(shape, fill, line, node)
+        out.append("</svg>")
+    }
+
+    /// Writes the elements of a shape's picture, which is as large as the node.
+    mutating func writePictureContent(
+        _ shape: DisplayShape, _ fill: DisplayPaint?, _ line: DisplayStroke?, _ node: DisplayNode
+    ) {
+        let size = node.frame.size
         let box = CGRect(origin: .zero, size: size)
         let fillServer = writePaintServer(fill, ServerName(node: node.id, number: 0), box)
         let lineServer = writePaintServer(line?.paint, ServerName(node: node.id, number: 1), box)
@@ -68,7 +76,7 @@ extension HTMLWriter {
         out.append(" style=\"")
         declareFill(isOne ? fill : nil, fillServer, usesEvenOddRule: isOne && shape.usesEvenOddRule)
         if let line { declareLine(line, lineServer) }
-        out.append("\"/></svg>")
+        out.append("\"/>")
     }
 
     /// Writes the declarations that fill an outline of a picture.

@@ -87,6 +87,7 @@ struct HTMLWriter: ~Copyable {
         if kind == .compoundButton || kind == .compoundLink {
             writeUnderlay(node, kind: kind, context: context)
         }
+        if node.definesEffects { writeDefinitions(of: node) }
         switch node.content {
         case .box, .flow, .link, .scroll, .popup: break
         case .text(let text): writeText(text, context: context.inside(kind, node))

@@ -105,6 +105,8 @@ extension Difference {
             if oldImage.source != newImage.source || newImage.isPicture {
                 updateMarkup(old, new, kind: kind, context: context)
             }
+        case (.box, .box) where old.definesEffects || new.definesEffects:
+            if old.appearance !== new.appearance { updateMarkup(old, new, kind: kind, context: context) }
         case (.shape, .shape) where old.shapeDrawing == .vector || new.shapeDrawing == .vector:
             updateMarkup(old, new, kind: kind, context: context)
         case (.drawing(let oldDrawing), .drawing(let newDrawing)) where oldDrawing !== newDrawing:

@@ -4,9 +4,9 @@ import LayoutEngine
 
 extension ByteWriter {
     /// Appends the declarations of a node's appearance. `drawsBox` says that the node's content is a shape which the
-    /// element's own box draws, corners and background included; `shadows` is what that shape adds.
+    /// element's own box draws, corners and background included; `shadows` is what that shape adds; `id` is the node's.
     mutating func declareAppearance(
-        _ appearance: Appearance, size: CGSize, isVoid: Bool, drawsBox: Bool, _ shadows: BoxShadows
+        _ appearance: Appearance, id: Int, size: CGSize, isVoid: Bool, drawsBox: Bool, _ shadows: BoxShadows
     ) {
         if !drawsBox {
             if appearance.clips || appearance.clipOutline != nil { declareClip(appearance) }
@@ -18,8 +18,9 @@ extension ByteWriter {
         let castsBoxShadow = shadows.hasBox || (!drawsBox && appearance.castsBoxShadow)
         if castsBoxShadow { shadows.shadow = appearance.shadow }
         declare(shadows)
-        declareFilters(appearance, dropShadow: castsBoxShadow ? nil : appearance.shadow)
-        declareEffects(appearance)
+        declareFilters(appearance, id: id, dropShadow: castsBoxShadow ? nil : appearance.shadow)
+        declareVisibility(appearance)
+        if let effects = appearance.effects { declareEffects(effects, id: id) }
     }
 
     private mutating func declareClip(_ appearance: Appearance) {
@@ -60,35 +61,42 @@ extension ByteWriter {
         endDeclaration()
     }
 
-    private mutating func declareFilters(_ appearance: Appearance, dropShadow: DisplayShadow?) {
+    private mutating func declareFilters(_ appearance: Appearance, id: Int, dropShadow: DisplayShadow?) {
         guard !appearance.filters.isEmpty || dropShadow != nil else { return }
         beginDeclaration(.filter)
         var separator: StaticString = ""
         if let shadow = dropShadow {
-            append(DisplayFilter.shadow(shadow))
+            append(DisplayFilter.shadow(shadow), definition: nil)
             separator = " "
         }
         if !appearance.filters.isEmpty { append(separator) }
-        append(appearance.filters)
+        append(appearance.filters, of: id)
         endDeclaration()
     }
 
-    /// Appends filters as the value of CSS `filter`.
+    /// Appends filters as the value of CSS `filter`: those that CSS has functions for, and those that come near it.
     mutating func append(_ filters: [DisplayFilter]) {
+        append(filters, of: nil)
+    }
+
+    /// - Parameter id: the number of the node that defines what CSS has no functions for.
+    private mutating func append(_ filters: [DisplayFilter], of id: Int?) {
         for (index, filter) in filters.enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
-            append(filter)
+            append(filter, definition: id.map { ($0, index) })
         }
     }
 
-    private mutating func append(_ filter: DisplayFilter) {
+    private mutating func append(_ filter: DisplayFilter, definition: (id: Int, index: Int)?) {
+        if let definition, filter.needsDefinition {
+            append("url(#")
+            appendFilterName(definition.id, definition.index)
+            return append(UInt8(ascii: ")"))
+        }
         switch filter {
         case .blur(let radius):
             append("blur(")
             append(pixels: max(radius, 0))
-        case .brightness(let amount):
-            append("brightness(")
-            append(amount)
         case .contrast(let amount):
             append("contrast(")
             append(amount)
@@ -114,27 +122,35 @@ extension ByteWriter {
             append(pixels: max(shadow.radius, 0) / 2)
             append(UInt8(ascii: " "))
             append(shadow.color)
+        case .brightness(let amount):
+            append("brightness(")
+            append(max(0, 1 + amount))
+        case .multiplication:
+            append("opacity(1")
         }
         append(UInt8(ascii: ")"))
     }
 
-    private mutating func declareEffects(_ appearance: Appearance) {
+    /// The id of the definition of a node's filter that CSS has no function for.
+    mutating func appendFilterName(_ id: Int, _ index: Int) {
+        append("k")
+        append(id)
+        append("f")
+        append(index)
+    }
+
+    /// The id of the definition of a node's mask.
+    mutating func appendMaskName(_ id: Int) {
+        append("k")
+        append(id)
+        append("m")
+    }
+
+    private mutating func declareVisibility(_ appearance: Appearance) {
         if appearance.opacity != 1 {
             beginDeclaration(.opacity)
             append(min(max(appearance.opacity, 0), 1))
             endDeclaration()
-        }
-        if let transform = appearance.transform {
-            beginDeclaration(.transform)
-            append(transform)
-            endDeclaration()
-            if transform.anchor != .center {
-                beginDeclaration(.transformOrigin)
-                append(percent: transform.anchor.x)
-                append(UInt8(ascii: " "))
-                append(percent: transform.anchor.y)
-                endDeclaration()
-            }
         }
         // What is fully transparent takes no pointer in SwiftUI.
         if appearance.ignoresPointer { declare(.pointerEvents, "none") }
@@ -148,12 +164,61 @@ extension ByteWriter {
         }
     }
 
-    private mutating func append(_ transform: DisplayTransform) {
-        append("matrix(")
-        append(transform.a)
-        for number in [transform.b, transform.c, transform.d, transform.tx, transform.ty] {
-            append(UInt8(ascii: ","))
-            append(number)
+    private mutating func declareEffects(_ effects: DisplayEffects, id: Int) {
+        if let transform = effects.transform { declareTransform(transform) }
+        if effects.mask != nil {
+            beginDeclaration(.mask)
+            append("url(#")
+            appendMaskName(id)
+            append(UInt8(ascii: ")"))
+            endDeclaration()
+        }
+        if effects.blendMode != .normal {
+            beginDeclaration(.blendMode)
+            append(raw: effects.blendMode.rawValue)
+            endDeclaration()
+        }
+        if effects.isIsolated { declare(.isolation, "isolate") }
+    }
+
+    private mutating func declareTransform(_ transform: DisplayTransform) {
+        beginDeclaration(.transform)
+        append(transform.kind)
+        endDeclaration()
+        guard transform.anchor != .center || transform.anchorZ != 0 else { return }
+        beginDeclaration(.transformOrigin)
+        append(percent: transform.anchor.x)
+        append(UInt8(ascii: " "))
+        append(percent: transform.anchor.y)
+        if transform.anchorZ != 0 {
+            append(UInt8(ascii: " "))
+            append(pixels: transform.anchorZ)
+        }
+        endDeclaration()
+    }
+
+    private mutating func append(_ kind: DisplayTransform.Kind) {
+        switch kind {
+        case .matrix(let a, let b, let c, let d, let tx, let ty):
+            append("matrix(")
+            append(a)
+            for number in [b, c, d, tx, ty] {
+                append(UInt8(ascii: ","))
+                append(number)
+            }
+        case .rotation(let degrees, let x, let y, let z, let distance):
+            if let distance {
+                append("perspective(")
+                append(pixels: distance)
+                append(") ")
+            }
+            append("rotate3d(")
+            for number in [x, y, z] {
+                append(number)
+                append(UInt8(ascii: ","))
+            }
+            append(degrees)
+            append("deg")
         }
         append(UInt8(ascii: ")"))
     }

@@ -138,6 +138,7 @@ extension ByteWriter {
             return
         }
         declareAppearance(
-            appearance, size: node.frame.size, isVoid: isVoid, drawsBox: node.shapeDrawing == .box, shadows)
+            appearance, id: node.id, size: node.frame.size, isVoid: isVoid, drawsBox: node.shapeDrawing == .box, shadows
+        )
     }
 }

@@ -26,6 +26,9 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
     case clipPath = "clip-path"
     case filter, opacity, transform
     case transformOrigin = "transform-origin"
+    case mask
+    case blendMode = "mix-blend-mode"
+    case isolation
     case pointerEvents = "pointer-events"
     case visibility
     case zIndex = "z-index"
@@ -93,6 +96,9 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         case .filter: "filter:"
         case .opacity: "opacity:"
         case .transform: "transform:"
+        case .mask: "mask:"
+        case .blendMode: "mix-blend-mode:"
+        case .isolation: "isolation:"
         case .transformOrigin: "transform-origin:"
         case .pointerEvents: "pointer-events:"
         case .visibility: "visibility:"

@@ -673,7 +673,8 @@ main .v { flex-direction: column; }
 span[style*="top:"]:not([id]) { position: relative; }
 
 /* What is drawn in an element without being a node. */
-main svg { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: visible; display: block; }
+main svg:not(.q *) { position: absolute; left: 0; top: 0; width: 100%; height: 100%; overflow: visible; display: block; }
+main .q { width: 0; height: 0; }
 .p { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: fill; }
 img[id] { object-fit: fill; }
 .u { position: absolute; inset: 0; width: 100%; height: 100%; }

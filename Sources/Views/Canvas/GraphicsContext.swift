@@ -258,7 +258,7 @@ extension GraphicsContext {
 
         /// 0 leaves colours, -1 makes them black. (CSS multiplies where SwiftUI adds.)
         public static func brightness(_ amount: Double) -> Filter {
-            Filter(kind: .other(.brightness(amount.isFinite ? max(0, 1 + amount) : 1)))
+            Filter(kind: .other(.brightness(amount.isFinite ? min(1, max(-1, amount)) : 0)))
         }
 
         public static func contrast(_ amount: Double) -> Filter {

@@ -10,6 +10,8 @@ class AppearanceNode: WrapperNode {
     var stage: AppearanceStage { .opacity }
     /// Whether the change only fits an item of the same frame.
     var needsSameFrame: Bool { false }
+    /// Whether the change needs an element of its own.
+    var needsBox: Bool { false }
     /// Whether there is something to draw at all.
     var hasEffect: Bool { true }
     var boxType: StaticString { "Group" }
@@ -36,10 +38,10 @@ class AppearanceNode: WrapperNode {
     }
 
     /// The nodes inside, whose frames are relative to this item, as one node with the change.
-    private func decorate(
+    final func decorate(
         _ nodes: ContiguousArray<DisplayNode>, frame: CGRect, changed: Bool, animation: DisplayAnimation?
     ) -> DisplayNode {
-        if nodes.count == 1 {
+        if nodes.count == 1, !needsBox {
             let only = nodes[0]
             let fills = only.frame.origin == .zero && only.frame.size == frame.size
             var parts = AppearanceParts(only.appearance)
@@ -83,6 +85,9 @@ struct AppearanceParts {
     var opacity = 1.0
     var transform: DisplayTransform?
     var filters: [DisplayFilter] = []
+    var blendMode = DisplayBlendMode.normal
+    var isIsolated = false
+    var mask: DisplayMask?
     var ignoresPointer = false
     var isHidden = false
     var zIndex = 0.0
@@ -98,8 +103,13 @@ struct AppearanceParts {
         clipOutline = appearance.clipOutline
         shadow = appearance.shadow
         opacity = appearance.opacity
-        transform = appearance.transform
-        filters = appearance.filters
+        if let effects = appearance.effects {
+            transform = effects.transform
+            filters = effects.filters
+            blendMode = effects.blendMode
+            isIsolated = effects.isIsolated
+            mask = effects.mask
+        }
         ignoresPointer = appearance.ignoresPointer
         isHidden = appearance.isHidden
         zIndex = appearance.zIndex
@@ -107,9 +117,10 @@ struct AppearanceParts {
 
     /// The last stage that something is drawn at.
     private var reached: AppearanceStage {
-        if zIndex != 0 || ignoresPointer || isHidden { return .order }
+        if zIndex != 0 || ignoresPointer || isHidden || blendMode != .normal { return .order }
         if transform != nil || opacity != 1 { return .opacity }
-        if shadow != nil || !filters.isEmpty { return .shadow }
+        if mask != nil { return .opacity }
+        if shadow != nil || !filters.isEmpty || isIsolated { return .shadow }
         if clips || clipOutline != nil { return .clip }
         if border != nil { return .border }
         if background != nil { return .background }
@@ -127,8 +138,10 @@ struct AppearanceParts {
     var appearance: Appearance? {
         let made = Appearance(
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
-            shadow: shadow, opacity: opacity, transform: transform, filters: filters, ignoresPointer: ignoresPointer,
-            isHidden: isHidden, zIndex: zIndex)
+            shadow: shadow, opacity: opacity,
+            effects: DisplayEffects(
+                transform: transform, filters: filters, blendMode: blendMode, isIsolated: isIsolated, mask: mask),
+            ignoresPointer: ignoresPointer, isHidden: isHidden, zIndex: zIndex)
         return made == Self.plain ? nil : made
     }
 
@@ -139,11 +152,13 @@ struct AppearanceParts {
 nonisolated protocol AppearanceEffect: Equatable {
     var stage: AppearanceStage { get }
     var needsSameFrame: Bool { get }
+    var needsBox: Bool { get }
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext)
 }
 
 extension AppearanceEffect {
     nonisolated var needsSameFrame: Bool { false }
+    nonisolated var needsBox: Bool { false }
 }
 
 nonisolated struct EffectModifier<Effect: AppearanceEffect>: PrimitiveModifier {
@@ -185,6 +200,7 @@ final class EffectNode<Effect: AppearanceEffect>: AppearanceNode {
 
     override var stage: AppearanceStage { effect.stage }
     override var needsSameFrame: Bool { effect.needsSameFrame }
+    override var needsBox: Bool { effect.needsBox }
     override func change(_ appearance: inout AppearanceParts) {
         effect.change(&appearance, in: environment.shapeStyleContext)
     }

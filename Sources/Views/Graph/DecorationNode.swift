@@ -2,10 +2,17 @@ import DisplayTree
 package import Foundation
 import LayoutEngine
 
+/// What a view's further content is to it.
+enum DecorationRole {
+    case background, overlay
+    /// What of the view is seen.
+    case mask
+}
+
 /// An item with further content over it or behind it, which has the item's size as its proposal and takes no part in
 /// the item's own size.
 package class DecorationNode: WrapperNode {
-    private let isOverlay: Bool
+    private let role: DecorationRole
     final var alignment: Alignment {
         didSet { if alignment != oldValue { replaceDecoration() } }
     }
@@ -15,8 +22,8 @@ package class DecorationNode: WrapperNode {
     private final var decorations: ContiguousArray<ItemNode> = []
     private final var decorationsAreStale = true
 
-    init(isOverlay: Bool, alignment: Alignment, in context: NodeContext) {
-        self.isOverlay = isOverlay
+    init(role: DecorationRole, alignment: Alignment, in context: NodeContext) {
+        self.role = role
         self.alignment = alignment
         super.init(in: context)
     }
@@ -87,23 +94,48 @@ package class DecorationNode: WrapperNode {
     }
 
     override package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        func showDecorations() {
-            for decoration in decorations {
-                decoration.display(
-                    into: &builder,
-                    at: CGPoint(x: position.x + decoration.origin.x, y: position.y + decoration.origin.y))
-            }
+        switch role {
+        case .background:
+            showDecorations(into: &builder, at: position)
+            super.display(into: &builder, at: position)
+        case .overlay:
+            super.display(into: &builder, at: position)
+            showDecorations(into: &builder, at: position)
+        case .mask: displayMasked(into: &builder, at: position)
         }
-        if !isOverlay { showDecorations() }
-        super.display(into: &builder, at: position)
-        if isOverlay { showDecorations() }
+    }
+
+    private func showDecorations(into builder: inout DisplayBuilder, at position: CGPoint) {
+        for decoration in decorations {
+            decoration.display(
+                into: &builder,
+                at: CGPoint(x: position.x + decoration.origin.x, y: position.y + decoration.origin.y))
+        }
+    }
+
+    /// The item in an element of its own, which the decoration masks.
+    private func displayMasked(into builder: inout DisplayBuilder, at position: CGPoint) {
+        let frame = PixelGrid.round(CGRect(origin: position, size: size))
+        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
+            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
+            return
+        }
+        var inner = builder.inner()
+        super.display(into: &inner, at: .zero)
+        var mask = builder.inner()
+        showDecorations(into: &mask, at: .zero)
+        let appearance = Appearance(effects: DisplayEffects(mask: DisplayMask(mask.nodes)))
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: "Mask", frame: frame, appearance: appearance,
+                children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
     }
 }
 
-/// `overlay(alignment:content:)` and `background(alignment:content:)`.
+/// `overlay(alignment:content:)`, `background(alignment:content:)` and `mask(alignment:_:)`.
 nonisolated struct DecorationModifier<Secondary: View>: PrimitiveModifier {
     let alignment: Alignment
-    let isOverlay: Bool
+    let role: DecorationRole
     let secondary: Secondary
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
@@ -125,7 +157,7 @@ final class ViewDecorationNode<Secondary: View>: DecorationNode {
 
     init(_ modifier: DecorationModifier<Secondary>, in context: NodeContext) {
         self.modifier = modifier
-        super.init(isOverlay: modifier.isOverlay, alignment: modifier.alignment, in: context)
+        super.init(role: modifier.role, alignment: modifier.alignment, in: context)
     }
 
     func showSecondary() {

@@ -62,6 +62,7 @@ nonisolated struct HitTestingEffect: AppearanceEffect {
 nonisolated struct FilterEffect: AppearanceEffect {
     let filter: DisplayFilter
     var stage: AppearanceStage { .shadow }
+    var needsBox: Bool { filter.needsDefinition }
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) { parts.filters.append(filter) }
 }
 
@@ -114,7 +115,7 @@ extension View {
     public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(DecorationModifier(alignment: alignment, isOverlay: false, secondary: content()))
+        modifier(DecorationModifier(alignment: alignment, role: .background, secondary: content()))
     }
 
     /// Puts a view behind this one.
@@ -122,19 +123,19 @@ extension View {
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        modifier(DecorationModifier(alignment: alignment, isOverlay: false, secondary: background))
+        modifier(DecorationModifier(alignment: alignment, role: .background, secondary: background))
     }
 
     /// Puts a view over this one.
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(DecorationModifier(alignment: alignment, isOverlay: true, secondary: content()))
+        modifier(DecorationModifier(alignment: alignment, role: .overlay, secondary: content()))
     }
 
     /// Puts a view over this one.
     @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-        modifier(DecorationModifier(alignment: alignment, isOverlay: true, secondary: overlay))
+        modifier(DecorationModifier(alignment: alignment, role: .overlay, secondary: overlay))
     }
 }

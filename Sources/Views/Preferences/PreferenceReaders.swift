@@ -87,7 +87,7 @@ extension View {
 /// preference of it.
 nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: PrimitiveModifier {
     let alignment: Alignment
-    let isOverlay: Bool
+    let role: DecorationRole
     let transform: (K.Value) -> Secondary
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
@@ -111,7 +111,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
 
     init(_ modifier: PreferenceDecorationModifier<K, Secondary>, in context: NodeContext) {
         self.modifier = modifier
-        super.init(isOverlay: modifier.isOverlay, alignment: modifier.alignment, in: context)
+        super.init(role: modifier.role, alignment: modifier.alignment, in: context)
         needsEvaluation = false
         graph.enqueuePreference(self)
     }
@@ -162,13 +162,13 @@ extension View {
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
-        modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, isOverlay: true, transform: transform))
+        modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, role: .overlay, transform: transform))
     }
 
     /// Puts a view that is made from a preference of this one behind it.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
-        modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, isOverlay: false, transform: transform))
+        modifier(PreferenceDecorationModifier<K, V>(alignment: alignment, role: .background, transform: transform))
     }
 }

@@ -127,7 +127,8 @@ extension ResolvedText {
         }
         return DisplayText(
             runs: displayed, alignment: environment.settings.alignment.display, lineHeight: lineHeight,
-            lineSpacing: environment.settings.lineSpacing + leading.extraSpacing, headingLevel: headingLevel,
+            lineSpacing: environment.settings.lineSpacing + leading.extraSpacing,
+            firstBaseline: layout.firstBaseline, headingLevel: headingLevel,
             isSelectable: environment.settings.isSelectable)
     }
 }

@@ -144,6 +144,54 @@ import Testing
             looks.contains { look in
                 if case .hueRotation(let degrees)? = look.filters.first { abs(degrees - 30) < 1e-9 } else { false }
             })
-        #expect(looks.contains { abs(($0.transform?.b ?? 0) - 1) < 1e-9 })
+        #expect(
+            looks.contains { look in
+                if case .matrix(_, let b, _, _, _, _)? = look.transform?.kind { abs(b - 1) < 1e-9 } else { false }
+            })
+    }
+
+    struct Table: View {
+        @State private var isLong = false
+        @State private var names = ["A", "B"]
+
+        var body: some View {
+            Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 0) {
+                ForEach(names, id: \.self) { name in
+                    GridRow {
+                        Text(name)
+                        Text(isLong ? name + "long" : name + "x")
+                    }
+                }
+                Button("more") {
+                    isLong.toggle()
+                    names.append("C")
+                }
+                .gridCellUnsizedAxes(.horizontal)
+            }
+        }
+    }
+
+    @Test func `the cells of a grid's rows stand in columns, and a row that is added stands in them too`() throws {
+        let page = TestPage { Table() }
+        let first = try #require(page.frame(of: "A"))
+        #expect(page.frame(of: "Ax")?.minX == first.minX + 20)
+        #expect(page.frame(of: "B") == first.offsetBy(dx: 0, dy: 10))
+        try page.tap("more")
+        #expect(page.texts == ["A", "Along", "B", "Blong", "C", "Clong", "more"])
+        let third = try #require(page.frame(of: "C"))
+        #expect(page.frame(of: "Clong")?.minX == third.minX + 20)
+        #expect(page.frame(of: "A")?.minX == third.minX)
+    }
+
+    @Test func `outside of a grid the views of a grid's row stand as without it`() {
+        let page = TestPage {
+            VStack(spacing: 0) {
+                GridRow {
+                    Text("one")
+                    Text("two")
+                }
+            }
+        }
+        #expect(page.frame(of: "one")?.minX == page.frame(of: "two")?.minX)
     }
 }

@@ -1,0 +1,125 @@
+package import Foundation
+package import LayoutEngine
+
+/// What is done to the picture of a node as a whole. The browser applies filters, then the mask, then opacity and
+/// transform, and mixes the result with what lies behind.
+package final class DisplayEffects: Hashable, Sendable {
+    package let transform: DisplayTransform?
+    /// In order.
+    package let filters: [DisplayFilter]
+    /// How the node's colours mix with what lies behind.
+    package let blendMode: DisplayBlendMode
+    /// Whether what is inside mixes among itself alone (`compositingGroup()`).
+    package let isIsolated: Bool
+    package let mask: DisplayMask?
+
+    /// Nil where there is no effect at all.
+    package init?(
+        transform: DisplayTransform? = nil, filters: [DisplayFilter] = [], blendMode: DisplayBlendMode = .normal,
+        isIsolated: Bool = false, mask: DisplayMask? = nil
+    ) {
+        if transform == nil, filters.isEmpty, blendMode == .normal, !isIsolated, mask == nil { return nil }
+        self.transform = transform
+        self.filters = filters
+        self.blendMode = blendMode
+        self.isIsolated = isIsolated
+        self.mask = mask
+    }
+
+    package static func == (left: DisplayEffects, right: DisplayEffects) -> Bool {
+        left === right
+            || left.transform == right.transform && left.filters == right.filters && left.blendMode == right.blendMode
+                && left.isIsolated == right.isIsolated && left.mask == right.mask
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(transform)
+        hasher.combine(filters)
+        hasher.combine(blendMode)
+    }
+}
+
+/// A drawing-time transform about a point of the node: it changes no layout.
+package struct DisplayTransform: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// The CSS matrix(a, b, c, d, tx, ty).
+        case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+        /// A turn about an axis in space, seen from `distance` points before the page; nil for no perspective.
+        case rotation(degrees: Double, x: CGFloat, y: CGFloat, z: CGFloat, distance: CGFloat?)
+    }
+
+    package var kind: Kind
+    package var anchor: UnitPoint
+    /// How far before the page the anchor lies, in points.
+    package var anchorZ: CGFloat
+
+    package init(_ kind: Kind, anchor: UnitPoint, anchorZ: CGFloat = 0) {
+        self.kind = kind
+        self.anchor = anchor
+        self.anchorZ = anchorZ
+    }
+
+    package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, anchor: UnitPoint) {
+        self.init(.matrix(a: a, b: b, c: c, d: d, tx: tx, ty: ty), anchor: anchor)
+    }
+}
+
+/// A filter.
+package enum DisplayFilter: Hashable, Sendable {
+    case blur(radius: CGFloat)
+    /// Added to red, green and blue; -1…1.
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case hueRotation(degrees: Double)
+    case grayscale(Double)
+    case inversion
+    case shadow(DisplayShadow)
+    /// Each colour times this one.
+    case multiplication(DisplayColor)
+
+    /// Whether CSS has no function for it, so that the page defines it.
+    package var needsDefinition: Bool {
+        switch self {
+        case .brightness, .multiplication: true
+        case .blur, .contrast, .saturation, .hueRotation, .grayscale, .inversion, .shadow: false
+        }
+    }
+}
+
+/// How colours mix with those behind them, in CSS's words.
+package enum DisplayBlendMode: String, Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten
+    case colorDodge = "color-dodge"
+    case colorBurn = "color-burn"
+    case softLight = "soft-light"
+    case hardLight = "hard-light"
+    case difference, exclusion, hue, saturation, color, luminosity
+    case plusLighter = "plus-lighter"
+}
+
+/// What lets a node be seen: as opaque as the mask is at each place.
+package final class DisplayMask: Hashable, Sendable {
+    /// What the mask draws; frames relative to the masked node's corner.
+    package let nodes: ContiguousArray<DisplayNode>
+
+    package init(_ nodes: ContiguousArray<DisplayNode>) {
+        self.nodes = nodes
+    }
+
+    package static func == (left: DisplayMask, right: DisplayMask) -> Bool {
+        left === right || left.nodes.elementsEqual(right.nodes, by: ===)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(nodes.count)
+    }
+}
+
+extension DisplayNode {
+    /// Whether the node's effects are defined by elements of its own.
+    package var definesEffects: Bool {
+        guard let effects = appearance?.effects else { return false }
+        return effects.mask != nil || effects.filters.contains(where: \.needsDefinition)
+    }
+}

@@ -1,0 +1,171 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// What a node's effects refer to: filters that CSS has no functions for, and masks, as SVG has them.
+extension HTMLWriter {
+    mutating func writeDefinitions(of node: DisplayNode) {
+        guard let effects = node.appearance?.effects else { return }
+        out.append("<svg class=q aria-hidden=true>")
+        for (index, filter) in effects.filters.enumerated() where filter.needsDefinition {
+            out.append("<filter color-interpolation-filters=sRGB id=")
+            out.appendFilterName(node.id, index)
+            out.append(UInt8(ascii: ">"))
+            write(filter)
+            out.append("</filter>")
+        }
+        if let mask = effects.mask {
+            // The region is as large as anything that is drawn over the node's edges.
+            out.append(
+                "<mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style=\"mask-type:alpha\" id=")
+            out.appendMaskName(node.id)
+            out.append(UInt8(ascii: ">"))
+            for inner in mask.nodes { writeMask(inner) }
+            out.append("</mask>")
+        }
+        out.append("</svg>")
+    }
+
+    private mutating func write(_ filter: DisplayFilter) {
+        switch filter {
+        case .brightness(let amount):
+            out.append("<feComponentTransfer>")
+            for channel: StaticString in ["R", "G", "B"] {
+                out.append("<feFunc")
+                out.append(channel)
+                out.append(" type=linear intercept=\"")
+                out.append(amount)
+                out.append("\"/>")
+            }
+            out.append("</feComponentTransfer>")
+        case .multiplication(let color):
+            out.append("<feFlood style=\"flood-color:")
+            out.append(color)
+            out.append("\"/><feBlend mode=multiply in2=SourceGraphic /><feComposite operator=in in2=SourceGraphic />")
+        case .blur, .contrast, .saturation, .hueRotation, .grayscale, .inversion, .shadow: break
+        }
+    }
+
+    // MARK: Masks
+
+    /// Writes a node of a mask, in a coordinate system of its own.
+    private mutating func writeMask(_ node: DisplayNode) {
+        let appearance = node.appearance
+        if appearance?.isHidden == true || appearance?.opacity == 0 { return }
+        out.append("<g")
+        if let appearance, appearance.opacity != 1 {
+            out.append(" opacity=\"")
+            out.append(appearance.opacity)
+            out.append("\"")
+        }
+        writeMaskTransform(appearance?.transform, of: node)
+        out.append("><svg x=\"")
+        out.append(node.frame.minX)
+        out.append("\" y=\"")
+        out.append(node.frame.minY)
+        out.append("\" width=\"")
+        out.append(node.frame.width)
+        out.append("\" height=\"")
+        out.append(node.frame.height)
+        out.append("\"")
+        let look = MaskLook(node)
+        if look.clips {
+            out.append(" style=\"clip-path:inset(0 round ")
+            out.append(pixels: look.radius)
+            out.append(")\"")
+        }
+        out.append(UInt8(ascii: ">"))
+        if let background = appearance?.background {
+            writePictureContent(DisplayShape(outline: look.outline), background, nil, node)
+        }
+        writeMaskContent(node)
+        for child in node.children { writeMask(child) }
+        out.append("</svg></g>")
+    }
+
+    /// Transforms of a plane only: a mask has no depth.
+    private mutating func writeMaskTransform(_ transform: DisplayTransform?, of node: DisplayNode) {
+        guard let transform, case .matrix(let a, let b, let c, let d, let tx, let ty) = transform.kind else { return }
+        let x = node.frame.minX + transform.anchor.x * node.frame.width
+        let y = node.frame.minY + transform.anchor.y * node.frame.height
+        out.append(" transform=\"matrix(")
+        out.append(a)
+        for number in [b, c, d, x + tx - a * x - c * y, y + ty - b * x - d * y] {
+            out.append(UInt8(ascii: " "))
+            out.append(number)
+        }
+        out.append(")\"")
+    }
+
+    private mutating func writeMaskContent(_ node: DisplayNode) {
+        switch node.content {
+        case .box, .flow, .link, .scroll, .popup, .control: break
+        case .shape(let shape): writePictureContent(shape, shape.fill, shape.stroke, node)
+        case .drawing(let drawing): writeDrawing(drawing, node)
+        case .text(let text): writeMaskText(text, width: node.frame.width)
+        case .image(let image):
+            switch image.source {
+            case .symbol: writeImage(image, node)
+            case .url(let url):
+                guard URLPolicy.isAllowedForImage(url) else { return }
+                out.append("<image width=100% height=100% preserveAspectRatio=none href=\"")
+                out.appendAttribute(url)
+                out.append("\"/>")
+            }
+        }
+    }
+
+    /// Writes a text in its lines, each on its baseline.
+    private mutating func writeMaskText(_ text: DisplayText, width: CGFloat) {
+        let isMirrored = direction == .rightToLeft
+        let (x, anchor): (CGFloat, StaticString) =
+            switch text.alignment {
+            case .leading: (isMirrored ? width : 0, "start")
+            case .center: (width / 2, "middle")
+            case .trailing: (isMirrored ? 0 : width, "end")
+            }
+        var baseline = text.firstBaseline
+        var first = 0
+        for (index, run) in text.runs.enumerated() where run.endsLine || index == text.runs.count - 1 {
+            out.append("<text fill=currentColor xml:space=preserve text-anchor=")
+            out.append(anchor)
+            out.append(" x=\"")
+            out.append(x)
+            out.append("\" y=\"")
+            out.append(baseline)
+            out.append("\">")
+            for piece in text.runs[first...index] {
+                out.append("<tspan style=\"")
+                styles.append(piece.style, lineHeight: text.lineHeight, to: &out)
+                out.append("\">")
+                out.appendText(piece.text)
+                out.append("</tspan>")
+            }
+            out.append("</text>")
+            baseline += (text.lineHeight > 0 ? text.lineHeight : run.style.lineHeight) + text.lineSpacing
+            first = index + 1
+        }
+    }
+}
+
+/// How a mask's node is cut, and the outline of its background.
+private struct MaskLook {
+    let clips: Bool
+    let radius: CGFloat
+    let outline: DisplayOutline
+
+    init(_ node: DisplayNode) {
+        let side = min(node.frame.width, node.frame.height)
+        let outline =
+            node.appearance?.clipOutline
+            ?? .roundedRectangle(radius: node.appearance?.cornerRadius ?? 0)
+        self.outline = outline
+        radius =
+            switch outline {
+            case .roundedRectangle(let radius): min(radius, side / 2)
+            case .capsule, .ellipse: side / 2
+            case .path: 0
+            }
+        clips = node.appearance.map { $0.clips || $0.clipOutline != nil } ?? false
+    }
+}

@@ -1,0 +1,50 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import HTMLRenderer
+
+@Suite struct `An element's effects` {
+    private struct NoSymbols: SymbolMarkup {
+        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
+    }
+
+    private func html(_ node: DisplayNode) -> String {
+        var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols(), direction: .leftToRight)
+        writer.write(node, at: ElementPlace(isInFlow: false, x: 0, y: 0), context: ElementContext())
+        return writer.out.string()
+    }
+
+    private func box(_ effects: DisplayEffects?) -> DisplayNode {
+        DisplayNode(
+            id: 1, type: "Box", frame: CGRect(x: 0, y: 0, width: 40, height: 20),
+            appearance: Appearance(effects: effects))
+    }
+
+    @Test func `are CSS's where it has them`() {
+        let transform = DisplayTransform(
+            .rotation(degrees: 30, x: 0, y: 1, z: 0, distance: 40), anchor: .leading, anchorZ: 4)
+        #expect(
+            html(box(DisplayEffects(transform: transform, filters: [.blur(radius: 2)], blendMode: .colorBurn)))
+                == #"<div id=n1 style="width:40px;height:20px;filter:blur(2px);transform:perspective(40px) rotate3d(0,1,0,30deg);transform-origin:0% 50% 4px;mix-blend-mode:color-burn;"></div>"#
+        )
+    }
+
+    @Test func `are defined beside the element's content where CSS lacks them`() {
+        #expect(
+            html(box(DisplayEffects(filters: [.brightness(0.5)])))
+                == ##"<div id=n1 style="width:40px;height:20px;filter:url(#k1f0);"><svg class=q aria-hidden=true><filter color-interpolation-filters=sRGB id=k1f0><feComponentTransfer><feFuncR type=linear intercept="0.5"/><feFuncG type=linear intercept="0.5"/><feFuncB type=linear intercept="0.5"/></feComponentTransfer></filter></svg></div>"##
+        )
+    }
+
+    @Test func `may be a mask of shapes, each in its own coordinates`() {
+        let dot = DisplayNode(
+            id: 2, type: "Circle", frame: CGRect(x: 5, y: 6, width: 8, height: 8),
+            content: .shape(DisplayShape(outline: .ellipse, fill: .color(.rgb(0, 0, 0)))))
+        #expect(
+            html(box(DisplayEffects(mask: DisplayMask([dot]))))
+                == ##"<div id=n1 style="width:40px;height:20px;mask:url(#k1m);"><svg class=q aria-hidden=true><mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style="mask-type:alpha" id=k1m><g><svg x="5" y="6" width="8" height="8"><ellipse cx=50% cy=50% rx=50% ry=50% style="fill:#000000"/></svg></g></mask></svg></div>"##
+        )
+    }
+}
