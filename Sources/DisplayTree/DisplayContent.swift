@@ -20,6 +20,9 @@ package enum DisplayContent: Sendable {
     /// A control of the browser's own. Its node has the frame of the control alone; a label beside it is a node of its own.
     indirect case control(DisplayControl)
 
+    /// Nothing to be seen: a place that takes taps for what is around it, which takes none itself.
+    case tapArea
+
     /// A link around the children.
     case link(url: String)
 

@@ -90,11 +90,14 @@ struct StarCard: View {
     @State private var depth = 0.55
 
     var body: some View {
-        ShapeCard("A star", "A shape of its own, filled, then drawn along") {
-            Star(points: Int(points), depth: depth)
+        ShapeCard("A star", "A shape of its own; a tap on it adds a point") {
+            star
                 .fill(.linearGradient(colors: [.yellow, .orange], startPoint: .top, endPoint: .bottom))
                 .stroke(.orange, style: StrokeStyle(lineWidth: 3, lineJoin: .round))
-                .frame(height: 150)
+                .frame(width: 150, height: 150)
+                .contentShape(star)
+                .onTapGesture { points = points == 12 ? 3 : points + 1 }
+                .accessibilityLabel("Add a point")
                 .frame(maxWidth: .infinity)
                 .padding(.vertical, 4)
             SliderRow(name: "Points", value: $points, range: 3...12, step: 1, text: "\(Int(points))")
@@ -102,6 +105,10 @@ struct StarCard: View {
                 name: "Depth", value: $depth, range: 0.1...0.9, step: 0.05, text: "\(Int((depth * 100).rounded())) %")
         }
     }
+}
+
+extension StarCard {
+    private var star: Star { Star(points: Int(points), depth: depth) }
 }
 
 /// A slider between its name and its value.

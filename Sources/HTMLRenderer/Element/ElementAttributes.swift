@@ -67,7 +67,7 @@ extension AttributeList {
         if let appearance = node.appearance, appearance.zIndex != 0 || appearance.border != nil { return false }
         if node.pressed?.node.appearance?.border != nil { return false }
         switch node.content {
-        case .box, .text, .shape, .drawing: return true
+        case .box, .text, .shape, .drawing, .tapArea: return true
         default: return false
         }
     }

@@ -19,7 +19,7 @@ extension Difference {
                     && oldText.lineHeight == newText.lineHeight && oldText.isSelectable == newText.isSelectable
         case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
         case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
-        case (.drawing, .drawing): return true
+        case (.drawing, .drawing), (.tapArea, .tapArea): return true
         default: return false
         }
     }

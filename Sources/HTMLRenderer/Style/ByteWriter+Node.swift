@@ -70,6 +70,7 @@ extension ByteWriter {
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
         case .box, .text, .link, .scroll, .popup, .drawing: break
+        case .tapArea: declare(.pointerEvents, "auto")
         case .flow(let flow):
             if flow.gap != 0 {
                 beginDeclaration(.gap)

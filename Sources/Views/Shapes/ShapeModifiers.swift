@@ -92,9 +92,4 @@ extension View {
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(EffectModifier(effect: ClipShapeEffect(shape: shape, style: style)))
     }
-
-    /// The area of the view that takes taps: here always the whole frame.
-    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(EmptyModifier())
-    }
 }

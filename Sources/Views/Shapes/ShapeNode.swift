@@ -109,6 +109,7 @@ extension _StrokedShape: StrokedOutline {
 /// Keeps a shape that is drawn.
 final class ShapeNode: LeafNode {
     private var drawing: ShapeDrawing
+    private var containerDistance: CGFloat = 0
 
     init(_ drawing: ShapeDrawing, in context: NodeContext) {
         self.drawing = drawing
@@ -128,8 +129,27 @@ final class ShapeNode: LeafNode {
         SizeAnswer(LayoutLength.sanitized(drawing.shape.sizeThatFits(proposal)))
     }
 
+    /// A shape that follows its container's changes with its place there.
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        if drawing.shape is ContainerRelativeShape {
+            let distance = environment.containerShape?.distance(of: self) ?? 0
+            if distance != containerDistance { setNeedsDisplay() }
+            containerDistance = distance
+        }
+        super.display(into: &builder, at: position)
+    }
+
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        DisplayNode(
+        var drawing = drawing
+        if let shape = drawing.shape as? ContainerRelativeShape {
+            let container = environment.containerShape
+            drawing.shape = shape.shape(in: container, distance: containerDistance)
+            if let line = drawing.stroke, line.insetShape != nil {
+                drawing.stroke?.insetShape = shape.inset(by: line.line.width / 2)
+                    .shape(in: container, distance: containerDistance)
+            }
+        }
+        return DisplayNode(
             id: displayNumber, type: drawing.typeName, frame: frame,
             content: .shape(drawing.display(size: frame.size, in: environment.shapeStyleContext)),
             animation: animation)

@@ -174,6 +174,8 @@ final class ButtonNode: WrapperNode {
             DisplayNode(
                 id: displayNumber, type: "Button", frame: frame,
                 content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
+                appearance: inner.nodes.count == 1 && inner.nodes[0].hasContentShape
+                    ? Appearance(ignoresPointer: true) : nil,
                 semantics: semantics(of: inner.nodes),
                 events: isEnabled ? events : [], children: DisplayChildren(inner.nodes), animation: builder.animation),
             of: self)

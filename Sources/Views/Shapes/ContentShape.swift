@@ -1,0 +1,122 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// What the shape of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// What takes taps.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+    /// The area of the view that takes taps and clicks; what lies outside of it lets them through. Without one it is the
+    /// view's frame. Where the view has controls of its own inside, those take taps everywhere.
+    ///
+    /// - Parameter eoFill: whether a point is inside where a line from it crosses the outline an odd number of times.
+    public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ContentShapeModifier(shape: shape, style: FillStyle(eoFill: eoFill)))
+    }
+
+    /// The view's shape for some purposes; of these a page has the taking of taps.
+    public nonisolated func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        modifier(
+            ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil, style: FillStyle(eoFill: eoFill)))
+    }
+}
+
+nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
+    /// Nil for the frame.
+    let shape: S?
+    let style: FillStyle
+
+    private var outline: ClipShapeEffect<S>? {
+        // A rectangle is the frame.
+        shape.flatMap { $0 is Rectangle ? nil : ClipShapeEffect(shape: $0, style: style) }
+    }
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = ContentShapeNode(modifier.outline, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: ContentShapeNode<S>.self)
+        node.update(to: modifier.outline)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+/// Lays an area that takes taps over an item, which takes none itself.
+final class ContentShapeNode<S: Shape>: WrapperNode {
+    private var outline: ClipShapeEffect<S>?
+    private lazy var areaNumber = graph.takeDisplayNumber()
+
+    init(_ outline: ClipShapeEffect<S>?, in context: NodeContext) {
+        self.outline = outline
+        super.init(in: context)
+    }
+
+    func update(to newOutline: ClipShapeEffect<S>?) {
+        guard newOutline != outline else { return }
+        outline = newOutline
+        setNeedsDisplay()
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { ContentShapeNode(outline, in: context) }
+
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: ContentShapeNode<S>.self).update(to: outline)
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard let outline, let item else { return super.display(into: &builder, at: position) }
+        let frame = PixelGrid.round(CGRect(origin: position, size: size))
+        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
+            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
+            return
+        }
+        var inner = builder.inner()
+        item.display(into: &inner, at: item.origin)
+        needsDisplay = false
+        hasDisplayChangesBelow = false
+        var nodes = inner.nodes
+        let isLimited = !nodes.contains { $0.isInteractive || $0.children.isInteractive }
+        if isLimited {
+            var parts = AppearanceParts(nil)
+            parts.size = frame.size
+            outline.change(&parts, in: environment.shapeStyleContext)
+            nodes.append(
+                DisplayNode(
+                    id: areaNumber, type: "ContentShape", frame: CGRect(origin: .zero, size: frame.size),
+                    content: .tapArea, appearance: parts.appearance))
+        }
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: "Group", frame: frame,
+                appearance: isLimited ? Appearance(ignoresPointer: true) : nil, children: DisplayChildren(nodes),
+                animation: builder.animation), of: self)
+    }
+}
+
+extension DisplayNode {
+    /// Whether a content shape inside is all that takes taps.
+    var hasContentShape: Bool {
+        if children.count == 1, let only = children.first(where: { _ in true }) { return only.hasContentShape }
+        return children.contains { if case .tapArea = $0.content { true } else { false } }
+    }
+}
