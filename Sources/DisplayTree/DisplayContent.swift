@@ -31,6 +31,9 @@ package enum DisplayContent: Sendable {
 
     /// A scroll area whose content, the only child, has its own frame.
     indirect case scroll(DisplayScroll)
+
+    /// A part of a scroll area's content that the page treats in its own way.
+    indirect case part(DisplayPart)
 }
 
 /// The direction and the usual gap of a flow.
@@ -45,6 +48,12 @@ package struct DisplayFlow: Hashable, Sendable {
     }
 }
 
+/// What the page does with a part of a scroll area's content.
+package enum DisplayPart: Hashable, Sendable {
+    /// A place at which the area comes to rest; nothing is to be seen of it. `always`: however fast it scrolls.
+    case stop(always: Bool)
+}
+
 /// A scroll area's directions.
 package struct DisplayScroll: Hashable, Sendable {
     package var axes: Axis.Set
@@ -53,6 +62,14 @@ package struct DisplayScroll: Hashable, Sendable {
     package var offset: CGPoint
     /// Where the page shall scroll to.
     package var request: Request?
+    /// The directions in which it comes to rest at the stops in its content.
+    package var snapAxes: Axis.Set
+    /// How far inside of the area's edges the stops come to stand.
+    package var snapInsets: EdgeInsets
+    /// Whether only the content takes the pointer: the area reaches over its neighbours.
+    package var letsPointerThrough: Bool
+    /// Whether scrolling by touch takes the keyboard away.
+    package var dismissesKeyboard: Bool
 
     /// A wish of the server's to scroll; another number is another wish.
     package struct Request: Hashable, Sendable {
@@ -68,11 +85,17 @@ package struct DisplayScroll: Hashable, Sendable {
     }
 
     package init(
-        axes: Axis.Set, showsIndicators: Bool = true, offset: CGPoint = .zero, request: Request? = nil
+        axes: Axis.Set, showsIndicators: Bool = true, offset: CGPoint = .zero, request: Request? = nil,
+        snapAxes: Axis.Set = [], snapInsets: EdgeInsets = EdgeInsets(), letsPointerThrough: Bool = false,
+        dismissesKeyboard: Bool = false
     ) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         self.offset = offset
         self.request = request
+        self.snapAxes = snapAxes
+        self.snapInsets = snapInsets
+        self.letsPointerThrough = letsPointerThrough
+        self.dismissesKeyboard = dismissesKeyboard
     }
 }

@@ -156,7 +156,7 @@ extension DisplayNode {
         case .control(let control): return control.kind != .spinner
         case .link, .scroll, .popup: return true
         case .text(let text): return text.hasLinks
-        case .box, .flow, .image, .shape, .drawing, .tapArea: return false
+        case .box, .flow, .image, .shape, .drawing, .tapArea, .part: return false
         }
     }
 }

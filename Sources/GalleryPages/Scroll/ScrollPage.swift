@@ -1,44 +1,46 @@
 package import SwiftUI
 
-/// A title that shrinks as one scrolls, a strip that scrolls across, and a hundred thousand rows.
+/// A title that shrinks as one scrolls under it, a strip that comes to rest at months, and a hundred thousand rows.
 package struct ScrollPage: View {
     @State private var top: CGFloat = 0
+    @State private var day: Int?
 
     package init() {}
 
     package var body: some View {
-        ScrollViewReader { proxy in
-            VStack(spacing: 0) {
-                header(proxy)
-                ScrollView {
-                    LazyVStack(alignment: .leading, spacing: 0) {
-                        ScrollMark(space: "days")
-                        DayStrip()
-                        ForEach(1..<100_001) { DayRow(day: $0) }
-                    }
-                    .frame(maxWidth: 640)
-                    .frame(maxWidth: .infinity)
-                }
-                .coordinateSpace(name: "days")
-                .onPreferenceChange(ScrollMarkKey.self) { top = $0 }
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 0) {
+                ScrollMark(space: "days")
+                DayStrip()
+                ForEach(1..<100_001) { DayRow(day: $0) }
             }
+            .scrollTargetLayout()
+            .frame(maxWidth: 640)
+            .frame(maxWidth: .infinity)
         }
+        .scrollPosition(id: $day, anchor: .top)
+        .safeAreaInset(edge: .top, spacing: 0) { header }
+        .coordinateSpace(name: "days")
+        .onPreferenceChange(ScrollMarkKey.self) { top = $0 - 52 }
         .background(Color.pageBackground.ignoresSafeArea())
     }
 
     /// 34 points at the top, 17 once a hundred points are scrolled.
-    private func header(_ proxy: ScrollViewProxy) -> some View {
-        HStack {
+    private var header: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 10) {
             Text("Diary")
                 .font(.system(size: max(17, min(34, 34 + top / 6)), weight: .semibold))
                 .accessibilityAddTraits(.isHeader)
+            if let day { Text("from day \(day)").font(.subheadline).foregroundColor(.quiet) }
             Spacer()
-            Button("Middle") { proxy.scrollTo(50_000, anchor: .top) }.tint(.primary)
-            Button("Top") { proxy.scrollTo(1, anchor: .bottom) }.tint(.primary)
+            Button("Middle") { day = 50_000 }.tint(.primary)
+            Button("Top") { day = 1 }.tint(.primary)
         }
         .frame(height: 52)
         .frame(maxWidth: 600)
         .padding(.horizontal, 20)
+        .frame(maxWidth: .infinity)
+        .background(.regularMaterial)
     }
 }
 
@@ -77,8 +79,10 @@ struct DayStrip: View {
                         .background(Capsule().fill(Color.cardBackground))
                 }
             }
-            .padding(.horizontal, 20)
+            .scrollTargetLayout()
         }
+        .contentMargins(.horizontal, 20)
+        .scrollTargetBehavior(.viewAligned)
         .padding(.vertical, 10)
     }
 }

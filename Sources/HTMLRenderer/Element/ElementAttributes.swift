@@ -104,6 +104,11 @@ extension AttributeList {
             if scroll.axes.contains(.horizontal) { add("sx") }
             if scroll.axes.contains(.vertical) { add("sy") }
             if !scroll.showsIndicators { add("bare") }
+            if scroll.snapAxes.contains(.horizontal) { add("nx") }
+            if scroll.snapAxes.contains(.vertical) { add("ny") }
+            if scroll.letsPointerThrough { add("open") }
+            if scroll.dismissesKeyboard { add("away") }
+        case .part(let part): add(part.className)
         case .control(let control): add(control.kind.className)
         case .popup: add("menu")
         default: break
@@ -177,6 +182,14 @@ extension DisplayNode {
     var isDisabledControl: Bool {
         if case .control(let control) = content, control.isDisabled { return true }
         return semantics?.isDisabled == true
+    }
+}
+
+extension DisplayPart {
+    fileprivate var className: String {
+        switch self {
+        case .stop(let always): always ? "n na" : "n"
+        }
     }
 }
 

@@ -26,7 +26,7 @@ enum ElementKind: Equatable {
             self = .picture
         case .text(let text) where node.events.contains(.tap):
             self = text.hasLinks || node.children.isInteractive ? .compoundButton : .button
-        case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .link, .scroll, .popup:
+        case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .link, .scroll, .popup, .part:
             if node.events.contains(.tap) {
                 self = node.children.isInteractive ? .compoundButton : .button
             } else {

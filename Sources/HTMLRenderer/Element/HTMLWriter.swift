@@ -89,7 +89,7 @@ struct HTMLWriter: ~Copyable {
         }
         if node.definesEffects { writeDefinitions(of: node) }
         switch node.content {
-        case .box, .flow, .link, .scroll, .popup, .tapArea: break
+        case .box, .flow, .link, .scroll, .popup, .tapArea, .part: break
         case .text(let text): writeText(text, context: context.inside(kind, node))
         case .image(let image): writeImage(image, node)
         case .shape(let shape):

@@ -148,7 +148,7 @@ extension DisplayNode {
         case .link: return "link"
         case .text(let text) where text.headingLevel > 0: return "heading"
         case .image(let image) where image.alternative != nil && !events.contains(.tap): return "img"
-        case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .scroll, .popup:
+        case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .scroll, .popup, .part:
             if events.contains(.tap) { return "button" }
             return semantics.map { $0.headingLevel > 0 } == true ? "heading" : nil
         }

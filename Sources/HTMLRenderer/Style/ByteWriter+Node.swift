@@ -69,8 +69,17 @@ extension ByteWriter {
     /// Appends the declarations of what a node draws by itself, other than text.
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
-        case .box, .text, .link, .scroll, .popup, .drawing: break
+        case .box, .text, .link, .popup, .part, .drawing: break
         case .tapArea: declare(.pointerEvents, "auto")
+        case .scroll(let scroll):
+            guard !scroll.snapAxes.isEmpty, scroll.snapInsets != EdgeInsets() else { break }
+            beginDeclaration(.scrollPadding)
+            append(pixels: scroll.snapInsets.top)
+            for length in [scroll.snapInsets.trailing, scroll.snapInsets.bottom, scroll.snapInsets.leading] {
+                append(UInt8(ascii: " "))
+                append(pixels: length)
+            }
+            endDeclaration()
         case .flow(let flow):
             if flow.gap != 0 {
                 beginDeclaration(.gap)

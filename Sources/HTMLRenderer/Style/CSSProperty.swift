@@ -34,6 +34,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
     case zIndex = "z-index"
     case tint = "--tint"
     case fill = "--fill"
+    case scrollPadding = "scroll-padding"
     // The values while the button around is pressed: the style sheet puts them into force.
     case pressedWidth = "--p-width"
     case pressedHeight = "--p-height"
@@ -105,6 +106,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         case .zIndex: "z-index:"
         case .tint: "--tint:"
         case .fill: "--fill:"
+        case .scrollPadding: "scroll-padding:"
         case .pressedWidth: "--p-width:"
         case .pressedHeight: "--p-height:"
         case .pressedFontSize: "--p-font-size:"

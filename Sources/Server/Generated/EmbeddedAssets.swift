@@ -526,6 +526,12 @@ enum EmbeddedAssets {
     if (el.dataset && has(el, 'scroll')) send(numberOf(el), 'scroll', { x: el.scrollLeft, y: el.scrollTop });
   }, true);
 
+  // Scrolling by touch puts the keyboard away where the app says so.
+  addEventListener('touchmove', ({ target: el }) => {
+    const field = document.activeElement;
+    if (field.matches('.field') && el.closest('.away') && !el.closest('.field')) field.blur();
+  }, { passive: true });
+
   // Scrolls an area where the server wants it.
   const scroll = (el) => {
     const [, left, top, smooth] = el.dataset.to.split(' ').map(Number);
@@ -690,6 +696,13 @@ img[id] { object-fit: fill; }
 .sx { overflow-x: auto; }
 .sy { overflow-y: auto; }
 .bare { scrollbar-width: none; }
+.open { pointer-events: none; }
+.open > * { pointer-events: auto; }
+.nx { scroll-snap-type: x mandatory; }
+.ny { scroll-snap-type: y mandatory; }
+.nx.ny { scroll-snap-type: both mandatory; }
+.n { scroll-snap-align: start; pointer-events: none; }
+.na { scroll-snap-stop: always; }
 
 /* Controls, as on an iPhone. */
 .k.f:active { opacity: .4; }

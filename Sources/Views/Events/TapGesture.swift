@@ -77,7 +77,7 @@ final class TapNode: WrapperNode {
         switch node.content {
         case .box, .text, .shape, .drawing, .image:
             return node.semantics?.role == nil || node.semantics?.role != .separator
-        case .flow, .control, .link, .scroll, .popup, .tapArea: return false
+        case .flow, .control, .link, .scroll, .popup, .tapArea, .part: return false
         }
     }
 

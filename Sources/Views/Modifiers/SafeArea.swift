@@ -54,13 +54,20 @@ final class IgnoresSafeAreaNode: WrapperNode {
     override func placeItems() {
         guard let item else { return }
         let rule = SafeAreaRule(edges: edges)
-        let placement = rule.place(proposal: ProposedViewSize(size), expansion: expansion(rule))
+        let placement = rule.place(proposal: ProposedViewSize(size), expansion: safeAreaExpansion(at: edges))
         item.place(at: placement.origin, proposal: placement.proposal, size: item.sizeThatFits(placement.proposal))
     }
+}
 
-    private func expansion(_ rule: SafeAreaRule) -> EdgeInsets {
+extension ItemNode {
+    /// How far the item would have to reach over its edges to fill what the safe area leaves out, at those of `edges` at which
+    /// it touches the safe area's end.
+    ///
+    /// - Parameter scrolls: Whether what is scrolled by others may reach beyond the safe area.
+    final func safeAreaExpansion(at edges: Edge.Set, scrolls: Bool = true) -> EdgeInsets {
         var node: ItemNode? = layoutParent
         while let current = node {
+            if !scrolls, current is ScrollNode { break }
             if let provider = current.safeAreaProvider {
                 let base = provider.positionInPage
                 let position = positionInPage
@@ -70,7 +77,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
                     bottom: bounds.whole.maxY - bounds.safe.maxY, trailing: bounds.whole.maxX - bounds.safe.maxX)
                 let frame = CGRect(
                     x: position.x - base.x, y: position.y - base.y, width: size.width, height: size.height)
-                return rule.expansion(of: frame, in: bounds.whole, insets: insets)
+                return SafeAreaRule(edges: edges).expansion(of: frame, in: bounds.whole, insets: insets)
             }
             node = current.layoutParent
         }

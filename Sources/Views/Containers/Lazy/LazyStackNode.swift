@@ -5,8 +5,8 @@ import LayoutEngine
 /// Keeps a lazy stack: the rows near the part of the scroll view that is to be seen, and how long the others are thought to
 /// be.
 final class LazyStackNode: ItemNode {
-    private var rule: LazyStackRule
-    private var segments: ContiguousArray<LazySegment> = []
+    fileprivate var rule: LazyStackRule
+    fileprivate var segments: ContiguousArray<LazySegment> = []
     private var shown: ContiguousArray<(item: ItemNode, start: CGFloat)> = []
     /// The stretch of the stack whose rows are there.
     private var built: ClosedRange<CGFloat>?
@@ -250,5 +250,28 @@ final class LazyStackNode: ItemNode {
                 into: &builder, at: CGPoint(x: position.x + row.item.origin.x, y: position.y + row.item.origin.y))
         }
         super.display(into: &builder, at: position)
+    }
+}
+
+extension LazyStackNode: ScrollTargetContainer {
+    func forEachScrollTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool) {
+        var start: CGFloat = 0
+        let isVertical = rule.axis == .vertical
+        let (from, to) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        for segment in segments where segment.count > 0 {
+            var index = segment.index(at: from - start, gap: rule.gap)
+            var position = start + segment.start(of: index, gap: rule.gap)
+            while index < segment.count, position <= to {
+                let length = segment.length(at: index)
+                let frame =
+                    isVertical
+                    ? CGRect(x: 0, y: position, width: size.width, height: length)
+                    : CGRect(x: position, y: 0, width: length, height: size.height)
+                if !body(ScrollTarget(id: segment.rows?.lazyID(at: index), rect: frame)) { return }
+                position += length + rule.gap
+                index += 1
+            }
+            start += segment.extent(gap: rule.gap) + rule.gap
+        }
     }
 }

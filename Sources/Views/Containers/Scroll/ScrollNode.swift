@@ -11,11 +11,21 @@ final class ScrollNode: ItemNode {
     private var contentType: ObjectIdentifier?
     private var boxNumber = 0
 
-    /// How far the content is scrolled, in points.
+    /// How far the content is scrolled, in points: 0 where it begins, margins included.
     private(set) var offset = CGPoint.zero
+    /// The size of all that is scrolled, margins included.
     private(set) var contentSize = CGSize.zero
+    /// How far the element reaches over the node's edges: under what covers the safe area, and where it does not clip.
+    private var expansion = EdgeInsets()
+    private var safeExpansion = EdgeInsets()
+    private var wasPlaced = false
     private var isRead = false
     private var request: DisplayScroll.Request?
+    /// The way to where the app wants the content, while the page reports that it is on it.
+    private var approach: CGPoint?
+    private var links: ContiguousArray<ScrollLink> = []
+    private var targetLayouts: [NodeReference] = []
+    private var stops = ScrollStops()
 
     init(axes: Axis.Set, showsIndicators: Bool, in context: NodeContext) {
         self.axes = axes
@@ -26,6 +36,20 @@ final class ScrollNode: ItemNode {
             ? ScrollContent(ContainerNode(HStackLayout(), kind: .hStack, in: NodeContext(parent: self)))
             : ScrollContent(ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: self)))
         adopt(container.item, at: 0, stackAxis: nil)
+        attachLinks()
+    }
+
+    /// Hears of the modifiers around it, up to the next scroll view.
+    private func attachLinks() {
+        var node = parent
+        while let current = node, !(current is ScrollNode) {
+            if let holder = current as? any ScrollLinkHolder {
+                links.append(holder.scrollLink)
+                holder.attach(self)
+            }
+            node = current.parent
+        }
+        isRead = links.contains { $0.reads }
     }
 
     func setContent<V: View>(_ view: V) {
@@ -51,42 +75,112 @@ final class ScrollNode: ItemNode {
         body(container.item)
     }
 
-    override func environmentDidChange() { setNeedsDisplay() }
+    override func environmentDidChange() {
+        if environment.scrollSettings != settings {
+            settings = environment.scrollSettings
+            invalidateLayout()
+        }
+        setNeedsDisplay()
+    }
+
+    private lazy var settings = environment.scrollSettings
 
     // MARK: Layout
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        let margins = settings.margins
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
     }
 
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         let content = container.item.sizeThatFits(contentProposal(proposal))
+        let margins = settings.margins
         func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ content: CGFloat) -> CGFloat {
             guard axes.contains(axis), let proposed else { return content }
             return LayoutLength.sanitized(max(0, proposed)) ?? content
         }
         return SizeAnswer(
             CGSize(
-                width: length(.horizontal, proposal.width, content.width),
-                height: length(.vertical, proposal.height, content.height)))
+                width: length(.horizontal, proposal.width, content.width + margins.horizontal),
+                height: length(.vertical, proposal.height, content.height + margins.vertical)))
     }
 
     override func placeItems() {
+        let margins = settings.margins
         let proposal = contentProposal(ProposedViewSize(size))
         let newSize = container.item.sizeThatFits(proposal)
-        if newSize != contentSize { setNeedsDisplay() }
-        contentSize = newSize
-        container.item.place(at: .zero, proposal: proposal, size: newSize)
-        offset = clamped(offset)
+        var edges: Edge.Set = []
+        if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
+        if axes.contains(.vertical) { edges.formUnion(.vertical) }
+        safeExpansion = safeAreaExpansion(at: edges, scrolls: false)
+        expansion = safeExpansion
+        if !settings.clips {
+            let (x, y): (CGFloat, CGFloat) = (
+                axes.contains(.horizontal) ? 200 : 60, axes.contains(.vertical) ? 200 : 60
+            )
+            expansion.leading += x
+            expansion.trailing += x
+            expansion.top += y
+            expansion.bottom += y
+        }
+        var corner = CGPoint(x: margins.leading, y: margins.top)
+        if let anchor = settings.smallAnchor {
+            if axes.contains(.horizontal) {
+                corner.x += max(0, size.width - margins.horizontal - newSize.width) * anchor.x
+            }
+            if axes.contains(.vertical) {
+                corner.y += max(0, size.height - margins.vertical - newSize.height) * anchor.y
+            }
+        }
+        let newContentSize = CGSize(
+            width: expansion.horizontal + corner.x + newSize.width + margins.trailing,
+            height: expansion.vertical + corner.y + newSize.height + margins.bottom)
+        if newContentSize != contentSize { setNeedsDisplay() }
+        settleOffset(in: newContentSize)
+        container.item.place(at: corner, proposal: proposal, size: newSize)
+        for link in links { link.geometryDidChange(self) }
+    }
+
+    /// Keeps the offset in what there is, and where an anchor wants it.
+    private func settleOffset(in newContentSize: CGSize) {
+        let (before, old) = (farthest, offset)
+        contentSize = newContentSize
+        let now = farthest
+        func anchored(_ anchor: UnitPoint, _ farthest: CGPoint) -> CGPoint {
+            CGPoint(x: farthest.x * anchor.x, y: farthest.y * anchor.y)
+        }
+        var wanted: CGPoint?
+        if !wasPlaced {
+            wasPlaced = true
+            wanted = settings.initialAnchor.map { anchored($0, now) }
+        } else if now != before, let anchor = links.lazy.compactMap(\.anchor).first ?? settings.growingAnchor,
+            old == anchored(anchor, before)
+        {
+            wanted = anchored(anchor, now)
+        }
+        if settings.growingAnchor != nil || settings.initialAnchor != nil { startReading() }
+        offset = clamped(wanted ?? old)
+        // What is only brought back to the content's end, the browser brings back by itself.
+        if wanted != nil, offset != old {
+            approach = offset
+            wish(for: offset, isAnimated: false)
+        }
+    }
+
+    /// The rectangle of the element, in the node's coordinates.
+    private var viewport: CGRect {
+        CGRect(
+            x: -expansion.leading, y: -expansion.top, width: size.width + expansion.horizontal,
+            height: size.height + expansion.vertical)
     }
 
     /// The farthest that the content can be scrolled.
     private var farthest: CGPoint {
         CGPoint(
-            x: axes.contains(.horizontal) ? max(0, contentSize.width - size.width) : 0,
-            y: axes.contains(.vertical) ? max(0, contentSize.height - size.height) : 0)
+            x: axes.contains(.horizontal) ? max(0, contentSize.width - viewport.width) : 0,
+            y: axes.contains(.vertical) ? max(0, contentSize.height - viewport.height) : 0)
     }
 
     private func clamped(_ point: CGPoint) -> CGPoint {
@@ -107,28 +201,56 @@ final class ScrollNode: ItemNode {
         setNeedsDisplay()
     }
 
-    /// The part of the content that is to be seen.
-    var visibleRect: CGRect { CGRect(origin: offset, size: size) }
+    /// The part of the content that is to be seen, in the coordinates of the node.
+    var visibleRect: CGRect { viewport.offsetBy(dx: offset.x, dy: offset.y) }
+
+    /// How far the margins and what covers the safe area reach over the element's edges: what sticks to an edge stands
+    /// there.
+    var contentInsets: EdgeInsets {
+        let margins = settings.margins
+        return EdgeInsets(
+            top: margins.top + expansion.top, leading: margins.leading + expansion.leading,
+            bottom: margins.bottom + expansion.bottom, trailing: margins.trailing + expansion.trailing)
+    }
+
+    var geometry: ScrollGeometry {
+        let margins = settings.margins
+        let insets = EdgeInsets(
+            top: margins.top + safeExpansion.top, leading: margins.leading + safeExpansion.leading,
+            bottom: margins.bottom + safeExpansion.bottom, trailing: margins.trailing + safeExpansion.trailing)
+        return ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentSize: container.item.size, contentInsets: insets,
+            containerSize: CGSize(
+                width: size.width + safeExpansion.horizontal, height: size.height + safeExpansion.vertical))
+    }
 
     // MARK: Display
 
     override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
+        let frame = PixelGrid.round(viewport.offsetBy(dx: position.x, dy: position.y))
         if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
             builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
             return
         }
         var inner = builder.inner()
-        container.item.display(into: &inner, at: .zero)
+        let corner = container.item.origin
+        container.item.display(
+            into: &inner, at: CGPoint(x: expansion.leading + corner.x, y: expansion.top + corner.y))
         super.display(into: &builder, at: position)
         let box = PixelGrid.round(CGRect(origin: .zero, size: contentSize))
-        let isBox = inner.nodes.count == 1 && inner.nodes[0].frame == box && inner.nodes[0].events.isEmpty
+        let marks = stops.nodes(of: self, graph: graph)
+        let isBox =
+            marks.isEmpty && inner.nodes.count == 1 && inner.nodes[0].frame == box && inner.nodes[0].events.isEmpty
         if !isBox, boxNumber == 0 { boxNumber = graph.takeDisplayNumber() }
         let children = DisplayChildren(inner.nodes)
         let content =
             isBox
             ? children
-            : DisplayChildren([DisplayNode(id: boxNumber, type: "ScrollContent", frame: box, children: children)])
+            : DisplayChildren([
+                DisplayNode(
+                    id: boxNumber, type: "ScrollContent", frame: box, children: DisplayChildren(inner.nodes + marks))
+            ])
         let hidden = environment.hidesScrollIndicators
         builder.append(
             DisplayNode(
@@ -137,11 +259,94 @@ final class ScrollNode: ItemNode {
                     DisplayScroll(
                         axes: environment.isScrollEnabled ? axes : [],
                         showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
-                        request: request)),
+                        request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
+                        letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard)),
                 // What takes no focus inside has to be scrolled by keyboard all the same.
                 semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
                 events: isRead ? .scroll : [], children: content, animation: builder.animation), of: self)
         graph.setTarget(displayNumber, self)
+    }
+
+    /// The stops that the settings ask for, as rectangles in the element's content.
+    func stopRects() -> (rects: [CGRect], always: Bool) {
+        guard let snapping = settings.snapping else { return ([], false) }
+        let visible = viewport.size
+        if snapping.isPaging {
+            let page = CGSize(width: max(1, size.width), height: max(1, size.height))
+            let count = CGPoint(
+                x: axes.contains(.horizontal) ? (farthest.x / page.width).rounded(.up) : 0,
+                y: axes.contains(.vertical) ? (farthest.y / page.height).rounded(.up) : 0)
+            // Those near the place where the content stands: the page hears of others as it scrolls.
+            if count.x + count.y > 100 { startReading() }
+            let along = axes.contains(.vertical) ? (offset.y / page.height, count.y) : (offset.x / page.width, count.x)
+            let first = Int(max(0, along.0 - 50))
+            let last = Int(min(along.1, along.0 + 50))
+            guard first <= last else { return ([], false) }
+            let insets = contentInsets
+            return (
+                (first...last).map { index in
+                    axes.contains(.vertical)
+                        ? CGRect(x: 0, y: insets.top + CGFloat(index) * page.height, width: 1, height: 1)
+                        : CGRect(x: insets.leading + CGFloat(index) * page.width, y: 0, width: 1, height: 1)
+                }, snapping.stopsAlways
+            )
+        }
+        var rects: [CGRect] = []
+        let area = visibleRect.insetBy(
+            dx: axes.contains(.horizontal) ? -visible.width * 2 : 0,
+            dy: axes.contains(.vertical) ? -visible.height * 2 : 0)
+        forEachTarget(in: isRead ? area : .infinite) { target in
+            rects.append(target.rect.offsetBy(dx: expansion.leading, dy: expansion.top))
+            return rects.count < 1000
+        }
+        return (rects, snapping.stopsAlways)
+    }
+
+    // MARK: Targets
+
+    func addTargets(_ layout: ScrollTargetLayoutNode) {
+        targetLayouts.removeAll { $0.node == nil }
+        targetLayouts.append(NodeReference(layout))
+    }
+
+    /// Calls `body` for the targets that `rect`, in the node's coordinates, touches.
+    private func forEachTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool) {
+        for reference in targetLayouts {
+            guard let layout = reference.node as? ScrollTargetLayoutNode else { continue }
+            for container in layout.containers {
+                var corner = CGPoint.zero
+                var node: ItemNode = container
+                while node !== self, let outer = node.layoutParent {
+                    corner = CGPoint(x: corner.x + node.origin.x, y: corner.y + node.origin.y)
+                    node = outer
+                }
+                let local = rect.isInfinite ? rect : rect.offsetBy(dx: -corner.x, dy: -corner.y)
+                container.forEachScrollTarget(in: local) {
+                    body(ScrollTarget(id: $0.id, rect: $0.rect.offsetBy(dx: corner.x, dy: corner.y)))
+                }
+            }
+        }
+    }
+
+    /// The id of the target whose point `anchor` stands nearest to that of the visible part.
+    func targetID(at anchor: UnitPoint) -> AnyHashable? {
+        let insets = contentInsets
+        let whole = visibleRect
+        let seen = CGRect(
+            x: whole.minX + insets.leading, y: whole.minY + insets.top, width: max(0, whole.width - insets.horizontal),
+            height: max(0, whole.height - insets.vertical))
+        let point = anchor.resolved(in: seen)
+        var nearest: (id: AnyHashable, distance: CGFloat)?
+        forEachTarget(in: whole) { target in
+            guard let id = target.id else { return true }
+            let own = anchor.resolved(in: target.rect)
+            let distance =
+                (axes.contains(.horizontal) ? abs(own.x - point.x) : 0)
+                + (axes.contains(.vertical) ? abs(own.y - point.y) : 0)
+            if nearest.map({ distance < $0.distance }) ?? true { nearest = (id, distance) }
+            return true
+        }
+        return nearest?.id
     }
 
     // MARK: Scrolling
@@ -151,7 +356,28 @@ final class ScrollNode: ItemNode {
         guard case .point(let point) = event.value, point.x.isFinite, point.y.isFinite else {
             throw .wrongValue(node: event.node, type: event.type, expected: "a place in points, {\"x\", \"y\"}")
         }
-        move(to: clamped(point))
+        let place = clamped(point)
+        let isOnTheWay = isOnTheWay(to: place)
+        let moves = place != offset
+        move(to: place)
+        if moves, !isOnTheWay { for link in links { link.userDidScroll(self) } }
+    }
+
+    /// Whether the page reports what the app asked it for: each place on the way is nearer to the end.
+    private func isOnTheWay(to place: CGPoint) -> Bool {
+        guard let end = request?.offset, let last = approach else { return false }
+        func distance(_ point: CGPoint) -> CGFloat { abs(point.x - end.x) + abs(point.y - end.y) }
+        // Browsers come to rest on whole pixels.
+        if distance(place) <= 1 {
+            approach = nil
+            return true
+        }
+        guard distance(place) <= distance(last) else {
+            approach = nil
+            return false
+        }
+        approach = place
+        return true
     }
 
     private func move(to newOffset: CGPoint) {
@@ -159,25 +385,61 @@ final class ScrollNode: ItemNode {
         offset = newOffset
         container.item.scrollDidMove(self)
         setNeedsDisplay()
+        for link in links { link.geometryDidChange(self) }
     }
 
-    /// Scrolls so that `rect`, in the content's coordinates, stands at `anchor` of both; nil for as little as shows it.
-    func scroll(to rect: CGRect, anchor: UnitPoint?) {
-        func target(_ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?)
-            -> CGFloat
-        {
+    private func wish(for place: CGPoint, isAnimated: Bool) {
+        request = DisplayScroll.Request(number: (request?.number ?? 0) + 1, offset: place, isAnimated: isAnimated)
+        setNeedsDisplay()
+    }
+
+    /// Scrolls so that `rect`, in the node's coordinates, stands at `anchor` of both; nil for as little as shows it.
+    func scroll(to rect: CGRect, anchor: UnitPoint?, isAnimated: Bool = Transaction.current.animation != nil) {
+        let insets = contentInsets
+        let shown = visibleRect
+        func target(
+            _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, _ anchor: CGFloat?
+        ) -> CGFloat {
             if let anchor { return start + anchor * length - anchor * room }
             if start < from { return start }
             return start + length > from + room ? min(start, start + length - room) : from
         }
-        let to = clamped(
-            CGPoint(
-                x: target(rect.minX, rect.width, offset.x, size.width, anchor?.x),
-                y: target(rect.minY, rect.height, offset.y, size.height, anchor?.y)))
-        request = DisplayScroll.Request(
-            number: (request?.number ?? 0) + 1, offset: to, isAnimated: Transaction.current.animation != nil)
-        move(to: to)
-        setNeedsDisplay()
+        let margin = CGPoint(x: insets.leading - expansion.leading, y: insets.top - expansion.top)
+        go(
+            to: CGPoint(
+                x: target(
+                    rect.minX, rect.width, shown.minX + insets.leading, max(0, shown.width - insets.horizontal),
+                    anchor?.x)
+                    - margin.x,
+                y: target(
+                    rect.minY, rect.height, shown.minY + insets.top, max(0, shown.height - insets.vertical), anchor?.y)
+                    - margin.y), isAnimated: isAnimated)
+    }
+
+    private func go(to place: CGPoint, isAnimated: Bool) {
+        let place = clamped(place)
+        approach = isAnimated ? offset : place
+        wish(for: place, isAnimated: isAnimated)
+        move(to: place)
+    }
+
+    /// Scrolls to what a position names.
+    func go(to target: ScrollPosition.Target, idAnchor: UnitPoint?, isAnimated: Bool) {
+        guard isPlaced else { return }
+        switch target {
+        case .none: break
+        case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? idAnchor, isAnimated: isAnimated)
+        case .edge(let edge):
+            let anchor = edge.scrollAnchor
+            let isVertical = edge == .top || edge == .bottom
+            go(
+                to: CGPoint(
+                    x: isVertical ? offset.x : farthest.x * anchor.x, y: isVertical ? farthest.y * anchor.y : offset.y),
+                isAnimated: isAnimated)
+        case .point(let x, let y):
+            func length(_ value: CGFloat?, _ now: CGFloat) -> CGFloat { value.flatMap { $0.isNaN ? nil : $0 } ?? now }
+            go(to: CGPoint(x: length(x, offset.x), y: length(y, offset.y)), isAnimated: isAnimated)
+        }
     }
 }
 

@@ -47,7 +47,9 @@ public struct ScrollViewProxy {
 }
 
 extension ViewNode {
-    fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    func scroll(
+        to id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool = Transaction.current.animation != nil
+    ) {
         let target: (item: ItemNode, rect: CGRect)
         if let item = item(of: id), item.isPlaced, item.enclosingScroll != nil {
             target = (item, CGRect(origin: .zero, size: item.size))
@@ -62,7 +64,7 @@ extension ViewNode {
         scroll.scroll(
             to: target.rect.offsetBy(
                 dx: position.x - base.x + scroll.offset.x, dy: position.y - base.y + scroll.offset.y),
-            anchor: anchor)
+            anchor: anchor, isAnimated: isAnimated)
     }
 
     /// The stack that will show the row with an id, and where.

@@ -1,0 +1,30 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// The marks in a scroll view's content at which it comes to rest.
+@MainActor
+struct ScrollStops {
+    private var numbers: ContiguousArray<Int> = []
+    private var last: ContiguousArray<DisplayNode> = []
+
+    /// The marks as display nodes; those that stayed are the same objects.
+    mutating func nodes(of scroll: ScrollNode, graph: ViewGraph) -> ContiguousArray<DisplayNode> {
+        let (rects, always) = scroll.stopRects()
+        while numbers.count < rects.count { numbers.append(graph.takeDisplayNumber()) }
+        var nodes: ContiguousArray<DisplayNode> = []
+        nodes.reserveCapacity(rects.count)
+        for (index, rect) in rects.enumerated() {
+            let frame = PixelGrid.round(rect)
+            if index < last.count, last[index].frame == frame {
+                nodes.append(last[index])
+            } else {
+                nodes.append(
+                    DisplayNode(
+                        id: numbers[index], type: "ScrollStop", frame: frame, content: .part(.stop(always: always))))
+            }
+        }
+        last = nodes
+        return nodes
+    }
+}

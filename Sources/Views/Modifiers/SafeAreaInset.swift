@@ -1,0 +1,262 @@
+public import Foundation
+public import LayoutEngine
+
+/// An item whose content has a smaller safe area than the item itself: views are laid out in what is left, scroll views
+/// scroll under what is taken.
+class SafeAreaReducingNode: WrapperNode, SafeAreaProvider {
+    /// How far the safe area ends inside of the bounds, for an item of a size.
+    func insets(in proposal: ProposedViewSize) -> EdgeInsets { EdgeInsets() }
+
+    final var placedInsets = EdgeInsets()
+
+    override final var safeAreaProvider: (any SafeAreaProvider)? { self }
+
+    var safeAreaBounds: (safe: CGRect, whole: CGRect) {
+        let outer = safeAreaExpansion(at: .all)
+        return (
+            CGRect(
+                x: placedInsets.leading, y: placedInsets.top, width: max(0, size.width - placedInsets.horizontal),
+                height: max(0, size.height - placedInsets.vertical)),
+            CGRect(
+                x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal,
+                height: size.height + outer.vertical)
+        )
+    }
+
+    private func reduced(_ proposal: ProposedViewSize, by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - insets.horizontal) },
+            height: proposal.height.map { max(0, $0 - insets.vertical) })
+    }
+
+    override final func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        guard let item else { return .always(.zero) }
+        let insets = insets(in: proposal)
+        let inner = item.sizeThatFits(reduced(proposal, by: insets))
+        return SizeAnswer(CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical))
+    }
+
+    override final func placeItems() {
+        guard let item else { return }
+        let insets = insets(in: placedProposal)
+        placedInsets = insets
+        let proposal = reduced(placedProposal, by: insets)
+        item.place(
+            at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal, size: item.sizeThatFits(proposal))
+        placeInset()
+    }
+
+    func placeInset() {}
+}
+
+// MARK: Padding
+
+nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
+    let insets: EdgeInsets
+
+    init(_ insets: EdgeInsets) {
+        func length(_ value: CGFloat) -> CGFloat { LayoutLength.sanitized(distance: max(0, value)) }
+        self.insets = EdgeInsets(
+            top: length(insets.top), leading: length(insets.leading), bottom: length(insets.bottom),
+            trailing: length(insets.trailing))
+    }
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = SafeAreaPaddingNode(modifier.insets, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: SafeAreaPaddingNode.self)
+        node.update(to: modifier.insets)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+final class SafeAreaPaddingNode: SafeAreaReducingNode {
+    private var padding: EdgeInsets
+
+    init(_ padding: EdgeInsets, in context: NodeContext) {
+        self.padding = padding
+        super.init(in: context)
+    }
+
+    func update(to newPadding: EdgeInsets) {
+        guard newPadding != padding else { return }
+        padding = newPadding
+        invalidateLayout()
+        refreshCopies()
+    }
+
+    override func insets(in proposal: ProposedViewSize) -> EdgeInsets { padding }
+    override func makeCopy(in context: NodeContext) -> WrapperNode { SafeAreaPaddingNode(padding, in: context) }
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: SafeAreaPaddingNode.self).update(to: padding)
+    }
+}
+
+// MARK: A view at an edge
+
+nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
+    let edge: Edge
+    let alignment: Alignment
+    let spacing: CGFloat?
+    let bar: Bar
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = SafeAreaInsetNode(modifier, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: SafeAreaInsetNode<Bar>.self)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+        node.update(to: modifier)
+    }
+}
+
+final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
+    private var modifier: SafeAreaInsetModifier<Bar>
+    /// The column that the views of the bar stand in; nil once copies have one each.
+    private var bar: ContainerNode<VStackLayout>?
+
+    init(_ modifier: SafeAreaInsetModifier<Bar>, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+        let bar = ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: self))
+        bar.content = Bar._makeNode(modifier.bar, in: NodeContext(parent: bar))
+        self.bar = bar
+        adopt(bar, at: 1, stackAxis: nil)
+    }
+
+    func update(to newModifier: SafeAreaInsetModifier<Bar>) {
+        let isSame =
+            newModifier.edge == modifier.edge && newModifier.alignment == modifier.alignment
+            && newModifier.spacing == modifier.spacing
+        modifier = newModifier
+        if let inner = bar?.content { Bar._updateNode(inner, to: newModifier.bar) }
+        if !isSame { invalidateLayout() }
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { SafeAreaInsetNode(modifier, in: context) }
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: SafeAreaInsetNode<Bar>.self).update(to: modifier)
+    }
+
+    override func willDistribute() {
+        bar?.remove()
+        bar = nil
+    }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let bar { body(bar) }
+    }
+
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        super.forEachItem(body)
+        if let bar { body(bar) }
+    }
+
+    override func place(of child: ViewNode) -> String { child === bar ? "inset" : "" }
+
+    private var isVertical: Bool { modifier.edge == .top || modifier.edge == .bottom }
+
+    private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        isVertical
+            ? ProposedViewSize(width: proposal.width, height: nil)
+            : ProposedViewSize(width: nil, height: proposal.height)
+    }
+
+    override func insets(in proposal: ProposedViewSize) -> EdgeInsets {
+        guard let bar else { return EdgeInsets() }
+        let size = bar.sizeThatFits(barProposal(proposal))
+        let length = (isVertical ? size.height : size.width) + distance(to: bar)
+        return EdgeInsets(length, edges: Edge.Set(modifier.edge))
+    }
+
+    private func distance(to bar: ItemNode) -> CGFloat {
+        if let spacing = modifier.spacing { return LayoutLength.sanitized(distance: spacing) }
+        let own = item?.spacing ?? ViewSpacing()
+        let axis: Axis = isVertical ? .vertical : .horizontal
+        return modifier.edge == .top || modifier.edge == .leading
+            ? bar.spacing.distance(to: own, along: axis) : own.distance(to: bar.spacing, along: axis)
+    }
+
+    override func placeInset() {
+        guard let bar else { return }
+        let proposal = barProposal(ProposedViewSize(size))
+        let own = bar.sizeThatFits(proposal)
+        func aligned(_ length: CGFloat, in room: CGFloat, isLeading: Bool, isTrailing: Bool) -> CGFloat {
+            isLeading ? 0 : isTrailing ? room - length : (room - length) / 2
+        }
+        let alignment = modifier.alignment
+        let x: CGFloat
+        let y: CGFloat
+        switch modifier.edge {
+        case .top, .bottom:
+            x = aligned(
+                own.width, in: size.width, isLeading: alignment.horizontal == .leading,
+                isTrailing: alignment.horizontal == .trailing)
+            y = modifier.edge == .top ? 0 : size.height - own.height
+        case .leading, .trailing:
+            x = modifier.edge == .leading ? 0 : size.width - own.width
+            y = aligned(
+                own.height, in: size.height, isLeading: alignment.vertical == .top,
+                isTrailing: alignment.vertical == .bottom)
+        }
+        bar.place(at: CGPoint(x: x, y: y), proposal: proposal, size: own)
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        super.display(into: &builder, at: position)
+        if let bar {
+            bar.display(into: &builder, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
+        }
+    }
+}
+
+extension View {
+    /// Shows `content` at the upper or lower edge of the view, whose safe area ends there: what is in the view is laid out
+    /// beside it, and scrolls under it.
+    ///
+    /// - Parameter spacing: The distance between the two, in points; nil for the one that a stack would leave.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                edge: edge == .top ? .top : .bottom, alignment: Alignment(horizontal: alignment, vertical: .center),
+                spacing: spacing, bar: content()))
+    }
+
+    /// Shows `content` at the leading or trailing edge of the view, whose safe area ends there.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInsetModifier(
+                edge: edge == .leading ? .leading : .trailing,
+                alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
+    }
+
+    /// Makes the view's safe area smaller. Lengths that are negative or not finite count as 0.
+    public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(insets))
+    }
+
+    /// Makes the view's safe area smaller by `length` points at `edges`; nil for 16.
+    public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(SafeAreaPaddingModifier(EdgeInsets(length ?? 16, edges: edges)))
+    }
+
+    /// Makes the view's safe area smaller by `length` points at all edges.
+    public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
+        modifier(SafeAreaPaddingModifier(EdgeInsets(length, edges: .all)))
+    }
+}

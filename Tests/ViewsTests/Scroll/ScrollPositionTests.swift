@@ -1,0 +1,327 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+extension TestPage {
+    /// The first scroll view.
+    var scrollNode: DisplayNode? {
+        nodes.first { if case .scroll = $0.content { true } else { false } }
+    }
+
+    var scrollState: DisplayScroll? {
+        if case .scroll(let scroll)? = scrollNode?.content { scroll } else { nil }
+    }
+
+    /// Scrolls the first scroll view as its user does.
+    func scroll(x: CGFloat = 0, y: CGFloat = 0) throws {
+        let node = try #require(scrollNode)
+        try graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: x, y: y))))
+        update()
+    }
+}
+
+@MainActor
+@Suite struct `A scroll position` {
+    struct Rows: View {
+        @State var id: Int?
+        var anchor: UnitPoint?
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("at \(id.map { "\($0)" } ?? "none")")
+                Button("go") { id = 30 }
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)") } }.scrollTargetLayout()
+                }
+                .scrollPosition(id: $id, anchor: anchor)
+            }
+        }
+    }
+
+    @Test func `by id follows the user to the first row to be seen`() throws {
+        let page = TestPage { Rows() }
+        #expect(page.scrollNode?.events == .scroll)
+        #expect(page.texts.first == "at none")
+        try page.scroll(y: 120)
+        #expect(page.texts.first == "at 12")
+        try page.scroll(y: 127)
+        #expect(page.texts.first == "at 13")
+    }
+
+    @Test func `by id scrolls when the id is set, as little as shows the row`() throws {
+        let page = TestPage { Rows() }
+        try page.tap("go")
+        // 180 points of rows of 10: row 30 ends at 310.
+        #expect(page.scrollState?.request == .init(number: 1, offset: CGPoint(x: 0, y: 130), isAnimated: false))
+        #expect(page.scrollState?.offset.y == 130)
+        #expect(page.texts.first == "at 30")
+    }
+
+    @Test func `by id brings the anchors together`() throws {
+        let page = TestPage { Rows(anchor: .top) }
+        try page.tap("go")
+        #expect(page.scrollState?.offset.y == 300)
+        // The page reports that it has arrived: nobody scrolled.
+        try page.scroll(y: 300)
+        #expect(page.texts.first == "at 30")
+        try page.scroll(y: 290)
+        #expect(page.texts.first == "at 29")
+        #expect(page.scrollState?.request?.number == 1)
+    }
+
+    @Test func `by id that is there at first is scrolled to at once`() {
+        let page = TestPage { Rows(id: 20, anchor: .top) }
+        #expect(page.scrollState?.offset.y == 200)
+    }
+
+    @Test func `by the id of no row does nothing`() {
+        let page = TestPage { Rows(id: 1000) }
+        #expect(page.scrollState?.offset.y == 0)
+        #expect(page.scrollState?.request == nil)
+    }
+
+    struct LazyRowsPage: View {
+        @State var id: Int?
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("at \(id.map { "\($0)" } ?? "none")")
+                Button("go") { withAnimation { id = 5000 } }
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { Text("row \($0)") } }
+                        .scrollTargetLayout()
+                }
+                .scrollPosition(id: $id, anchor: .top)
+            }
+        }
+    }
+
+    @Test func `works in a lazy stack, whose rows come when they are scrolled to`() throws {
+        let page = TestPage { LazyRowsPage() }
+        try page.tap("go")
+        #expect(
+            page.scrollState?.request == .init(number: 1, offset: CGPoint(x: 0, y: 50_000), isAnimated: true))
+        #expect(page.texts.contains("row 5,000"))
+        // Smooth scrolling reports places on the way, which are nobody's.
+        try page.scroll(y: 20_000)
+        try page.scroll(y: 50_000)
+        #expect(page.texts.first == "at 5000")
+        try page.scroll(y: 40_000)
+        #expect(page.texts.first == "at 4000")
+    }
+
+    struct ByValue: View {
+        @State var position = ScrollPosition(idType: Int.self)
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(position.isPositionedByUser ? "user" : "app")
+                Text("id \(position.viewID(type: Int.self).map { "\($0)" } ?? "none")")
+                Button("bottom") { position.scrollTo(edge: .bottom) }
+                Button("point") { position.scrollTo(y: 55) }
+                Button("row") { position.scrollTo(id: 12, anchor: .top) }
+                Button("nowhere") { position.scrollTo(point: CGPoint(x: CGFloat.nan, y: CGFloat.infinity)) }
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)") } }.scrollTargetLayout()
+                }
+                .scrollPosition($position)
+            }
+        }
+    }
+
+    @Test(arguments: [("bottom", 360), ("point", 55), ("row", 120), ("nowhere", 360)] as [(String, CGFloat)])
+    func `as a value goes to edges, points and rows`(button: String, offset: CGFloat) throws {
+        let page = TestPage { ByValue() }
+        try page.tap(button)
+        #expect(page.scrollState?.offset.y == offset)
+        #expect(page.texts.first == "app")
+    }
+
+    @Test func `as a value says that the user has scrolled, and goes back when it is told to`() throws {
+        let page = TestPage { ByValue() }
+        try page.tap("bottom")
+        try page.scroll(y: 200)
+        #expect(Array(page.texts.prefix(2)) == ["user", "id 20"])
+        try page.tap("bottom")
+        #expect(page.scrollState?.request == .init(number: 2, offset: CGPoint(x: 0, y: 360), isAnimated: false))
+        #expect(Array(page.texts.prefix(2)) == ["app", "id none"])
+    }
+
+    @Test func `takes ten thousand reports of scrolling`() throws {
+        let page = TestPage { ByValue() }
+        let node = try #require(page.scrollNode)
+        for step in 0..<10_000 {
+            try page.graph.send(
+                DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 0, y: CGFloat(step % 700)))))
+        }
+        page.update()
+        #expect(page.scrollState?.offset.y == 199)
+    }
+
+    struct Growing: View {
+        @State var count = 50
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("more") { count += 10 }
+                ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("row \($0)") } } }
+                    .defaultScrollAnchor(.bottom)
+            }
+        }
+    }
+
+    @Test func `by default at the bottom starts there and stays there while the content grows`() throws {
+        let page = TestPage { Growing() }
+        #expect(page.scrollState?.offset.y == 310)
+        try page.tap("more")
+        #expect(page.scrollState?.offset.y == 410)
+        try page.scroll(y: 100)
+        try page.tap("more")
+        #expect(page.scrollState?.offset.y == 100)
+    }
+
+    @Test func `by default at the bottom puts content there that is smaller than the view`() {
+        let page = TestPage { ScrollView { Text("low") }.defaultScrollAnchor(.bottom) }
+        #expect(page.frame(of: "low")?.origin.y == 190)
+    }
+
+    struct Watching: View {
+        @State var isDown = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(isDown ? "down" : "up")
+                ScrollView { Color.red.frame(height: 1000) }
+                    .contentMargins(.top, 20)
+                    .onScrollGeometryChange(for: Bool.self) {
+                        $0.contentOffset.y > 100
+                    } action: {
+                        isDown = $1
+                    }
+            }
+        }
+    }
+
+    @Test func `is told as geometry to who asks, when what they make of it changes`() throws {
+        let page = TestPage { Watching() }
+        #expect(page.texts == ["up"])
+        // The margin of 20 is in front of the content.
+        try page.scroll(y: 120)
+        #expect(page.texts == ["up"])
+        try page.scroll(y: 121)
+        #expect(page.texts == ["down"])
+    }
+}
+
+@MainActor
+@Suite struct `The settings of a scroll view` {
+    @Test func `margins stand around the content and are scrolled`() {
+        let page = TestPage {
+            ScrollView { Text("in").frame(height: 300, alignment: .top) }.contentMargins(.top, 12)
+                .contentMargins(.leading, 5)
+        }
+        #expect(page.frame(of: "in") == CGRect(x: 142.5, y: 12, width: 20, height: 10))
+        #expect(page.frames(ofType: "ScrollContent").first?.height == 312)
+    }
+
+    @Test func `margins at the sides take room from the content`() {
+        let page = TestPage {
+            ScrollView { Color.red.frame(height: 10).accessibilityLabel("wide") }.contentMargins(.horizontal, 30)
+        }
+        #expect(page.frame(of: "wide") == CGRect(x: 30, y: 0, width: 240, height: 10))
+    }
+
+    @Test func `paging makes a stop every view's length`() {
+        let page = TestPage {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) { ForEach(0..<3) { Color.red.frame(width: 300).accessibilityLabel("\($0)") } }
+            }
+            .scrollTargetBehavior(.paging)
+        }
+        #expect(page.frames(ofType: "ScrollStop").map(\.minX) == [0, 300, 600])
+        #expect(page.scrollState?.snapAxes == .horizontal)
+    }
+
+    @Test func `views of the target layout are stops`() {
+        let page = TestPage {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) { ForEach(0..<5) { Color.red.frame(width: 100).accessibilityLabel("\($0)") } }
+                    .scrollTargetLayout()
+            }
+            .contentMargins(.horizontal, 20)
+            .scrollTargetBehavior(.viewAligned)
+        }
+        #expect(page.frames(ofType: "ScrollStop").map(\.minX) == [20, 130, 240, 350, 460])
+        #expect(page.scrollState?.snapInsets == EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
+    }
+
+    @Test func `what is not clipped has an element that reaches over the view`() {
+        let page = TestPage {
+            ScrollView(.horizontal) { Text("in") }.scrollClipDisabled().frame(width: 100, height: 50)
+        }
+        #expect(page.scrollNode?.frame == CGRect(x: -100, y: 35, width: 500, height: 130))
+        #expect(page.frame(of: "in")?.origin == CGPoint(x: 100, y: 95))
+        #expect(page.scrollState?.letsPointerThrough == true)
+    }
+}
+
+@MainActor
+@Suite struct `A safe area inset` {
+    @Test func `lets a scroll view scroll under it, to an end that is not covered`() {
+        let page = TestPage {
+            ScrollView { Color.red.frame(height: 500).accessibilityLabel("content") }
+                .safeAreaInset(edge: .bottom, spacing: 0) { Text("bar").frame(height: 40).frame(maxWidth: .infinity) }
+        }
+        #expect(page.scrollNode?.frame.height == 200)
+        #expect(page.frames(ofType: "ScrollContent").first?.height == 540)
+        #expect(page.frame(of: "bar")?.origin.y == 175)
+    }
+
+    @Test func `at the top pushes what scrolls down, and is drawn over it`() throws {
+        let page = TestPage {
+            ScrollView { Text("first").frame(height: 500, alignment: .top) }
+                .safeAreaInset(edge: .top, spacing: 0) { Text("bar").frame(height: 30) }
+        }
+        #expect(page.frame(of: "first")?.origin.y == 30)
+        #expect(page.texts == ["first", "bar"])
+    }
+
+    @Test func `leaves other views what is left`() {
+        let page = TestPage {
+            Color.red.accessibilityLabel("rest").safeAreaInset(edge: .bottom) { Text("bar") }
+        }
+        #expect(page.frame(of: "rest") == CGRect(x: 0, y: 0, width: 300, height: 182))
+        #expect(page.frame(of: "bar") == CGRect(x: 135, y: 190, width: 30, height: 10))
+    }
+
+    @Test func `is reached under by what ignores the safe area`() {
+        let page = TestPage {
+            Color.red.accessibilityLabel("all").ignoresSafeArea().safeAreaInset(edge: .bottom) { Text("bar") }
+        }
+        #expect(page.frame(of: "all") == CGRect(x: 0, y: 0, width: 300, height: 200))
+    }
+
+    @Test func `at a side takes width, and stands where its alignment says`() {
+        let page = TestPage {
+            Color.red.accessibilityLabel("rest").safeAreaInset(edge: .leading, alignment: .top, spacing: 5) {
+                Text("bar")
+            }
+        }
+        #expect(page.frame(of: "rest") == CGRect(x: 35, y: 0, width: 265, height: 200))
+        #expect(page.frame(of: "bar") == CGRect(x: 0, y: 0, width: 30, height: 10))
+    }
+
+    @Test func `of padding does the same without a view`() {
+        let page = TestPage {
+            ScrollView { Text("first").frame(height: 500, alignment: .top) }.safeAreaPadding(.top, 24)
+        }
+        #expect(page.scrollNode?.frame == CGRect(x: 125, y: 0, width: 50, height: 200))
+        #expect(page.frame(of: "first")?.origin.y == 24)
+        let plain = TestPage { Color.red.accessibilityLabel("rest").safeAreaPadding(10) }
+        #expect(plain.frame(of: "rest") == CGRect(x: 10, y: 10, width: 280, height: 180))
+    }
+}
