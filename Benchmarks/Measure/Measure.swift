@@ -23,6 +23,7 @@ import Views
         if isChosen("100,000 lazy rows: the page") {
             print("| 100,000 lazy rows: the page | \(html(graph { ScrollPage() }).count) bytes | |")
         }
+        measurePaths()
         if isChosen("tap, from") { measureTap() }
         if isChosen("keystroke") { measureKeystroke() }
         if isChosen("page of") { measureGrowth() }
@@ -81,6 +82,20 @@ import Views
             tree = next
         }
         print("| /minimap: the largest patch of a keystroke | \(bytes) bytes | |")
+    }
+
+    // MARK: Paths
+
+    static func measurePaths() {
+        let size = CGSize(width: 390, height: 844)
+        let lines = SpiralPath(curves: false).path(in: CGRect(origin: .zero, size: size))
+        let curves = SpiralPath(curves: true).path(in: CGRect(origin: .zero, size: size))
+        time("a path of 10,000 lines: a page of it, to SVG", runs: 200) { _ = html(graph { lines }) }
+        time("a path of 10,000 curves: a page of it, to SVG", runs: 200) { _ = html(graph { curves }) }
+        time("a path of 10,000 curves: trimmed to its half", runs: 50) { _ = curves.trimmedPath(from: 0.25, to: 0.75) }
+        time("a path of 10,000 curves: the outline of its line", runs: 50) {
+            _ = curves.strokedPath(StrokeStyle(lineWidth: 3, lineJoin: .round))
+        }
     }
 
     // MARK: Growth
@@ -163,6 +178,29 @@ import Views
 
 struct NoSymbols: SymbolMarkup {
     func symbolMarkup(_ name: String) -> [UInt8]? { nil }
+}
+
+/// Ten thousand steps outwards.
+struct SpiralPath: Shape {
+    let curves: Bool
+
+    func path(in rect: CGRect) -> Path {
+        func point(_ step: Double) -> CGPoint {
+            CGPoint(
+                x: rect.midX + rect.width / 2 * step / 10_000 * cos(step / 50),
+                y: rect.midY + rect.height / 2 * step / 10_000 * sin(step / 50))
+        }
+        return Path { path in
+            path.move(to: point(0))
+            for step in stride(from: 1.0, through: 10_000, by: 1) {
+                if curves {
+                    path.addCurve(to: point(step), control1: point(step - 0.7), control2: point(step - 0.3))
+                } else {
+                    path.addLine(to: point(step))
+                }
+            }
+        }
+    }
 }
 
 struct RowsPage: View {

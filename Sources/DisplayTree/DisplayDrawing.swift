@@ -28,17 +28,20 @@ package final class DisplayDrawing: Hashable, Sendable {
         /// 0…1.
         package var opacity: Double
         package var filters: [DisplayFilter]
+        /// How the step's colours mix with those of the steps before.
+        package var blendMode: DisplayBlendMode
         /// The index of the area that the step is cut to.
         package var clip: Int?
 
         package init(
             content: Content, transform: Matrix? = nil, opacity: Double = 1, filters: [DisplayFilter] = [],
-            clip: Int? = nil
+            blendMode: DisplayBlendMode = .normal, clip: Int? = nil
         ) {
             self.content = content
             self.transform = transform
             self.opacity = opacity
             self.filters = filters
+            self.blendMode = blendMode
             self.clip = clip
         }
     }

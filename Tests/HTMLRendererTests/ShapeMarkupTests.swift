@@ -165,7 +165,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
                 content: .layer([.init(content: .fill(triangle, paint, box: unit))]),
                 filters: [.blur(radius: 3), .shadow(DisplayShadow(color: .rgb(0, 0, 0), radius: 4, x: 1, y: 2))])
         ])
-        #expect(text.contains(#"<g style="filter:blur(3px) drop-shadow(1px 2px 2px #000000)"><g>"#))
+        #expect(text.contains(#"<g style="filter:blur(3px) drop-shadow(1px 2px 2px #000000);"><g>"#))
         #expect(text.contains(#"id=g7-0 x1="3" y1="4" x2="30" y2="40""#) && text.contains("fill:url(#g7-0)"))
     }
 

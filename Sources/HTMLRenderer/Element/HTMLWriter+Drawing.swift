@@ -28,27 +28,36 @@ extension HTMLWriter {
     }
 
     private mutating func write(_ step: DisplayDrawing.Step, _ node: DisplayNode, _ names: inout ServerName) {
-        let isGroup = step.clip != nil || step.opacity != 1 || !step.filters.isEmpty
+        let isGroup = step.clip != nil || step.hasEffects
         if isGroup {
             out.append("<g")
             if let clip = step.clip { writeClip(clip, node) }
-            if step.opacity != 1 || !step.filters.isEmpty {
+            if step.hasEffects {
                 out.append(" style=\"")
-                if step.opacity != 1 {
-                    out.append("opacity:")
-                    out.append(step.opacity)
-                    out.append(UInt8(ascii: ";"))
-                }
-                if !step.filters.isEmpty {
-                    out.append("filter:")
-                    out.append(step.filters)
-                }
+                declareEffects(of: step)
                 out.append("\"")
             }
             out.append(UInt8(ascii: ">"))
         }
         write(step.content, step.transform, node, &names)
         if isGroup { out.append("</g>") }
+    }
+
+    private mutating func declareEffects(of step: DisplayDrawing.Step) {
+        if step.opacity != 1 {
+            out.append("opacity:")
+            out.append(step.opacity)
+            out.append(UInt8(ascii: ";"))
+        }
+        if !step.filters.isEmpty {
+            out.append("filter:")
+            out.append(step.filters)
+            out.append(UInt8(ascii: ";"))
+        }
+        if step.blendMode != .normal {
+            out.append("mix-blend-mode:")
+            out.append(raw: step.blendMode.rawValue)
+        }
     }
 
     private mutating func write(
@@ -212,6 +221,10 @@ extension HTMLWriter {
             out.append("\"/>")
         }
     }
+}
+
+extension DisplayDrawing.Step {
+    fileprivate var hasEffects: Bool { opacity != 1 || !filters.isEmpty || blendMode != .normal }
 }
 
 extension ByteWriter {

@@ -10,6 +10,9 @@ public nonisolated struct GraphicsContext {
     /// 0 to 1, for all that is drawn from now on.
     public var opacity: Double = 1
 
+    /// How the colours of what is drawn from now on mix with those that are there.
+    public var blendMode = BlendMode.normal
+
     /// From the coordinates of what is drawn to the canvas's.
     public var transform = CGAffineTransform.identity
 
@@ -120,7 +123,9 @@ public nonisolated struct GraphicsContext {
         let steps = recorder.endLayer()
         guard !steps.isEmpty else { return }
         recorder.add(
-            DisplayDrawing.Step(content: .layer(steps), opacity: visibleOpacity, filters: filters, clip: clip))
+            DisplayDrawing.Step(
+                content: .layer(steps), opacity: visibleOpacity, filters: filters, blendMode: blendMode.mode, clip: clip
+            ))
     }
 
     private var visibleOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
@@ -134,7 +139,33 @@ public nonisolated struct GraphicsContext {
                 a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
         recorder.add(
             DisplayDrawing.Step(
-                content: content, transform: matrix, opacity: visibleOpacity, filters: filters, clip: clip))
+                content: content, transform: matrix, opacity: visibleOpacity, filters: filters,
+                blendMode: blendMode.mode, clip: clip))
+    }
+}
+
+extension GraphicsContext {
+    /// How colours mix with those behind them. The modes that cut out of what lies behind are not there: SVG has none.
+    public nonisolated struct BlendMode: Hashable, Sendable {
+        let mode: DisplayBlendMode
+
+        public static let normal = BlendMode(mode: .normal)
+        public static let multiply = BlendMode(mode: .multiply)
+        public static let screen = BlendMode(mode: .screen)
+        public static let overlay = BlendMode(mode: .overlay)
+        public static let darken = BlendMode(mode: .darken)
+        public static let lighten = BlendMode(mode: .lighten)
+        public static let colorDodge = BlendMode(mode: .colorDodge)
+        public static let colorBurn = BlendMode(mode: .colorBurn)
+        public static let softLight = BlendMode(mode: .softLight)
+        public static let hardLight = BlendMode(mode: .hardLight)
+        public static let difference = BlendMode(mode: .difference)
+        public static let exclusion = BlendMode(mode: .exclusion)
+        public static let hue = BlendMode(mode: .hue)
+        public static let saturation = BlendMode(mode: .saturation)
+        public static let color = BlendMode(mode: .color)
+        public static let luminosity = BlendMode(mode: .luminosity)
+        public static let plusLighter = BlendMode(mode: .plusLighter)
     }
 }
 

@@ -110,7 +110,19 @@ nonisolated struct Curve {
 
     // MARK: Length
 
-    var length: CGFloat { length(to: 1) }
+    var length: CGFloat {
+        let chord = (end - start).length
+        if kind == .line { return chord }
+        let controls =
+            kind == .quad
+            ? (control1 - start).length + (end - control1).length
+            : (control1 - start).length + (control2 - control1).length + (end - control2).length
+        // Nearly straight: Gravesen's mean of chord and controls, whose error is of a higher order than their difference.
+        if controls - chord <= 1e-3 * controls {
+            return kind == .quad ? (2 * chord + controls) / 3 : (chord + controls) / 2
+        }
+        return length(to: 1)
+    }
 
     /// The length up to a time, in points.
     func length(to time: CGFloat) -> CGFloat {

@@ -190,9 +190,15 @@ extension Path {
         var sweep = CGFloat(endAngle.radians) - from
         guard sweep.isFinite else { return }
         if !clockwise {
-            if sweep >= full { sweep = full } else if sweep < 0 { sweep += full * (-sweep / full).rounded(.up) }
+            if sweep >= full { sweep = full } else if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: full) }
+            if sweep < 0 { sweep += full }
         } else {
-            if sweep <= -full { sweep = -full } else if sweep > 0 { sweep -= full * (sweep / full).rounded(.up) }
+            if sweep <= -full {
+                sweep = -full
+            } else if sweep > 0 {
+                sweep = sweep.truncatingRemainder(dividingBy: full)
+            }
+            if sweep > 0 { sweep -= full }
         }
         addArc(center, radius, from: from, sweep: sweep, transform)
     }

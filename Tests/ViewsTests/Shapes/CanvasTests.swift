@@ -46,12 +46,14 @@ import Testing
             copy.scaleBy(x: 2, y: 3)
             copy.opacity = 0.5
             copy.addFilter(.blur(radius: 2))
+            copy.blendMode = .multiply
             copy.fill(Self.square, with: .foreground)
             context.fill(Self.square, with: .foreground)
         }
         #expect(drawing.steps.count == 2)
         #expect(drawing.steps[0].transform == .init(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20))
         #expect(drawing.steps[0].opacity == 0.5 && drawing.steps[0].filters == [.blur(radius: 2)])
+        #expect(drawing.steps[0].blendMode == .multiply && drawing.steps[1].blendMode == .normal)
         #expect(drawing.steps[1].transform == nil && drawing.steps[1].opacity == 1)
     }
 

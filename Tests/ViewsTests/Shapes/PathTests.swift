@@ -120,6 +120,28 @@ import Testing
         #expect(bounds(0, 720, clockwise: false) == [-10, -10, 10, 10])
     }
 
+    @Test func `of any angles and radii is drawn without a trap`() {
+        for angle in [1e308, -1e308, 1e17, .infinity, .nan, -0.0] {
+            for radius in [0, 1e308, CGFloat.infinity, 3] {
+                for clockwise in [true, false] {
+                    let path = Path {
+                        $0.addArc(
+                            center: CGPoint(x: 1e308, y: -1e308), radius: radius, startAngle: .radians(3),
+                            endAngle: .radians(angle), clockwise: clockwise)
+                        $0.addRelativeArc(center: .zero, radius: radius, startAngle: .zero, delta: .radians(angle))
+                        $0.addLine(to: CGPoint(x: 1e300, y: 1e-300))
+                    }
+                    _ = path.boundingRect
+                    _ = path.contains(CGPoint(x: 1, y: 1))
+                    _ = path.trimmedPath(from: 0.1, to: 0.7)
+                    let line = path.strokedPath(
+                        StrokeStyle(lineWidth: 1e200, lineCap: .round, lineJoin: .round, dash: [1e-300, 1e300]))
+                    for element in line.elements + path.elements { if let end = element.end { #expect(end.isFinite) } }
+                }
+            }
+        }
+    }
+
     @Test func `of a length goes with the clock's hands for a positive one`() {
         let path = Path { $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(90)) }
         let end = path.currentPoint ?? .zero
