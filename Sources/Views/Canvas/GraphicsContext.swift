@@ -83,6 +83,9 @@ public nonisolated struct GraphicsContext {
         filters.append(filter.display(in: recorder.style))
     }
 
+    /// The shading as it is in the canvas's environment, which shadings here follow anyway.
+    public func resolve(_ shading: Shading) -> Shading { shading }
+
     // MARK: Paths
 
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {

@@ -22,7 +22,9 @@ nonisolated struct ShapeDrawing {
         shape: any Shape, fill: (any ShapeStyle)? = nil, fillStyle: FillStyle = FillStyle(), stroke: Stroke? = nil
     ) {
         self.shape = (shape as? AnyShape)?.shape ?? shape
-        if let fill, stroke == nil, !fillStyle.isEOFilled, let line = self.shape as? any StrokedOutline {
+        if let fill, stroke == nil, type(of: self.shape).role == .stroke, !fillStyle.isEOFilled,
+            let line = self.shape as? any StrokedOutline
+        {
             self.shape = line.base
             self.stroke = Stroke(style: fill, line: line.line)
             return

@@ -124,6 +124,16 @@ import Testing
         #expect(frame.origin == CGPoint(x: 50, y: 25) && frame.width == frame.height)
     }
 
+    @Test func `is drawn once in a button that is pressed`() {
+        let page = TestPage {
+            Button {
+            } label: {
+                Canvas { context, _ in context.fill(Self.square, with: .foreground) }.frame(width: 20, height: 20)
+            }
+        }
+        #expect(page.nodes.filter { "\($0.type)" == "Canvas" }.count == 1)
+    }
+
     @Test func `leaves out what is no number`() throws {
         let drawing = try drawing { context, _ in
             context.stroke(Self.square, with: .foreground, lineWidth: .nan)

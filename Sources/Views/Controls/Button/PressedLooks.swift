@@ -88,6 +88,8 @@ extension DisplayNode {
         case (.link(let mine), .link(let others)): return mine == others
         case (.control(let mine), .control(let others)): return mine.kind == others.kind
         case (.image(let mine), .image(let others)): return mine.source == others.source
+        case (.drawing(let mine), .drawing(let others)): return mine == others
+        case (.tapArea, .tapArea): return true
         case (.text(let mine), .text(let others)):
             return mine.runs == others.runs
                 || mine.runs.count == 1 && others.runs.count == 1 && mine.runs[0].text == others.runs[0].text
