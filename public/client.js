@@ -15,6 +15,14 @@
   const numberOf = (el) => +el.id.slice(1);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+  // What only lists need comes with the first of them.
+  let lists = document.currentScript.dataset.lists;
+  const equip = () => {
+    if (!lists || !document.querySelector('.sw,.pull')) return;
+    document.head.append(Object.assign(document.createElement('script'), { src: lists }));
+    lists = '';
+  };
+
   let revision = +body.dataset.revision;
   let queue = []; // events that no request has taken yet
   let sending = null; // the events of the request that is out
@@ -144,6 +152,7 @@
       if (el === null && !'fdkl'.includes(o[0])) continue;
       operations[o[0]](el, o, timing, origins);
     }
+    equip();
     revision = patch.t;
     body.dataset.revision = revision;
     const field = document.querySelector('form>input[name=revision]');
@@ -332,6 +341,7 @@
     for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
     document.title = made.title;
     morph(body, made.body);
+    equip();
     revision = +body.dataset.revision;
     if (focus && focus !== document.activeElement.id) {
       const again = document.getElementById(focus);
@@ -575,5 +585,6 @@
   if (wished) wished.focus();
   report();
   listen();
+  equip();
   addEventListener('pageshow', (event) => event.persisted && sync());
 })();

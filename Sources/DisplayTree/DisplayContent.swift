@@ -52,6 +52,13 @@ package struct DisplayFlow: Hashable, Sendable {
 package enum DisplayPart: Hashable, Sendable {
     /// A place at which the area comes to rest; nothing is to be seen of it. `always`: however fast it scrolls.
     case stop(always: Bool)
+
+    /// A row that is drawn aside to show the buttons under it: `swipeContent`, and `swipeActions` at its edges.
+    case swipeRow
+    /// What moves in such a row.
+    case swipeContent
+    /// The buttons at one edge, in their places as if the row were drawn aside. `isFull`: drawing it far presses the outermost.
+    case swipeActions(isLeading: Bool, isFull: Bool)
 }
 
 /// A scroll area's directions.

@@ -6,6 +6,7 @@ package struct ListPage: View {
     @State private var done = ["Water the plants"]
     @State private var choice: String?
     @State private var showsDone = true
+    @State private var urgent: Set<String> = []
 
     package init() {}
 
@@ -26,8 +27,30 @@ package struct ListPage: View {
                 Section {
                     ForEach(open, id: \.self) { item in
                         HStack(spacing: 12) {
-                            Image(systemName: "circle").foregroundColor(.quiet)
+                            Image(systemName: urgent.contains(item) ? "flag.fill" : "circle")
+                                .foregroundColor(urgent.contains(item) ? .orange : .quiet)
                             Text(item)
+                        }
+                        .swipeActions(edge: .leading) {
+                            Button {
+                                withAnimation { finish(item) }
+                            } label: {
+                                Label("Done", systemImage: "checkmark")
+                            }
+                            .tint(.green)
+                        }
+                        .swipeActions(edge: .trailing) {
+                            Button(role: .destructive) {
+                                withAnimation { open.removeAll { $0 == item } }
+                            } label: {
+                                Label("Remove", systemImage: "trash")
+                            }
+                            Button {
+                                urgent.formSymmetricDifference([item])
+                            } label: {
+                                Label("Flag", systemImage: "flag")
+                            }
+                            .tint(.orange)
                         }
                     }
                     .onDelete { open.remove(atOffsets: $0) }
@@ -53,5 +76,10 @@ package struct ListPage: View {
         }
         .frame(maxWidth: .infinity)
         .background(Color.pageBackground.ignoresSafeArea())
+    }
+
+    private func finish(_ item: String) {
+        open.removeAll { $0 == item }
+        done.append(item)
     }
 }

@@ -189,6 +189,9 @@ extension DisplayPart {
     fileprivate var className: String {
         switch self {
         case .stop(let always): always ? "n na" : "n"
+        case .swipeRow: "sw"
+        case .swipeContent: "swc"
+        case .swipeActions(let isLeading, let isFull): (isLeading ? "swl" : "swt") + (isFull ? " full" : "")
         }
     }
 }

@@ -71,6 +71,10 @@ extension HTMLWriter {
         if session != nil, let script = assets.script {
             out.append("<script defer src=\"")
             out.appendAttribute(script)
+            if let lists = assets.listScript {
+                out.append("\" data-lists=\"")
+                out.appendAttribute(lists)
+            }
             out.append("\"></script>")
         }
         out.append("</head>")

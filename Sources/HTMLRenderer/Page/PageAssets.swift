@@ -17,12 +17,17 @@ package struct PageAssets: Hashable, Sendable {
     package var styleSheets: [String]
     /// The client; nil for a page without one.
     package var script: String?
+    /// What the client loads where a page has rows that are drawn aside, or that are pulled to be refreshed.
+    package var listScript: String?
     /// The fonts that the first look needs: loaded at once, not only where the style sheet is read.
     package var preloadedFonts: [Font]
 
-    package init(styleSheets: [String], script: String? = nil, preloadedFonts: [Font] = []) {
+    package init(
+        styleSheets: [String], script: String? = nil, listScript: String? = nil, preloadedFonts: [Font] = []
+    ) {
         self.styleSheets = styleSheets
         self.script = script
+        self.listScript = listScript
         self.preloadedFonts = preloadedFonts
     }
 }

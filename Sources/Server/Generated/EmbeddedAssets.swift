@@ -21,6 +21,14 @@ enum EmbeddedAssets {
   const numberOf = (el) => +el.id.slice(1);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+  // What only lists need comes with the first of them.
+  let lists = document.currentScript.dataset.lists;
+  const equip = () => {
+    if (!lists || !document.querySelector('.sw,.pull')) return;
+    document.head.append(Object.assign(document.createElement('script'), { src: lists }));
+    lists = '';
+  };
+
   let revision = +body.dataset.revision;
   let queue = []; // events that no request has taken yet
   let sending = null; // the events of the request that is out
@@ -150,6 +158,7 @@ enum EmbeddedAssets {
       if (el === null && !'fdkl'.includes(o[0])) continue;
       operations[o[0]](el, o, timing, origins);
     }
+    equip();
     revision = patch.t;
     body.dataset.revision = revision;
     const field = document.querySelector('form>input[name=revision]');
@@ -338,6 +347,7 @@ enum EmbeddedAssets {
     for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
     document.title = made.title;
     morph(body, made.body);
+    equip();
     revision = +body.dataset.revision;
     if (focus && focus !== document.activeElement.id) {
       const again = document.getElementById(focus);
@@ -581,7 +591,171 @@ enum EmbeddedAssets {
   if (wished) wished.focus();
   report();
   listen();
+  equip();
   addEventListener('pageshow', (event) => event.persisted && sync());
+})();
+"""##
+    static let lists: StaticString = ##"""
+// What lists do under a finger: rows are drawn aside to show their buttons, areas are pulled down to be refreshed.
+// The client loads this where there are any. All that it tells the server, it tells by pressing the page's own buttons.
+(() => {
+  'use strict';
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+  // MARK: Rows
+
+  let open = null; // the row that shows its buttons
+  let drag = null; // the one that is being drawn: {row, x, y, base, shift, is: decided, at, speed}
+  let swallows = false; // whether the click that is to come belongs to a drag
+
+  const part = (row, name) => [...row.children].find((child) => child.classList.contains(name));
+  const panel = (row, shift) => part(row, shift > 0 ? 'swl' : 'swt');
+
+  // The colour of the button that stands at the row's edge.
+  const colour = (side) => {
+    const button = edgeButton(side);
+    for (const el of button ? [button, ...button.querySelectorAll('*')] : []) {
+      const { backgroundColor } = getComputedStyle(el);
+      if (!/, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
+    }
+    return '';
+  };
+  const edgeButton = (side) => {
+    const buttons = side.querySelectorAll('button');
+    return buttons[side.classList.contains('swl') ? 0 : buttons.length - 1];
+  };
+
+  // Puts a row's content `shift` points aside, and shows as much of the buttons.
+  const show = (row, shift, animated) => {
+    row.classList.toggle('moves', !!animated && !still.matches);
+    part(row, 'swc').style.transform = shift ? `translateX(${shift}px)` : '';
+    for (const name of ['swl', 'swt']) {
+      const side = part(row, name);
+      if (!side) continue;
+      side.classList.toggle('moves', !!animated && !still.matches);
+      const seen = Math.max(0, name === 'swl' ? shift : -shift);
+      const rest = Math.max(0, side.offsetWidth - seen);
+      side.style.clipPath = shift ? (name === 'swl' ? `inset(0 ${rest}px 0 0)` : `inset(0 0 0 ${rest}px)`) : '';
+      if (seen > side.offsetWidth) row.style.backgroundColor = colour(side);
+    }
+    if (!shift) row.style.backgroundColor = '';
+  };
+
+  const close = () => {
+    if (open && open.isConnected) show(open, 0, true);
+    open = null;
+  };
+
+  const start = (row, x, y) => {
+    const base = row === open ? new DOMMatrix(getComputedStyle(part(row, 'swc')).transform).e : 0;
+    drag = { row, x, y, base, shift: base, is: false, at: performance.now(), speed: 0 };
+  };
+
+  const draw = (shift) => {
+    const { row } = drag;
+    const side = panel(row, shift);
+    // Where there is nothing to show, a row gives way a little.
+    if (!side) shift /= 6;
+    else if (!side.classList.contains('full') && Math.abs(shift) > side.offsetWidth) {
+      shift = Math.sign(shift) * (side.offsetWidth + (Math.abs(shift) - side.offsetWidth) / 4);
+    }
+    const now = performance.now();
+    if (now > drag.at) drag.speed = (shift - drag.shift) / (now - drag.at);
+    drag.at = now;
+    drag.shift = shift;
+    show(row, shift);
+  };
+
+  const drop = () => {
+    const { row, shift, speed } = drag;
+    drag = null;
+    const side = panel(row, shift);
+    const width = side ? side.offsetWidth : 0;
+    const far = Math.abs(shift);
+    if (side && side.classList.contains('full') && far > Math.max(row.offsetWidth * .55, width + 30)) {
+      open = row;
+      show(row, Math.sign(shift) * row.offsetWidth, true);
+      edgeButton(side).click();
+      setTimeout(() => open === row && close(), 700);
+    } else if (side && far > 8 && (far > width / 2 || speed * shift > .3 * far) && speed * shift > -.3 * far) {
+      open = row;
+      show(row, Math.sign(shift) * width, true);
+    } else {
+      if (open === row) open = null;
+      show(row, 0, true);
+    }
+  };
+
+  addEventListener('pointerdown', (event) => {
+    swallows = false;
+    const row = event.target.closest('.sw');
+    if (open && open !== row) {
+      swallows = true; // the touch is spent on closing
+      return close();
+    }
+    if (row && event.isPrimary && !event.button && !event.target.closest('input,textarea,select')) {
+      start(row, event.clientX, event.clientY);
+    }
+  }, true);
+
+  addEventListener('pointermove', (event) => {
+    if (!drag || !event.isPrimary) return;
+    const x = event.clientX - drag.x, y = event.clientY - drag.y;
+    if (!drag.is) {
+      if (Math.abs(y) > 8 && Math.abs(y) > Math.abs(x)) drag = null;
+      if (!drag || Math.abs(x) < 8) return;
+      drag.is = swallows = true;
+      drag.row.setPointerCapture(event.pointerId);
+      // What was pressed is not any more.
+      dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
+    }
+    draw(drag.base + x);
+  });
+
+  const end = (event) => {
+    if (!drag || !event.isTrusted) return;
+    if (drag.is) drop();
+    drag = null;
+  };
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+
+  // Two fingers across, or a wheel that goes sideways.
+  let rest;
+  addEventListener('wheel', (event) => {
+    const row = event.target.closest('.sw');
+    if (!row || Math.abs(event.deltaX) <= Math.abs(event.deltaY) || drag && drag.row !== row) return;
+    if (open && open !== row) close();
+    if (!drag) start(row, 0, 0);
+    draw(drag.shift - event.deltaX);
+    clearTimeout(rest);
+    rest = setTimeout(() => drag && drop(), 120);
+  }, { passive: true });
+
+  addEventListener('click', (event) => {
+    const side = event.target.closest('.swl,.swt');
+    const row = event.target.closest('.sw');
+    if (event.isTrusted && event.detail) {
+      // The strip that a row shows under the pointer opens it.
+      const peeks = side && open !== row;
+      if (peeks && !swallows) {
+        close();
+        open = row;
+        show(row, side.classList.contains('swl') ? side.offsetWidth : -side.offsetWidth, true);
+      }
+      if (swallows || peeks || row && row === open && !side) {
+        event.preventDefault();
+        event.stopPropagation();
+        if (!swallows && !peeks) close();
+        swallows = false;
+        return;
+      }
+    }
+    if (side) setTimeout(close);
+  }, true);
+
+  addEventListener('keydown', (event) => event.key === 'Escape' && close());
+  addEventListener('scroll', () => !drag && close(), true);
 })();
 """##
     static let styleSheet: StaticString = ##"""
@@ -703,6 +877,17 @@ img[id] { object-fit: fill; }
 .nx.ny { scroll-snap-type: both mandatory; }
 .n { scroll-snap-align: start; pointer-events: none; }
 .na { scroll-snap-stop: always; }
+
+/* Rows that are drawn aside, and the buttons under them: those are there for the keyboard also while nobody sees them. */
+.sw { overflow: clip; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
+.swl, .swt { clip-path: inset(50%); }
+.swl:has(:focus-visible), .swt:has(:focus-visible) { clip-path: none; }
+.swl.moves, .swt.moves, .moves > .swc, .moves { transition: transform .3s cubic-bezier(.2,.8,.2,1), clip-path .3s cubic-bezier(.2,.8,.2,1); }
+@media (hover: hover) and (scripting: enabled) {
+  .sw:hover > .swl { clip-path: inset(0 calc(100% - 5px) 0 0); cursor: ew-resize; }
+  .sw:hover > .swt { clip-path: inset(0 0 0 calc(100% - 5px)); cursor: ew-resize; }
+  .sw:hover > .swl:has(:focus-visible), .sw:hover > .swt:has(:focus-visible) { clip-path: none; }
+}
 
 /* Controls, as on an iPhone. */
 .k.f:active { opacity: .4; }

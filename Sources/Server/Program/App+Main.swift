@@ -18,18 +18,23 @@ extension ServerProgram.Equipment {
         let fonts = try FontLibrary()
         let webFonts = fonts.webFonts
         let client = EmbeddedAssets.client.withUTF8Buffer { [UInt8]($0) }
+        let lists = EmbeddedAssets.lists.withUTF8Buffer { [UInt8]($0) }
         let styleSheet =
             EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + webFonts.fontFaceCSS(urlPrefix: "/public/")
         let clientName = "client-\(ContentHash.text(of: client)).js"
+        let listsName = "lists-\(ContentHash.text(of: lists)).js"
         let styleName = "style-\(ContentHash.text(of: styleSheet)).css"
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         return ServerProgram.Equipment(
             measurer: TextMeasurer(fonts: fonts),
             renderer: PageRenderer(
-                assets: PageAssets(styleSheets: ["/public/" + styleName], script: "/public/" + clientName),
+                assets: PageAssets(
+                    styleSheets: ["/public/" + styleName], script: "/public/" + clientName,
+                    listScript: "/public/" + listsName),
                 symbols: SymbolFiles()),
             addFiles: { files in
                 files.add(clientName, bytes: client, isHashed: true)
+                files.add(listsName, bytes: lists, isHashed: true)
                 files.add(styleName, bytes: styleSheet, isHashed: true)
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })

@@ -166,7 +166,7 @@ extension DisplayNode {
     fileprivate var canBeGroup: Bool {
         guard events.isEmpty, semantics?.role == nil else { return false }
         switch content {
-        case .box, .flow: return true
+        case .box, .flow, .part: return true
         default: return false
         }
     }

@@ -204,6 +204,13 @@ package class ItemNode: ViewNode {
     /// Places the items inside of `size`, from (0, 0).
     package func placeItems() {}
 
+    /// Whether the item is part of what the page shows: who lays it out is laid out in turn, up to the root.
+    package final var isInPage: Bool {
+        var node = self
+        while let outer = node.layoutParent { node = outer }
+        return node === graph.root
+    }
+
     /// The top left corner in the page's coordinates.
     package final var positionInPage: CGPoint {
         var x = origin.x

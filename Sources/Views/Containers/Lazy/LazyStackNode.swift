@@ -180,8 +180,9 @@ final class LazyStackNode: ItemNode {
         let margin = scroll == nil ? 0 : stretch.upperBound - stretch.lowerBound
         let wanted = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
         use += 1
+        let before = shown
         let old = Set(shown.map { ObjectIdentifier($0.item) })
-        shown.removeAll(keepingCapacity: true)
+        shown.removeAll()
         var start: CGFloat = 0
         var differs = false
         for segment in segments where segment.count > 0 {
@@ -200,6 +201,11 @@ final class LazyStackNode: ItemNode {
             setNeedsDisplay()
         }
         if differs { invalidateLayout() }
+        // Rows that are kept for later are nobody's until then.
+        let now = Set(shown.map { ObjectIdentifier($0.item) })
+        for row in before where !now.contains(ObjectIdentifier(row.item)) && row.item.layoutParent === self {
+            row.item.layoutParent = nil
+        }
     }
 
     /// Makes and places the rows of a segment that are wanted; says whether one is longer or shorter than was thought.

@@ -17,6 +17,31 @@ nonisolated struct ListRow: View {
     @Environment(\.editMode) private var editMode
 
     @MainActor var body: some View {
+        let swipes = isEditing ? [] : element.all(ListRowTrait.Swipes.self).compactMap { $0 }
+        let leading = swipes.filter { $0.edge == .leading }
+        var trailing = swipes.filter { $0.edge == .trailing }
+        if trailing.isEmpty, !isEditing, let delete { trailing = [deletion(delete)] }
+        return Group {
+            if leading.isEmpty, trailing.isEmpty {
+                content
+            } else {
+                SwipeRow(content: content, leading: leading, trailing: trailing)
+            }
+        }
+        .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
+    }
+
+    /// What drawing a row aside does that can be deleted.
+    @MainActor private func deletion(_ delete: @escaping (IndexSet) -> Void) -> SwipeActions {
+        SwipeActions(
+            edge: .trailing, allowsFullSwipe: true,
+            content: AnyView(
+                Button("Delete", role: .destructive) {
+                    if let place { withAnimation { delete(IndexSet(integer: place)) } }
+                }))
+    }
+
+    @MainActor @ViewBuilder private var content: some View {
         let insets = element[ListRowTrait.Insets.self]
         let ground = element[ListRowTrait.Background.self]
         let isSelected = selection?.isSelected(element) == true
@@ -43,7 +68,6 @@ nonisolated struct ListRow: View {
             }
         }
         .modifier(RowSelection(action: selection.flatMap { $0.action(element) }, isSelected: isSelected))
-        .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
     }
 
     @MainActor @ViewBuilder private var separator: some View {

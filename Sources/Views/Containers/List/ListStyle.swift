@@ -174,4 +174,5 @@ enum ListRowTrait {
     enum SeparatorTint: _ViewTraitKey { static var defaultValue: Color? { nil } }
     enum Background: _ViewTraitKey { static var defaultValue: AnyView? { nil } }
     enum Deletion: _ViewTraitKey { static var defaultValue: ListDeletion? { nil } }
+    enum Swipes: _ViewTraitKey { static var defaultValue: SwipeActions? { nil } }
 }
