@@ -7,15 +7,16 @@ COPY Package.swift ./
 COPY Sources Sources
 COPY Tests Tests
 RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \
-    && mkdir /out && cp "$(swift build -c release --static-swift-stdlib --show-bin-path)/Gallery" /out/
+    && bin=$(swift build -c release --static-swift-stdlib --show-bin-path) && mkdir /out \
+    && cp -r "$bin/Gallery" "$bin/Espalier_GalleryPages.resources" /out/
 
 FROM debian:bookworm-slim
 COPY scripts/install-packages /tmp/install-packages
 RUN /tmp/install-packages runtime health && rm -rf /tmp/install-packages /var/lib/apt/lists/* \
     && useradd --system --no-create-home espalier
-COPY --from=build /out/Gallery /usr/local/bin/gallery
+COPY --from=build /out/ /opt/espalier/
 USER espalier
 ENV HOST=0.0.0.0 PORT=8080
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s CMD curl -fs http://127.0.0.1:8080/healthz || exit 1
-ENTRYPOINT ["gallery"]
+ENTRYPOINT ["/opt/espalier/Gallery"]

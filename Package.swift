@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -33,7 +33,7 @@ let package = Package(
         // One target for each C library: a module map and a header of shims.
         systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
-        systemLibrary("CICULibrary", pkgConfig: "icu-uc", debian: "libicu-dev"),
+        systemLibrary("CICULibrary", pkgConfig: "icu-i18n", debian: "libicu-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
@@ -51,12 +51,12 @@ let package = Package(
             "Server",
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "CMicroHTTPD", "CSQLite", "CBrotli", "CZlib",
+                "CMicroHTTPD", "CSQLite", "CBrotli", "CZlib", "CICU",
             ]),
         library("Combine"),
         .macro(name: "SwiftUIMacros", swiftSettings: settings),
         library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "SwiftUIMacros"]),
-        library("GalleryPages", ["SwiftUI"]),
+        library("GalleryPages", ["SwiftUI"], resources: [.copy("Resources/Localizable.xcstrings")]),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GalleryPages"], swiftSettings: settings),
         .executableTarget(
             name: "Measure",

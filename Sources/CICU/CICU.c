@@ -1,6 +1,9 @@
 #include "CICU.h"
+#include <string.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ustring.h>
 #include <unicode/utext.h>
 
 espalier_breaks *espalier_breaks_open(int lines, const char *locale) {
@@ -47,4 +50,21 @@ int espalier_is_right_to_left(uint32_t scalar) {
 
 int espalier_is_white_space(uint32_t scalar) {
     return u_isUWhiteSpace((UChar32)scalar);
+}
+
+const char *espalier_plural_category(const char *locale, double number) {
+    static const char *const names[] = {"zero", "one", "two", "few", "many"};
+    UErrorCode status = U_ZERO_ERROR;
+    UPluralRules *rules = uplrules_open(locale, &status);
+    if (U_FAILURE(status)) return "other";
+    UChar keyword[16];
+    int32_t length = uplrules_select(rules, number, keyword, 16, &status);
+    uplrules_close(rules);
+    if (U_FAILURE(status) || length >= 16) return "other";
+    for (int index = 0; index < 5; index++) {
+        UChar name[8];
+        u_charsToUChars(names[index], name, (int32_t)strlen(names[index]) + 1);
+        if (u_strcmp(name, keyword) == 0) return names[index];
+    }
+    return "other";
 }

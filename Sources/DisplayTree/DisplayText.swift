@@ -6,6 +6,8 @@ package final class DisplayText: Sendable {
     /// The pieces of all lines in reading order; where a line ends, its last piece says so.
     package let runs: ContiguousArray<DisplayTextRun>
     package let alignment: DisplayTextAlignment
+    /// From where the text reads.
+    package let direction: LayoutDirection
     /// The height of each line in points, where all are the same, else 0 (then each run's style says its own).
     package let lineHeight: CGFloat
     /// Extra distance between two lines, in points.
@@ -20,12 +22,14 @@ package final class DisplayText: Sendable {
     package let hasLinks: Bool
 
     package init(
-        runs: ContiguousArray<DisplayTextRun>, alignment: DisplayTextAlignment = .leading, lineHeight: CGFloat = 0,
+        runs: ContiguousArray<DisplayTextRun>, alignment: DisplayTextAlignment = .leading,
+        direction: LayoutDirection = .leftToRight, lineHeight: CGFloat = 0,
         lineSpacing: CGFloat = 0, firstBaseline: CGFloat = 0, headingLevel: UInt8 = 0, isSelectable: Bool? = nil
     ) {
         self.firstBaseline = firstBaseline
         self.isSelectable = isSelectable
         self.runs = runs
+        self.direction = direction
         self.alignment = alignment
         self.lineHeight = lineHeight
         self.lineSpacing = lineSpacing
@@ -38,7 +42,7 @@ package final class DisplayText: Sendable {
     package var plainText: String {
         var text = ""
         for run in runs {
-            text += run.text
+            if run.symbol == nil { text += run.text }
             if run.endsLine { text += run.endsWithBreak ? "\n" : " " }
         }
         return text
@@ -55,19 +59,34 @@ package struct DisplayTextRun: Hashable, Sendable {
     package var endsLine: Bool
     /// Whether that line break stands in the author's text.
     package var endsWithBreak: Bool
-    /// The target of a link, if the piece is one.
-    package var link: String?
+    /// What the piece is beside its letters; nil for nothing.
+    package var attachment: Attachment?
+
+    package enum Attachment: Hashable, Sendable {
+        /// A link, by its target.
+        case link(String)
+        /// An icon in the place of the piece's only character, by its name in the icon set.
+        case symbol(String)
+    }
 
     package init(
         text: String, style: DisplayTextStyle, heldWidth: CGFloat? = nil, endsLine: Bool = false,
-        endsWithBreak: Bool = false, link: String? = nil
+        endsWithBreak: Bool = false, attachment: Attachment? = nil
     ) {
         self.text = text
         self.style = style
         self.heldWidth = heldWidth
         self.endsLine = endsLine
         self.endsWithBreak = endsWithBreak
-        self.link = link
+        self.attachment = attachment
+    }
+
+    package var link: String? {
+        if case .link(let target) = attachment { target } else { nil }
+    }
+
+    package var symbol: String? {
+        if case .symbol(let name) = attachment { name } else { nil }
     }
 }
 
@@ -80,14 +99,18 @@ package final class DisplayTextStyle: Hashable, Sendable {
     package let baselineOffset: CGFloat
     package let underline: DisplayTextLine?
     package let strikethrough: DisplayTextLine?
+    /// The colour behind the letters; nil for none.
+    package let background: DisplayColor?
     /// The height of a line in this font, in points.
     package let lineHeight: CGFloat
 
     package init(
         font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
         baselineOffset: CGFloat = 0,
-        underline: DisplayTextLine? = nil, strikethrough: DisplayTextLine? = nil, lineHeight: CGFloat
+        underline: DisplayTextLine? = nil, strikethrough: DisplayTextLine? = nil, background: DisplayColor? = nil,
+        lineHeight: CGFloat
     ) {
+        self.background = background
         self.font = font
         self.paint = paint
         self.tracking = tracking
@@ -101,7 +124,8 @@ package final class DisplayTextStyle: Hashable, Sendable {
         left === right
             || left.font == right.font && left.paint == right.paint && left.tracking == right.tracking
                 && left.baselineOffset == right.baselineOffset && left.underline == right.underline
-                && left.strikethrough == right.strikethrough && left.lineHeight == right.lineHeight
+                && left.strikethrough == right.strikethrough && left.background == right.background
+                && left.lineHeight == right.lineHeight
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -12,7 +12,7 @@ private struct NoSymbols: SymbolMarkup {
 
 @Suite struct `A control's element` {
     private func html(_ node: DisplayNode) -> String {
-        var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols(), direction: .leftToRight)
+        var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols())
         writer.write(node, at: ElementPlace(isInFlow: false, x: 0, y: 0), context: ElementContext())
         return writer.out.string()
     }

@@ -11,7 +11,7 @@ private struct NoSymbols: SymbolMarkup {
 }
 
 private func html(_ content: DisplayContent, size: CGFloat = 100) -> String {
-    var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols(), direction: .leftToRight)
+    var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols())
     let node = DisplayNode(
         id: 7, type: "Shape", frame: CGRect(x: 0, y: 0, width: size, height: size), content: content)
     writer.write(node, at: ElementPlace(isInFlow: false, x: 0, y: 0), context: ElementContext())

@@ -131,6 +131,7 @@ struct SessionTests {
         }
         #expect(server.application.sessions.live.count == 10)
         #expect(server.application.sessions.live[first] != nil)
+        server.application.sessions.writer.flush()
         #expect(server.store.count == 21)
     }
 

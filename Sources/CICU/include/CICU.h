@@ -24,3 +24,6 @@ int espalier_is_emoji(uint32_t scalar);
 int espalier_has_emoji_presentation(uint32_t scalar);
 int espalier_is_right_to_left(uint32_t scalar);
 int espalier_is_white_space(uint32_t scalar);
+
+/// The plural category of a number in a locale's language ("zero", "one", "two", "few", "many", "other"), as a constant.
+const char *espalier_plural_category(const char *locale, double number);

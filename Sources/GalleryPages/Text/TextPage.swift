@@ -5,6 +5,9 @@ package import SwiftUI
 package struct TextPage: View {
     @State private var isLoading = true
     @State private var isPrivate = true
+    @State private var language = "en"
+    @State private var letters = 1
+    @State private var start = Date()
 
     package init() {}
 
@@ -66,6 +69,55 @@ package struct TextPage: View {
                 heading("Limits")
             }
             Section {
+                Text("Plain, *emphasised*, **strong**, ~~struck~~, `code`")
+                Text(Self.attributed)
+                Text("Rain \(Image(systemName: "cloud.rain.fill")) then sun \(Image(systemName: "sun.max.fill"))")
+                Text(Image(systemName: "star.fill")).foregroundColor(.orange) + Text(" first of its line")
+            } header: {
+                heading("Parts")
+            }
+            Section {
+                LabeledContent("Day") { Text(start, style: .date).foregroundColor(.quiet) }
+                LabeledContent("Time") { Text(start, style: .time).foregroundColor(.quiet) }
+                LabeledContent("Here for") {
+                    Text(start, style: .timer).monospacedDigit().foregroundColor(.quiet)
+                }
+                LabeledContent("A minute left") {
+                    Text(timerInterval: start...start.addingTimeInterval(60)).monospacedDigit().foregroundColor(.quiet)
+                }
+                LabeledContent("An hour from") {
+                    Text(start...start.addingTimeInterval(3600)).foregroundColor(.quiet)
+                }
+            } header: {
+                heading("Time, which goes on by itself")
+            }
+            Section {
+                Picker("Language", selection: $language) {
+                    Text(verbatim: "English").tag("en")
+                    Text(verbatim: "Deutsch").tag("de")
+                    Text(verbatim: "中文").tag("zh-Hans")
+                    Text(verbatim: "العربية").tag("ar")
+                }
+                Stepper("Letters", value: $letters, in: 0...120)
+                Group {
+                    Text("Good day")
+                    HStack {
+                        Image(systemName: "envelope.fill").accessibilityHidden(true)
+                        Text("\(letters) letters for \("Ada")")
+                        Spacer()
+                    }
+                    LabeledContent {
+                        Text(start, style: .date).foregroundColor(.quiet)
+                    } label: {
+                        Text(1_234_567.5, format: .number)
+                    }
+                }
+                .environment(\.locale, Locale(identifier: language))
+                .environment(\.layoutDirection, language == "ar" ? .rightToLeft : .leftToRight)
+            } header: {
+                heading("Languages")
+            }
+            Section {
                 Toggle("Loading", isOn: $isLoading)
                 HStack(spacing: 12) {
                     Image(systemName: "person.crop.circle.fill").font(.title)
@@ -94,6 +146,17 @@ package struct TextPage: View {
             }
         }
     }
+
+    private static let attributed: AttributedString = {
+        var text = AttributedString("Marked, ")
+        text.backgroundColor = .yellow.opacity(0.4)
+        var second = AttributedString("in a serif, ")
+        second.font = .system(.body, design: .serif)
+        var third = AttributedString("under a wave of colour")
+        third.foregroundColor = .quiet
+        third.underlineStyle = Text.LineStyle(pattern: .dot, color: .purple)
+        return text + second + third
+    }()
 
     private func heading(_ title: LocalizedStringKey) -> some View {
         Text(title).foregroundColor(.quiet)

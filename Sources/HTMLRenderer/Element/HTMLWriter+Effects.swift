@@ -117,7 +117,7 @@ extension HTMLWriter {
 
     /// Writes a text in its lines, each on its baseline.
     private mutating func writeMaskText(_ text: DisplayText, width: CGFloat) {
-        let isMirrored = direction == .rightToLeft
+        let isMirrored = text.direction == .rightToLeft
         let (x, anchor): (CGFloat, StaticString) =
             switch text.alignment {
             case .leading: (isMirrored ? width : 0, "start")
@@ -127,14 +127,16 @@ extension HTMLWriter {
         var baseline = text.firstBaseline
         var first = 0
         for (index, run) in text.runs.enumerated() where run.endsLine || index == text.runs.count - 1 {
-            out.append("<text fill=currentColor xml:space=preserve text-anchor=")
+            out.append("<text fill=currentColor xml:space=preserve direction=")
+            out.append(isMirrored ? "rtl" : "ltr")
+            out.append(" text-anchor=")
             out.append(anchor)
             out.append(" x=\"")
             out.append(x)
             out.append("\" y=\"")
             out.append(baseline)
             out.append("\">")
-            for piece in text.runs[first...index] {
+            for piece in text.runs[first...index] where piece.symbol == nil {
                 out.append("<tspan style=\"")
                 styles.append(piece.style, lineHeight: text.lineHeight, to: &out)
                 out.append("\">")

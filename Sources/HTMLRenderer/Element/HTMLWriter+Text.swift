@@ -7,7 +7,8 @@ extension DisplayText {
     var isUniform: Bool {
         guard lineHeight > 0, lineSpacing == 0, !hasLinks else { return false }
         guard let first = runs.first else { return true }
-        guard !first.style.paint.isGradient, first.style.baselineOffset == 0 else { return false }
+        guard !first.style.paint.isGradient, first.style.baselineOffset == 0, first.style.background == nil
+        else { return false }
         return runs.allSatisfy { $0.heldWidth == nil && ($0.style === first.style || $0.style == first.style) }
     }
 
@@ -60,7 +61,7 @@ extension HTMLWriter {
 
     private mutating func write(_ run: DisplayTextRun, in text: DisplayText, context: ElementContext) {
         let base = text.runs[0].style
-        let hasOwnStyle = run.style !== base && run.style != base || text.lineHeight == 0
+        let hasOwnStyle = run.style !== base && run.style != base || text.lineHeight == 0 || run.style.background != nil
         let isGradient = run.style.paint.isGradient
         let isLink = run.link.map(URLPolicy.isAllowed) == true && !context.isInsideInteractive
         guard hasOwnStyle || isGradient || isLink || run.heldWidth != nil || run.style.baselineOffset != 0 else {
@@ -73,6 +74,7 @@ extension HTMLWriter {
             out.append("\" rel=noopener")
         }
         switch (run.heldWidth != nil, isGradient) {
+        case (true, _) where run.symbol != nil: out.append(" class=\"w y\"")
         case (true, true): out.append(" class=\"w g\"")
         case (true, false): out.append(" class=w")
         case (false, true): out.append(" class=g")
@@ -90,13 +92,18 @@ extension HTMLWriter {
             out.append(run.style.paint, size: CGSize(width: 100, height: 20))
             out.endDeclaration()
         }
+        if let background = run.style.background {
+            out.beginDeclaration(.background)
+            out.append(background)
+            out.endDeclaration()
+        }
         if run.style.baselineOffset != 0 {
             out.beginDeclaration(.top)
             out.append(pixels: -run.style.baselineOffset)
             out.endDeclaration()
         }
         out.append("\">")
-        out.appendText(run.text)
+        if let symbol = run.symbol { writeSymbolPicture(symbol) } else { out.appendText(run.text) }
         out.append(isLink ? "</a>" : "</span>")
     }
 

@@ -6,10 +6,7 @@ extension HTMLWriter {
     /// Writes an icon. A picture is a child where the node's element is a button or has children.
     mutating func writeImage(_ image: DisplayImage, _ node: DisplayNode) {
         switch image.source {
-        case .symbol(let name):
-            out.append("<svg viewBox=\"0 0 16 16\" fill=currentColor aria-hidden=true>")
-            writeSymbol(name)
-            out.append("</svg>")
+        case .symbol(let name): writeSymbolPicture(name)
         case .url(let url):
             guard URLPolicy.isAllowedForImage(url) else { return }
             out.append("<img class=p src=\"")
@@ -31,6 +28,13 @@ extension HTMLWriter {
                 .5zM5.5 6.2a2.5 2.2 0 1 1 3.6 1.9c-.8.4-1.1.8-1.1 1.7M8 11.6v.8" fill=none stroke=currentColor />
                 """)
         }
+    }
+
+    /// Writes an icon as a picture that fills what it is in.
+    mutating func writeSymbolPicture(_ name: String) {
+        out.append("<svg viewBox=\"0 0 16 16\" fill=currentColor aria-hidden=true>")
+        writeSymbol(name)
+        out.append("</svg>")
     }
 
     /// Writes a shape as a picture that fills the node's element and may draw over its edges. Outlines that follow the

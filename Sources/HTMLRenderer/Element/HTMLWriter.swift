@@ -15,12 +15,10 @@ struct HTMLWriter: ~Copyable {
     var styles = TextStyleCache()
     var attributes = AttributeList()
     let symbols: any SymbolMarkup
-    let direction: LayoutDirection
 
-    init(capacity: Int, symbols: any SymbolMarkup, direction: LayoutDirection) {
+    init(capacity: Int, symbols: any SymbolMarkup) {
         out = ByteWriter(capacity: capacity)
         self.symbols = symbols
-        self.direction = direction
     }
 
     /// Writes the node's element with all that is in it.
@@ -62,12 +60,12 @@ struct HTMLWriter: ~Copyable {
             if let first = text.runs.first {
                 styles.append(first.style, lineHeight: text.lineHeight, to: &out)
             }
-            out.declareTextAlignment(text, direction: direction)
+            out.declareTextAlignment(text)
         } else {
             out.declareContent(node)
         }
         if node.appearance != nil || node.shapeDrawing == .box { out.declareLook(node, isVoid: kind.isVoid) }
-        if let pressed = node.pressed { out.declare(pressed, of: node, isVoid: kind.isVoid, direction: direction) }
+        if let pressed = node.pressed { out.declare(pressed, of: node, isVoid: kind.isVoid) }
         out.append("\">")
     }
 

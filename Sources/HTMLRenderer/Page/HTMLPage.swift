@@ -28,7 +28,7 @@ package enum HTMLPage {
         _ tree: DisplayTree, session: PageSession?, assets: PageAssets, styleSheet: [UInt8]?,
         symbols: any SymbolMarkup
     ) -> [UInt8] {
-        var writer = HTMLWriter(capacity: 16384, symbols: symbols, direction: tree.direction)
+        var writer = HTMLWriter(capacity: 16384, symbols: symbols)
         writer.writeHead(tree, session: session, assets: assets, styleSheet: styleSheet)
         writer.writeBody(tree, session: session)
         return writer.out.bytes

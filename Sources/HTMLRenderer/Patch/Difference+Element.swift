@@ -17,6 +17,7 @@ extension Difference {
             return oldText === newText
                 || oldText.runs.count == 1 && newText.runs.count == 1 && oldText.runs[0].style === newText.runs[0].style
                     && oldText.lineHeight == newText.lineHeight && oldText.isSelectable == newText.isSelectable
+                    && oldText.direction == newText.direction
         case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
         case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
         case (.drawing, .drawing), (.tapArea, .tapArea): return true
@@ -29,9 +30,9 @@ extension Difference {
         kind: ElementKind
     ) {
         oldStyle.removeAll()
-        oldStyle.declareStyle(of: old, at: oldPlace, isVoid: kind.isVoid, direction: writer.direction)
+        oldStyle.declareStyle(of: old, at: oldPlace, isVoid: kind.isVoid)
         newStyle.removeAll()
-        newStyle.declareStyle(of: new, at: newPlace, isVoid: kind.isVoid, direction: writer.direction)
+        newStyle.declareStyle(of: new, at: newPlace, isVoid: kind.isVoid)
         if oldStyle.equals(newStyle) { return }
         let changes = styleChanges()
         guard !changes.isEmpty else { return }
@@ -181,20 +182,20 @@ extension DisplayControl {
 extension ByteWriter {
     /// Appends all declarations of a node's element.
     mutating func declareStyle(
-        of node: DisplayNode, at place: ElementPlace, isVoid: Bool, direction: LayoutDirection
+        of node: DisplayNode, at place: ElementPlace, isVoid: Bool
     ) {
-        declareOwnStyle(of: node, at: place, isVoid: isVoid, direction: direction)
-        if let pressed = node.pressed { declare(pressed, of: node, isVoid: isVoid, direction: direction) }
+        declareOwnStyle(of: node, at: place, isVoid: isVoid)
+        if let pressed = node.pressed { declare(pressed, of: node, isVoid: isVoid) }
     }
 
     /// Appends the declarations of a node's element without those for its pressed state.
     mutating func declareOwnStyle(
-        of node: DisplayNode, at place: ElementPlace, isVoid: Bool, direction: LayoutDirection
+        of node: DisplayNode, at place: ElementPlace, isVoid: Bool
     ) {
         declareGeometry(place, node.frame.size)
         if case .text(let text) = node.content {
             if let first = text.runs.first { declareTextStyle(first.style, lineHeight: text.lineHeight) }
-            declareTextAlignment(text, direction: direction)
+            declareTextAlignment(text)
         } else {
             declareContent(node)
         }

@@ -64,7 +64,7 @@ package struct Difference: ~Copyable {
     }
 
     private init(symbols: any SymbolMarkup, new: DisplayTree, reported events: [DisplayEvent]) {
-        writer = HTMLWriter(capacity: 1024, symbols: symbols, direction: new.direction)
+        writer = HTMLWriter(capacity: 1024, symbols: symbols)
         reported = [:]
         for event in events where event.type == .input || event.type == .change {
             reported[event.node] = event.value

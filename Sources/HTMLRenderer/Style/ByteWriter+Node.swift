@@ -47,7 +47,7 @@ extension ByteWriter {
     }
 
     /// Appends the declarations of a text node other than its style's.
-    mutating func declareTextAlignment(_ text: DisplayText, direction: LayoutDirection) {
+    mutating func declareTextAlignment(_ text: DisplayText) {
         switch text.isSelectable {
         case nil: break
         case true?:
@@ -57,12 +57,14 @@ extension ByteWriter {
             declare(.userSelect, "none")
             declare(.webKitUserSelect, "none")
         }
+        // All else on a page counts from the left.
+        if text.direction == .rightToLeft { declare(.direction, "rtl") }
         let isSingleLine = text.runs.allSatisfy { !$0.endsLine }
         if isSingleLine { return }
         switch text.alignment {
-        case .leading: if direction == .rightToLeft { declare(.textAlign, "right") }
+        case .leading: if text.direction == .rightToLeft { declare(.textAlign, "right") }
         case .center: declare(.textAlign, "center")
-        case .trailing: if direction == .leftToRight { declare(.textAlign, "right") }
+        case .trailing: if text.direction == .leftToRight { declare(.textAlign, "right") }
         }
     }
 

@@ -6,13 +6,13 @@ extension ByteWriter {
     /// Appends what differs in a node's style while its button is pressed, as custom properties that the style sheet puts
     /// into force by `:active`. A place differs by a translation, which moves no neighbour in a flow.
     mutating func declare(
-        _ pressed: DisplayPressed, of node: DisplayNode, isVoid: Bool, direction: LayoutDirection
+        _ pressed: DisplayPressed, of node: DisplayNode, isVoid: Bool
     ) {
         let origin = ElementPlace(isInFlow: false, x: 0, y: 0)
         var plain = ByteWriter(capacity: 256, recordsDeclarations: true)
-        plain.declareOwnStyle(of: node, at: origin, isVoid: isVoid, direction: direction)
+        plain.declareOwnStyle(of: node, at: origin, isVoid: isVoid)
         var other = ByteWriter(capacity: 256, recordsDeclarations: true)
-        other.declareOwnStyle(of: pressed.node, at: origin, isVoid: isVoid, direction: direction)
+        other.declareOwnStyle(of: pressed.node, at: origin, isVoid: isVoid)
         var changed: [StaticString] = []
         for declaration in other.declarations {
             guard let property = declaration.property.pressed else { continue }

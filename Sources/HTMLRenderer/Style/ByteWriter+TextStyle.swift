@@ -4,7 +4,7 @@ import LayoutEngine
 
 extension ByteWriter {
     /// Appends the declarations of a text style, less what the page's body says already: 17 px, regular, in the label's
-    /// colour. A gradient is no colour: the caller puts such text into a span of its own.
+    /// colour. A gradient is no colour: the caller puts such text into a span of its own, and a text with a colour behind it.
     mutating func declareTextStyle(_ style: DisplayTextStyle, lineHeight: CGFloat) {
         let font = style.font
         if font.size != 17 {

@@ -14,6 +14,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
     case color
     case textDecoration = "text-decoration"
     case textAlign = "text-align"
+    case direction
     case userSelect = "user-select"
     case webKitUserSelect = "-webkit-user-select"
     case overflow
@@ -84,6 +85,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         case .color: "color:"
         case .textDecoration: "text-decoration:"
         case .textAlign: "text-align:"
+        case .direction: "direction:"
         case .userSelect: "user-select:"
         case .webKitUserSelect: "-webkit-user-select:"
         case .overflow: "overflow:"

@@ -2,6 +2,9 @@ package import Foundation
 
 /// A rule for exactly one subview: padding, a frame, an offset. Pure arithmetic over what the child answers.
 package protocol UnaryLayout: Equatable {
+    /// Whether places are counted from the leading edge, which is at the right where a language is read from there.
+    static var countsFromLeadingEdge: Bool { get }
+
     /// The size of the whole for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize
 
@@ -37,6 +40,8 @@ package struct UnaryPlacement: Equatable {
 }
 
 extension UnaryLayout {
+    package static var countsFromLeadingEdge: Bool { true }
+
     package func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize {
         answer(to: proposal, child: child).size
     }

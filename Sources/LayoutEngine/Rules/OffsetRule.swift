@@ -4,6 +4,9 @@ package import Foundation
 package struct OffsetRule: UnaryLayout {
     package let offset: CGSize
 
+    /// An offset is one of what is drawn: it has the same sense in each direction, as in SwiftUI.
+    package static var countsFromLeadingEdge: Bool { false }
+
     /// - Parameter offset: In points; a length that is infinite or not a number counts as 0.
     package init(offset: CGSize) {
         self.offset = CGSize(

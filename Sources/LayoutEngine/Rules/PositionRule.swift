@@ -5,6 +5,9 @@ package import Foundation
 package struct PositionRule: UnaryLayout {
     package let position: CGPoint
 
+    /// A position has the same sense in each direction, as in SwiftUI.
+    package static var countsFromLeadingEdge: Bool { false }
+
     /// - Parameter position: In points from the whole's corner; a coordinate that is infinite or not a number counts as 0.
     package init(position: CGPoint) {
         self.position = LayoutLength.sanitized(position)

@@ -843,12 +843,16 @@ a[id] { color: var(--label); }
 
 /* Rows and columns whose flow gives their children their places. */
 main .v, main .h { display: flex; align-items: flex-start; }
+/* Places count from the left. What is read from the right says so itself. */
+main { direction: ltr; }
+[dir=rtl] main :is(input, textarea, select) { direction: rtl; }
 main .v { flex-direction: column; }
 .v > [id], .h > [id] { position: relative; flex: none; left: auto; top: auto; }
 
 /* Texts. A held piece has glyphs of another font: it keeps the width that the server gave it. */
 .l { display: block; }
 .w { display: inline-block; text-align: center; vertical-align: baseline; height: 1em; line-height: 1em; }
+.w.y { position: relative; height: 1.2em; line-height: 0; vertical-align: -0.2365em; }
 .g { background: var(--b); background-clip: text; -webkit-background-clip: text; color: transparent; }
 span[style*="top:"]:not([id]) { position: relative; }
 

@@ -13,7 +13,8 @@ extension App {
 }
 
 extension ServerProgram.Equipment {
-    /// The fonts of the machine, the renderer, and the library's own files.
+    /// The fonts of the machine, the app's texts, the renderer, and the library's own files.
+    @MainActor
     static func standard() throws -> ServerProgram.Equipment {
         let fonts = try FontLibrary()
         let webFonts = fonts.webFonts
@@ -25,8 +26,10 @@ extension ServerProgram.Equipment {
         let listsName = "lists-\(ContentHash.text(of: lists)).js"
         let styleName = "style-\(ContentHash.text(of: styleSheet)).css"
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
+        let measurer = TextMeasurer(fonts: fonts)
+        TextEnvironmentTable.of(measurer).strings = AppStrings()
         return ServerProgram.Equipment(
-            measurer: TextMeasurer(fonts: fonts),
+            measurer: measurer,
             renderer: PageRenderer(
                 assets: PageAssets(
                     styleSheets: ["/public/" + styleName], script: "/public/" + clientName,

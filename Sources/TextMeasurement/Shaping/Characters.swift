@@ -38,10 +38,14 @@ enum Characters {
         return espalier_has_emoji_presentation(first.scalar) != 0
     }
 
+    /// The character in the place of an object, such as an icon.
+    static let object: UInt32 = 0xFFFC
+
     /// The width in ems of a grapheme whose glyph is lacking: 1 for what East Asian typography calls wide and for
-    /// emoji, 0.6 for all others.
+    /// emoji, 1.2 for an object, 0.6 for all others.
     static func heldEms(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Double {
         let first = decode(bytes, at: grapheme.lowerBound).scalar
+        if first == object { return 1.2 }
         return espalier_is_wide(first) != 0 || isEmoji(bytes, grapheme) ? 1 : 0.6
     }
 }

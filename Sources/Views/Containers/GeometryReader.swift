@@ -111,7 +111,8 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
         }
         let proposal = ProposedViewSize(size)
         for item in items {
-            item.place(at: .zero, proposal: proposal, size: item.sizeThatFits(proposal))
+            let itemSize = item.sizeThatFits(proposal)
+            item.place(at: mirrored(.zero, width: itemSize.width), proposal: proposal, size: itemSize)
         }
     }
 

@@ -2,7 +2,6 @@ public import Foundation
 public import LayoutEngine
 
 /// Declares a key that only this module uses.
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
@@ -20,8 +19,11 @@ private enum TextSettingsKey: EnvironmentKey {
 
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
+        get { sharedTextSettings.settings.layoutDirection }
+        set {
+            textSettings.layoutDirection = newValue
+            if newValue == .rightToLeft { Mirroring.begin() }
+        }
     }
 
     /// Light or dark, as the browser or `preferredColorScheme(_:)` says.
@@ -166,10 +168,16 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 extension EnvironmentValues {
     /// The values that a browser window gives.
-    package init(host: HostEnvironment) {
+    ///
+    /// - Parameter appLanguages: those that the app has texts in, its own first. As on a phone, an app that has none of the
+    ///   user's languages is in its own; one without tables takes the user's first.
+    package init(host: HostEnvironment, appLanguages: [String] = []) {
         self.init()
         var settings = TextSettings()
-        let language = host.languages.first ?? "en"
+        let language =
+            appLanguages.isEmpty
+            ? host.languages.first ?? "en"
+            : LanguageMatch.first(of: host.languages, among: appLanguages)?.wanted ?? appLanguages[0]
         settings.locale = Locale(identifier: language)
         settings.style.isDark = host.prefersDarkScheme
         settings.fontContext.dynamicTypeSize = DynamicTypeSize(scale: host.textScale)
@@ -181,7 +189,9 @@ extension EnvironmentValues {
         horizontalSizeClass = host.size.width < 700 ? .compact : .regular
         verticalSizeClass = host.size.height < 480 ? .compact : .regular
         let code = language.prefix { $0 != "-" && $0 != "_" }
-        if ["ar", "he", "fa", "ur"].contains(String(code)) { layoutDirection = .rightToLeft }
+        if ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code) {
+            layoutDirection = .rightToLeft
+        }
     }
 
     /// What texts here share: their settings and the styles that were made of them.

@@ -87,9 +87,10 @@ package class DecorationNode: WrapperNode {
         guard let item else { return }
         for decoration in decorations {
             let placement = rule.place(decoration, on: item, proposal: placedProposal, size: size)
+            let decorationSize = decoration.sizeThatFits(placement.proposal)
             decoration.place(
-                at: placement.origin, proposal: placement.proposal,
-                size: decoration.sizeThatFits(placement.proposal))
+                at: mirrored(placement.origin, width: decorationSize.width), proposal: placement.proposal,
+                size: decorationSize)
         }
     }
 

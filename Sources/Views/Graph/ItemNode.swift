@@ -275,6 +275,12 @@ package class ItemNode: ViewNode {
         throw .notTaken(node: event.node, type: event.type)
     }
 
+    override package func directionDidChange() {
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
     override package func willRemove() {
         super.willRemove()
         if number != 0 { graph.forgetTarget(Int(number)) }

@@ -14,7 +14,7 @@ package final class RootNode: ItemNode, PreferenceReader {
     private let editMode = StateLocation(EditMode.inactive)
 
     init(graph: ViewGraph, host: HostEnvironment) {
-        hostEnvironment = EnvironmentValues(host: host)
+        hostEnvironment = EnvironmentValues(host: host, appLanguages: graph.appLanguages)
         hostEnvironment.editMode = Binding(location: editMode)
         hostSize = host.size
         windowInsets = host.safeAreaInsets
@@ -58,7 +58,7 @@ package final class RootNode: ItemNode, PreferenceReader {
             needsPlacement = true
             invalidateLayout()
         }
-        hostEnvironment = EnvironmentValues(host: host)
+        hostEnvironment = EnvironmentValues(host: host, appLanguages: graph.appLanguages)
         hostEnvironment.editMode = Binding(location: editMode)
         applyEnvironment()
     }

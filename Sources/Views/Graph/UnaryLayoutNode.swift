@@ -51,8 +51,10 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
     override package func placeItems() {
         guard let item else { return }
         let placement = rule.place(item, proposal: placedProposal, size: size)
+        let itemSize = item.sizeThatFits(placement.proposal)
         item.place(
-            at: placement.origin, proposal: placement.proposal, size: item.sizeThatFits(placement.proposal))
+            at: Rule.countsFromLeadingEdge ? mirrored(placement.origin, width: itemSize.width) : placement.origin,
+            proposal: placement.proposal, size: itemSize)
     }
 }
 

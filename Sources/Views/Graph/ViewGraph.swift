@@ -33,6 +33,9 @@ package final class ViewGraph: LiveScene {
     /// How many items placed what they contain.
     package var placementCount = 0
 
+    /// The texts that read otherwise when their time has come, and what waits for it.
+    final var clockTexts: [ObjectIdentifier: Task<Void, Never>] = [:]
+
     /// Whether some view aligns by a guide that is no plain edge or centre: then a change of guides moves others.
     package var tracksGuides = false
 
@@ -60,6 +63,9 @@ package final class ViewGraph: LiveScene {
     private(set) var focus: DisplayFocus?
 
     package var onInvalidation: (@MainActor () -> Void)?
+
+    /// The languages that the app has texts in; none for an app without tables.
+    var appLanguages: [String] { TextEnvironmentTable.of(measurer).strings?.languages ?? [] }
 
     package init<Content: View>(
         title: String = "", host: HostEnvironment, measurer: any TextMeasuring, snapshot: Data? = nil,

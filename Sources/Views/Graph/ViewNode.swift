@@ -125,14 +125,19 @@ public class _ViewNode {
     /// Takes what the place hands down where the node is laid out.
     final func takeEnvironment(_ newValue: EnvironmentValues) {
         guard !newValue.isIdentical(to: environment) else { return }
+        let isMirrored = Mirroring.isInUse && newValue.layoutDirection != environment.layoutDirection
         environment = newValue
         environmentDidChange()
+        if isMirrored { directionDidChange() }
         let inner = environmentForChildren()
         forEachChild { $0.setEnvironment(inner) }
     }
 
     /// The inherited values are others; the node compares what it uses of them.
     package func environmentDidChange() {}
+
+    /// The place is read from the other side.
+    package func directionDidChange() {}
 
     // MARK: Preferences
 

@@ -63,6 +63,43 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             append(.text(text), specifier: "%@")
         }
 
+        /// A picture in the line: a symbol as high as the letters.
+        public mutating func appendInterpolation(_ image: Image) {
+            append(.text(Text(image)), specifier: "%@")
+        }
+
+        /// A text whose parts have attributes of their own.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(Text(attributedString)), specifier: "%@")
+        }
+
+        /// A date in a style; see `Text(_:style:)`.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.text(Text(date, style: style)), specifier: "%@")
+        }
+
+        /// A range of times of day.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            append(.text(Text(dates)), specifier: "%@")
+        }
+
+        /// A range of times of day.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            append(.text(Text(interval)), specifier: "%@")
+        }
+
+        /// What is left of an interval, or what has passed of it; see `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            append(
+                .text(
+                    Text(
+                        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                        showsHours: showsHours)), specifier: "%@")
+        }
+
         /// A number as the language of the place writes it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             appendInterpolation(value, specifier: value._specifier)

@@ -6,7 +6,7 @@ package import LayoutEngine
 package struct ResolvedText {
     package enum Content {
         case plain(String, DisplayTextStyle)
-        case runs([MeasuredRun], styles: [DisplayTextStyle], links: [String?])
+        case runs([MeasuredRun], styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?])
     }
 
     package let content: Content
@@ -41,10 +41,10 @@ package struct ResolvedText {
         }
     }
 
-    package var links: [String?] {
+    package var attachments: [DisplayTextRun.Attachment?] {
         switch content {
         case .plain: [nil]
-        case .runs(_, _, let links): links
+        case .runs(_, _, let attachments): attachments
         }
     }
 
@@ -53,7 +53,11 @@ package struct ResolvedText {
         if redaction == .secret { return "" }
         return switch content {
         case .plain(let text, _): text
-        case .runs(let runs, _, _): runs.reduce(into: "") { $0 += $1.text }
+        case .runs(let runs, _, let attachments):
+            zip(runs, attachments).reduce(into: "") { text, part in
+                if case .symbol? = part.1 { return }
+                text += part.0.text
+            }
         }
     }
 
@@ -89,7 +93,7 @@ extension ResolvedText: Equatable {
         case (.plain(let leftText, let leftStyle), .plain(let rightText, let rightStyle)):
             return leftStyle == rightStyle && leftText == rightText
         default:
-            return left.styles == right.styles && left.runs == right.runs && left.links == right.links
+            return left.styles == right.styles && left.runs == right.runs && left.attachments == right.attachments
         }
     }
 }
@@ -110,7 +114,7 @@ extension ResolvedText {
         var displayed = ContiguousArray<DisplayTextRun>()
         displayed.reserveCapacity(layout.lines.count)
         let styles = layout.scale == 1 ? styles : styles.map { environment.scaled($0, by: layout.scale) }
-        let links = links
+        let attachments = attachments
         var lineHeight = layout.lines.first?.height ?? 0
         for (index, line) in layout.lines.enumerated() {
             if line.height != lineHeight { lineHeight = 0 }
@@ -118,7 +122,7 @@ extension ResolvedText {
                 displayed.append(
                     DisplayTextRun(
                         text: fragment.text, style: styles[fragment.run], heldWidth: fragment.heldWidth,
-                        link: links[fragment.run]))
+                        attachment: attachments[fragment.run]))
             }
             guard index < layout.lines.count - 1 else { break }
             if line.fragments.isEmpty { displayed.append(DisplayTextRun(text: "", style: styles[0])) }
@@ -126,7 +130,8 @@ extension ResolvedText {
             displayed[displayed.count - 1].endsWithBreak = line.endsWithBreak
         }
         return DisplayText(
-            runs: displayed, alignment: environment.settings.alignment.display, lineHeight: lineHeight,
+            runs: displayed, alignment: environment.settings.alignment.display,
+            direction: environment.settings.layoutDirection, lineHeight: lineHeight,
             lineSpacing: environment.settings.lineSpacing + leading.extraSpacing,
             firstBaseline: layout.firstBaseline, headingLevel: headingLevel,
             isSelectable: environment.settings.isSelectable)

@@ -1,3 +1,5 @@
+package import Foundation
+
 extension Text {
     /// The text at a place. A string in one style, which is the usual case, makes no array.
     package func resolve(in environment: TextEnvironment) -> ResolvedText {
@@ -16,7 +18,7 @@ extension Text {
         }
         let runs = zip(builder.texts, builder.styles).map { ResolvedText.run($0, $1) }
         return ResolvedText(
-            .runs(runs, styles: builder.styles, links: builder.links), leading: builder.leading,
+            .runs(runs, styles: builder.styles, attachments: builder.attachments), leading: builder.leading,
             redaction: environment.settings.redaction)
     }
 
@@ -35,6 +37,11 @@ extension Text {
         case .verbatim(let text): builder.append(text, style: style)
         case .anyTextStorage(let storage): storage.append(to: &builder, style: style)
         }
+    }
+
+    /// When the text reads otherwise than at a moment, by time alone; nil for never.
+    package func nextChange(after now: Date) -> Date? {
+        if case .anyTextStorage(let storage) = storage { storage.nextChange(after: now) } else { nil }
     }
 
     /// The words alone, as assistive technology and logs read them.

@@ -33,11 +33,13 @@ public struct Text: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - tableName: the table's name, `Localizable` unless given.
+    ///   - bundle: whose tables: nil for the app's, which are in the folders of languages and the string catalogues beside the
+    ///     executable and in the resource bundles there.
     ///   - comment: what a translator should know.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(LocalizedTextStorage(key: key, table: tableName))
+        self.init(LocalizedTextStorage(key: key, table: tableName, bundle: bundle))
     }
 
     /// The value as `format` writes it in the language of the place.

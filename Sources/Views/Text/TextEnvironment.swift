@@ -30,6 +30,7 @@ package struct TextSettings: Hashable, Sendable {
     package var isSelectable: Bool?
     package var redactionReasons: RedactionReasons = []
     package var isPrivacySensitive = false
+    package var layoutDirection = LayoutDirection.leftToRight
     package var locale = Locale(identifier: "en_US")
 
     package init() {}
@@ -40,11 +41,17 @@ package struct TextSettings: Hashable, Sendable {
 package final class TextEnvironment {
     package let settings: TextSettings
     package let measurer: any TextMeasuring
+    /// The app's texts in the languages that it has; nil for an app without.
+    let strings: (any StringTables)?
     private let styles: TextStyleTable
     private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
 
     /// - Parameter styles: the page's table, by which environments share styles too.
-    package init(_ settings: TextSettings, measurer: any TextMeasuring, styles: TextStyleTable) {
+    package init(
+        _ settings: TextSettings, measurer: any TextMeasuring, styles: TextStyleTable,
+        strings: (any StringTables)? = nil
+    ) {
+        self.strings = strings
         self.settings = settings
         self.measurer = measurer
         self.styles = styles
@@ -81,7 +88,8 @@ package final class TextEnvironment {
             DisplayTextStyle(
                 font: font, paint: style.paint, tracking: style.tracking * scale,
                 baselineOffset: style.baselineOffset * scale, underline: style.underline,
-                strikethrough: style.strikethrough, lineHeight: measurer.metrics(of: font).lineHeight))
+                strikethrough: style.strikethrough, background: style.background,
+                lineHeight: measurer.metrics(of: font).lineHeight))
     }
 }
 

@@ -8,6 +8,9 @@ package final class TextEnvironmentTable {
     private var styles = TextStyleTable()
     private var environments: [TextSettings: TextEnvironment] = [:]
 
+    /// The app's texts in the languages that it has; to be set before the first page is made.
+    package var strings: (any StringTables)?
+
     /// Beyond this the table starts anew: authors may set fonts of any size.
     private static let capacity = 1024
 
@@ -32,7 +35,7 @@ package final class TextEnvironmentTable {
             environments.removeAll()
             styles = TextStyleTable()
         }
-        let made = TextEnvironment(settings, measurer: measurer, styles: styles)
+        let made = TextEnvironment(settings, measurer: measurer, styles: styles, strings: strings)
         environments[settings] = made
         return made
     }

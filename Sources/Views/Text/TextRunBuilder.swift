@@ -6,7 +6,7 @@ package struct TextRunBuilder {
     package let environment: TextEnvironment
     package private(set) var texts: [String] = []
     package private(set) var styles: [DisplayTextStyle] = []
-    package private(set) var links: [String?] = []
+    package private(set) var attachments: [DisplayTextRun.Attachment?] = []
     /// The target of the link that the next runs belong to.
     var link: String?
     /// The first run's distance between lines.
@@ -31,13 +31,23 @@ package struct TextRunBuilder {
     }
 
     private mutating func append(_ text: String, _ style: DisplayTextStyle) {
-        if let last = styles.last, last == style, links[links.count - 1] == link {
+        let attachment = link.map { DisplayTextRun.Attachment.link($0) }
+        if let last = styles.last, last == style, attachments[attachments.count - 1] == attachment {
             texts[texts.count - 1] += text
         } else {
             texts.append(text)
             styles.append(style)
-            links.append(link)
+            attachments.append(attachment)
         }
+    }
+
+    /// Adds an icon, as wide as it is high: the character that stands for an object is in its place.
+    mutating func append(symbol: String, style: TextRunStyle) {
+        let resolved = environment.resolve(style)
+        if texts.isEmpty { leading = resolved.leading }
+        texts.append("\u{FFFC}")
+        styles.append(resolved.display)
+        attachments.append(.symbol(symbol))
     }
 
     private func cased(_ text: String) -> String {

@@ -12,6 +12,7 @@ package struct TextRunStyle {
     var baselineOffset: CGFloat
     var underline: DisplayTextLine?
     var strikethrough: DisplayTextLine?
+    var background: DisplayColor?
     /// The place's font, which `font(nil)` goes back to.
     private let placeFont: Font
 
@@ -56,7 +57,7 @@ package struct TextRunStyle {
         let display = DisplayTextStyle(
             font: font.face, paint: paint, tracking: (tracking != 0 ? tracking : kerning) + font.tracking,
             baselineOffset: baselineOffset, underline: underline, strikethrough: strikethrough,
-            lineHeight: measurer.metrics(of: font.face).lineHeight)
+            background: background, lineHeight: measurer.metrics(of: font.face).lineHeight)
         return ResolvedTextStyle(display: styles.shared(display), smallCaps: font.smallCaps, leading: font.leading)
     }
 }

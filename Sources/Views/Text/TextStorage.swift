@@ -8,6 +8,9 @@ package class AnyTextStorage: Equatable, @unchecked Sendable {
     /// The text where it has no styles of its own, else nil.
     func plainText(in environment: TextEnvironment) -> String? { nil }
 
+    /// When the text reads otherwise than at a moment, by time alone; nil for never.
+    func nextChange(after now: Date) -> Date? { nil }
+
     /// Adds the text's runs, each in `style` and what the text itself says of style.
     func append(to builder: inout TextRunBuilder, style: TextRunStyle) {}
 
@@ -22,23 +25,31 @@ package class AnyTextStorage: Equatable, @unchecked Sendable {
 final class LocalizedTextStorage: AnyTextStorage, @unchecked Sendable {
     let key: LocalizedStringKey
     let table: String?
+    let bundle: Bundle?
 
-    init(key: LocalizedStringKey, table: String?) {
+    init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
         self.key = key
         self.table = table
+        self.bundle = bundle
     }
 
     override func plainText(in environment: TextEnvironment) -> String? {
-        key.plainText(in: environment)
+        environment.localized(key, table: table, bundle: bundle).plainText(in: environment)
     }
 
     override func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
-        key.append(to: &builder, style: style)
+        builder.environment.localized(key, table: table, bundle: bundle).append(to: &builder, style: style)
+    }
+
+    override func nextChange(after now: Date) -> Date? {
+        key.arguments.compactMap { argument in
+            if case .text(let text) = argument { text.nextChange(after: now) } else { nil }
+        }.min()
     }
 
     override func isEqual(to other: AnyTextStorage) -> Bool {
         guard let other = other as? LocalizedTextStorage else { return false }
-        return key == other.key && table == other.table
+        return key == other.key && table == other.table && bundle == other.bundle
     }
 }
 
@@ -55,6 +66,10 @@ final class ConcatenatedTextStorage: AnyTextStorage, @unchecked Sendable {
     override func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
         first.append(to: &builder, style: style)
         second.append(to: &builder, style: style)
+    }
+
+    override func nextChange(after now: Date) -> Date? {
+        [first.nextChange(after: now), second.nextChange(after: now)].compactMap { $0 }.min()
     }
 
     override func isEqual(to other: AnyTextStorage) -> Bool {

@@ -27,12 +27,36 @@ final class TextNode: LeafNode {
         resolved = text.resolve(in: textEnvironment)
         shaped = resolved.shaped(by: context.graph.measurer)
         super.init(in: context)
+        awaitChange()
     }
 
     func update(to newText: Text) {
         guard newText != text else { return }
         text = newText
         resolve()
+        awaitChange()
+    }
+
+    // MARK: Time
+
+    /// Resolves the text again when its time has come. Only texts of dates have such a time.
+    private func awaitChange() {
+        graph.clockTexts.removeValue(forKey: ObjectIdentifier(self))?.cancel()
+        let now = TextClock.now
+        guard let next = text.nextChange(after: now) else { return }
+        // A moment later than the change itself, which the clock must have passed for certain.
+        let delay = Duration.seconds(max(0, next.timeIntervalSince(now)) + 0.005)
+        graph.clockTexts[ObjectIdentifier(self)] = Task { @MainActor [weak self] in
+            try? await Task.sleep(for: delay, tolerance: .milliseconds(20))
+            guard !Task.isCancelled, let self, !isRemoved else { return }
+            resolve()
+            awaitChange()
+        }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.clockTexts.removeValue(forKey: ObjectIdentifier(self))?.cancel()
     }
 
     override func environmentDidChange() {
@@ -47,6 +71,7 @@ final class TextNode: LeafNode {
         let constrainsTheSame = textEnvironment.settings.constraints(leading: newValue.leading) == oldConstraints
         let drawsTheSame =
             textEnvironment.settings.alignment == oldSettings.alignment
+            && textEnvironment.settings.layoutDirection == oldSettings.layoutDirection
             && textEnvironment.settings.isSelectable == oldSettings.isSelectable
         if constrainsTheSame, drawsTheSame, newValue == resolved { return }
         let measuresTheSame = constrainsTheSame && newValue.measuresTheSame(as: resolved)

@@ -44,15 +44,19 @@ func textEnvironment(_ change: (inout TextSettings) -> Void = { _ in }) -> TextE
 extension Text {
     /// The text's runs as `text`, with a mark for what differs from the surrounding style.
     func marked(_ change: (inout TextSettings) -> Void = { _ in }) -> [String] {
-        let resolved = resolve(in: textEnvironment(change))
-        return zip(zip(resolved.runs, resolved.styles), resolved.links).map { pair, link in
+        marked(in: textEnvironment(change))
+    }
+
+    func marked(in environment: TextEnvironment) -> [String] {
+        let resolved = resolve(in: environment)
+        return zip(zip(resolved.runs, resolved.styles), resolved.attachments).map { pair, attachment in
             let (run, style) = pair
             var text = run.text
             if run.font.weight != 400 { text += " \(run.font.weight)" }
             if run.font.italic { text += " italic" }
             if run.font.design == .monospaced { text += " mono" }
             if style.strikethrough != nil { text += " struck" }
-            if let link { text += " → \(link)" }
+            if case .link(let link)? = attachment { text += " → \(link)" }
             return text
         }
     }

@@ -233,10 +233,11 @@ final class LazyStackNode: ItemNode {
     private func origin(_ position: CGFloat, _ rowSize: CGSize) -> CGPoint {
         switch rule.axis {
         case .vertical:
-            CGPoint(
-                x: aligned(
-                    rowSize.width, in: size.width, isLeading: rule.alignment.horizontal == .leading,
-                    isTrailing: rule.alignment.horizontal == .trailing), y: position)
+            mirrored(
+                CGPoint(
+                    x: aligned(
+                        rowSize.width, in: size.width, isLeading: rule.alignment.horizontal == .leading,
+                        isTrailing: rule.alignment.horizontal == .trailing), y: position), width: rowSize.width)
         case .horizontal:
             CGPoint(
                 x: position,

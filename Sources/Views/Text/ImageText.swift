@@ -1,0 +1,29 @@
+import DisplayTree
+
+extension Text {
+    /// A picture in a line of text: a symbol as high as the letters. A text holds no picture of a file: such a one is left out,
+    /// with a warning.
+    public init(_ image: Image) {
+        self.init(ImageTextStorage(image))
+    }
+}
+
+/// A symbol in a line.
+final class ImageTextStorage: AnyTextStorage, @unchecked Sendable {
+    let image: Image
+
+    init(_ image: Image) {
+        self.image = image
+    }
+
+    override func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
+        switch image.displaySource {
+        case .symbol(name: let name): builder.append(symbol: name, style: style)
+        case .url(let url): Warning.once("a text holds symbols only: the picture '\(url)' is left out")
+        }
+    }
+
+    override func isEqual(to other: AnyTextStorage) -> Bool {
+        (other as? ImageTextStorage)?.image == image
+    }
+}

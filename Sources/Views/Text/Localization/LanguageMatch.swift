@@ -1,0 +1,46 @@
+/// Finds, of the languages that there are, the nearest to one that is wanted: by RFC 4647's lookup, with the scripts that
+/// Chinese is written in by region.
+package enum LanguageMatch {
+    /// The first of the wanted languages that there is one for, with it; nil for none.
+    package static func first(of wanted: [String], among available: [String]) -> (wanted: String, found: String)? {
+        for tag in wanted {
+            if let found = nearest(to: tag, among: available) { return (tag, found) }
+        }
+        return nil
+    }
+
+    /// The nearest language to a tag such as `de-AT` or `zh_TW`; nil where there is none of the same language and script.
+    package static func nearest(to tag: String, among available: [String]) -> String? {
+        var parts = normalized(tag)
+        guard let language = parts.first else { return nil }
+        while !parts.isEmpty {
+            if let found = available.first(where: { normalized($0) == parts }) { return found }
+            // What is written in another script is another language to its reader.
+            if parts.count == 2, parts[1].utf8.count == 4, language == "zh" { break }
+            parts.removeLast()
+        }
+        let script = script(of: normalized(tag))
+        return available.first {
+            let other = normalized($0)
+            return other.first == language && Self.script(of: other) == script
+        }
+    }
+
+    /// The parts of a tag in lower case, with the script of Chinese after the language.
+    private static func normalized(_ tag: String) -> [String] {
+        var parts = tag.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }.map(String.init)
+        guard let language = parts.first else { return [] }
+        if language == "no" { parts[0] = "nb" }
+        if language == "iw" { parts[0] = "he" }
+        if language == "zh", let script = script(of: parts), !parts.contains(script) { parts.insert(script, at: 1) }
+        return parts
+    }
+
+    private static func script(of parts: [String]) -> String? {
+        if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 && $0.first?.isLetter == true }) {
+            return script
+        }
+        guard parts.first == "zh" else { return nil }
+        return parts.contains { $0 == "tw" || $0 == "hk" || $0 == "mo" } ? "hant" : "hans"
+    }
+}

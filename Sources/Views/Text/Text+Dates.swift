@@ -1,0 +1,211 @@
+public import Foundation
+
+extension Text {
+    /// How a date is written.
+    public struct DateStyle: Hashable, Codable, Sendable {
+        enum Kind: String, Hashable, Codable { case time, date, relative, offset, timer }
+
+        let kind: Kind
+
+        /// The time of day: 9:41 AM.
+        public static let time = DateStyle(kind: .time)
+        /// The day: January 9, 2027.
+        public static let date = DateStyle(kind: .date)
+        /// How far from now, in its two greatest units: 2 hrs, 23 min. It goes on by itself.
+        public static let relative = DateStyle(kind: .relative)
+        /// How far from now, in its greatest unit, with a sign that says whether the date is to come: +2 hours. It goes on
+        /// by itself.
+        public static let offset = DateStyle(kind: .offset)
+        /// The hours, minutes and seconds from or until now: 36:59:01. It goes on by itself.
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    /// A date in the language of the place. Where the style is relative to now, the text goes on by itself: the server
+    /// pushes it to the page when it reads otherwise.
+    public init(_ date: Date, style: DateStyle) {
+        self.init(DateStorage(date: date, style: style))
+    }
+
+    /// From a time of day to another: 9:30 – 11:00 AM.
+    public init(_ dates: ClosedRange<Date>) {
+        self.init(DateRangeStorage(start: dates.lowerBound, end: dates.upperBound))
+    }
+
+    /// From a time of day to another: 9:30 – 11:00 AM.
+    public init(_ interval: DateInterval) {
+        self.init(DateRangeStorage(start: interval.start, end: interval.end))
+    }
+
+    /// The time that is left of an interval, or that has passed of it, as a clock: it goes on by itself while the interval
+    /// lasts.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: from when to when the clock runs.
+    ///   - pauseTime: when it was stopped; nil for a clock that runs.
+    ///   - countsDown: whether it shows what is left.
+    ///   - showsHours: whether more than sixty minutes are shown as hours.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            TimerStorage(
+                interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    }
+}
+
+/// A text of a date. What it reads depends on the clock.
+class ClockTextStorage: AnyTextStorage, @unchecked Sendable {
+    func string(at now: Date, _ locale: Locale) -> String { "" }
+
+    override final func plainText(in environment: TextEnvironment) -> String? {
+        string(at: TextClock.now, environment.settings.locale)
+    }
+
+    override final func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
+        builder.append(string(at: TextClock.now, builder.environment.settings.locale), style: style)
+    }
+}
+
+/// A date in a style.
+final class DateStorage: ClockTextStorage, @unchecked Sendable {
+    let date: Date
+    let style: Text.DateStyle
+
+    init(date: Date, style: Text.DateStyle) {
+        self.date = date
+        self.style = style
+    }
+
+    override func string(at now: Date, _ locale: Locale) -> String {
+        switch style.kind {
+        case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+        case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+        case .relative: return DateDistance.text(seconds(from: now), units: 2, width: .abbreviated, locale)
+        case .offset:
+            let sign = date > now ? "+" : date < now ? "-" : ""
+            return sign + DateDistance.text(seconds(from: now), units: 1, width: .wide, locale)
+        case .timer: return DateDistance.clock(seconds(from: now), showsHours: true, locale)
+        }
+    }
+
+    /// Whole seconds between the date and now: those that have passed, or those that are to pass yet.
+    private func seconds(from now: Date) -> Int {
+        let distance = date.timeIntervalSince(now)
+        guard distance.isFinite else { return 0 }
+        return Int(min(abs(distance) + (distance > 0 ? 0.999 : 0), 1e12))
+    }
+
+    override func nextChange(after now: Date) -> Date? {
+        switch style.kind {
+        case .time, .date: nil
+        case .timer: DateDistance.nextStep(of: 1, from: date, after: now)
+        case .relative:
+            // Two units: what is shown in minutes changes by the minute.
+            DateDistance.nextStep(of: DateDistance.step(seconds(from: now), units: 2), from: date, after: now)
+        case .offset:
+            DateDistance.nextStep(of: DateDistance.step(seconds(from: now), units: 1), from: date, after: now)
+        }
+    }
+
+    override func isEqual(to other: AnyTextStorage) -> Bool {
+        guard let other = other as? DateStorage else { return false }
+        return date == other.date && style == other.style
+    }
+}
+
+/// Two times of day.
+final class DateRangeStorage: ClockTextStorage, @unchecked Sendable {
+    let start: Date
+    let end: Date
+
+    init(start: Date, end: Date) {
+        self.start = start
+        self.end = end
+    }
+
+    override func string(at now: Date, _ locale: Locale) -> String {
+        (start..<max(start, end)).formatted(Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale))
+    }
+
+    override func isEqual(to other: AnyTextStorage) -> Bool {
+        guard let other = other as? DateRangeStorage else { return false }
+        return start == other.start && end == other.end
+    }
+}
+
+/// A clock that runs through an interval.
+final class TimerStorage: ClockTextStorage, @unchecked Sendable {
+    let interval: ClosedRange<Date>
+    let pauseTime: Date?
+    let countsDown: Bool
+    let showsHours: Bool
+
+    init(interval: ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool) {
+        self.interval = interval
+        self.pauseTime = pauseTime
+        self.countsDown = countsDown
+        self.showsHours = showsHours
+    }
+
+    override func string(at now: Date, _ locale: Locale) -> String {
+        let time = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
+        // What is left counts up to the full second, what has passed down to it: both change at the same moments.
+        let seconds =
+            countsDown
+            ? interval.upperBound.timeIntervalSince(time).rounded(.up)
+            : time.timeIntervalSince(interval.lowerBound).rounded(.down)
+        return DateDistance.clock(Int(min(max(seconds, 0), 1e12)), showsHours: showsHours, locale)
+    }
+
+    override func nextChange(after now: Date) -> Date? {
+        guard pauseTime == nil, now < interval.upperBound else { return nil }
+        if now < interval.lowerBound { return interval.lowerBound }
+        let base = countsDown ? interval.upperBound : interval.lowerBound
+        return DateDistance.nextStep(of: 1, from: base, after: now)
+    }
+
+    override func isEqual(to other: AnyTextStorage) -> Bool {
+        guard let other = other as? TimerStorage else { return false }
+        return interval == other.interval && pauseTime == other.pauseTime && countsDown == other.countsDown
+            && showsHours == other.showsHours
+    }
+}
+
+/// Lengths of time in words and as clocks.
+enum DateDistance {
+    private static let units: [(unit: Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
+        (.weeks, 604_800), (.days, 86_400), (.hours, 3600), (.minutes, 60), (.seconds, 1),
+    ]
+
+    /// So many seconds in the greatest `count` units that they fill, the last one cut off.
+    static func text(
+        _ seconds: Int, units count: Int, width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
+    ) -> String {
+        let first = units.firstIndex { seconds >= $0.seconds } ?? units.count - 1
+        let used = units[first..<min(first + count, units.count)]
+        let step = used.last?.seconds ?? 1
+        return Duration.seconds(seconds / step * step).formatted(
+            .units(allowed: Set(used.map(\.unit)), width: width).locale(locale))
+    }
+
+    /// The seconds after which `text(_:units:width:_:)` reads otherwise.
+    static func step(_ seconds: Int, units count: Int) -> Int {
+        let first = units.firstIndex { seconds >= $0.seconds } ?? units.count - 1
+        return units[min(first + count, units.count) - 1].seconds
+    }
+
+    /// Minutes and seconds, with hours where there are any.
+    static func clock(_ seconds: Int, showsHours: Bool, _ locale: Locale) -> String {
+        let pattern: Duration.TimeFormatStyle.Pattern =
+            showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
+        return Duration.seconds(seconds).formatted(.time(pattern: pattern).locale(locale))
+    }
+
+    /// The first moment after `now` that is a whole number of steps away from `date`.
+    static func nextStep(of step: Int, from date: Date, after now: Date) -> Date? {
+        let distance = now.timeIntervalSince(date) / Double(step)
+        guard distance.isFinite, abs(distance) < 1e12 else { return nil }
+        let next = date.addingTimeInterval((distance.rounded(.down) + 1) * Double(step))
+        return next > now ? next : now.addingTimeInterval(Double(step))
+    }
+}

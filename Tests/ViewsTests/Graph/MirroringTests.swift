@@ -1,0 +1,79 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+/// Pages of 300 by 200 points with letters of 10 by 10.
+@MainActor @Suite struct `Where a language is read from the right` {
+    private func page<V: View>(@ViewBuilder _ view: () -> V) -> TestPage {
+        let view = view()
+        return TestPage { view.environment(\.layoutDirection, .rightToLeft) }
+    }
+
+    @Test func `rows begin at the right`() {
+        let page = page {
+            HStack(spacing: 0) {
+                Text("a"); Text("bb"); Spacer()
+            }
+        }
+        #expect(page.frame(of: "a")?.minX == 290)
+        #expect(page.frame(of: "bb")?.minX == 270)
+    }
+
+    @Test func `leading is the right side of frames, columns, overlays and paddings`() {
+        let page = page {
+            VStack(alignment: .leading, spacing: 0) {
+                Text("framed").frame(width: 100, alignment: .leading)
+                Text("a")
+                Text("in").padding(.leading, 20)
+                Color.red.frame(width: 50, height: 10).overlay(alignment: .topLeading) { Text("o") }
+            }
+        }
+        #expect(page.frame(of: "framed")?.maxX == 200)
+        #expect(page.frame(of: "a")?.maxX == 200)
+        #expect(page.frame(of: "in")?.maxX == 180)
+        #expect(page.frame(of: "o")?.maxX == 200)
+    }
+
+    @Test func `offsets and positions are the same`() {
+        let page = page {
+            ZStack {
+                Text("o").offset(x: 30)
+                Text("p").position(x: 40, y: 50)
+            }
+        }
+        #expect(page.frame(of: "o")?.minX == 175)
+        #expect(page.frame(of: "p") == CGRect(x: 35, y: 45, width: 10, height: 10))
+    }
+
+    @Test func `texts say so`() {
+        let page = page { Text("a") }
+        var direction: LayoutDirection?
+        for node in page.nodes { if case .text(let text) = node.content { direction = text.direction } }
+        #expect(direction == .rightToLeft)
+    }
+
+    struct Turning: View {
+        @State private var direction = LayoutDirection.leftToRight
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("a").frame(width: 100, alignment: .leading)
+                Button("turn") { direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
+            }
+            .environment(\.layoutDirection, direction)
+        }
+    }
+
+    @Test func `all that is placed turns with the direction, and back`() throws {
+        let page = TestPage { Turning() }
+        #expect(page.frame(of: "a")?.minX == 100)
+        try page.tap("turn")
+        #expect(page.frame(of: "a")?.minX == 190)
+        try page.tap("turn")
+        #expect(page.frame(of: "a")?.minX == 100)
+    }
+}
