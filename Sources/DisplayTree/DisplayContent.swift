@@ -53,6 +53,10 @@ package enum DisplayPart: Hashable, Sendable {
     /// A place at which the area comes to rest; nothing is to be seen of it. `always`: however fast it scrolls.
     case stop(always: Bool)
 
+    /// A section's header or footer, which stays at an edge of what is to be seen, so far inside of it, while its section is
+    /// there. Its frame is where it stands in the section.
+    case pinned(Edge, inset: CGFloat)
+
     /// A row that is drawn aside to show the buttons under it: `swipeContent`, and `swipeActions` at its edges.
     case swipeRow
     /// What moves in such a row.

@@ -81,6 +81,22 @@ class Scrolling(Page):
         self.assertLess(bar.rect["y"] + bar.rect["height"], 52)
         self.assertEqual(self.engine.run("return document.querySelector('.sy').getBoundingClientRect().top"), 0)
 
+    def test_the_header_of_a_year_stays_below_the_bar_until_the_next_one_pushes_it(self):
+        self.open("scroll")
+        header = "return [...document.querySelectorAll('.pin')].find(e => e.innerText.trim() === arguments[0])" \
+            ".getBoundingClientRect().top"
+        self.engine.run("document.querySelector('.sy').scrollTop = 3000")
+        self.drawn()
+        self.assertEqual(self.engine.run(header, "Year 1"), 52)
+        # The year's end is 16 points below the bar.
+        end = self.engine.run(
+            "document.querySelector('.sy').scrollTop = 3000 + document.querySelector('.pin').parentElement"
+            ".getBoundingClientRect().bottom - 52 - 16; return 1")
+        self.assertEqual(end, 1)
+        self.drawn()
+        self.drawn()
+        self.assertAlmostEqual(self.engine.run(header, "Year 1"), 52 - 16, delta=1)
+
     def test_the_strip_comes_to_rest_at_a_month(self):
         self.open("scroll")
         self.engine.run("document.querySelector('.nx').scrollTo({left: 70, behavior: 'instant'})")

@@ -1,18 +1,24 @@
 package import SwiftUI
 
-/// A title that shrinks as one scrolls under it, a strip that comes to rest at months, and a hundred thousand rows.
+/// A title that shrinks as one scrolls under it, a strip that comes to rest at months, and a hundred thousand rows under
+/// the years that they are in.
 package struct ScrollPage: View {
-    @State private var top: CGFloat = 0
+    @State private var scrolled: CGFloat = 0
     @State private var day: Int?
 
     package init() {}
 
     package var body: some View {
         ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0) {
-                ScrollMark(space: "days")
+            LazyVStack(alignment: .leading, spacing: 0, pinnedViews: .sectionHeaders) {
                 DayStrip()
-                ForEach(1..<100_001) { DayRow(day: $0) }
+                ForEach(1..<275, id: \.self) { year in
+                    Section {
+                        ForEach(year * 365 - 364..<year * 365 + 1, id: \.self) { DayRow(day: $0) }
+                    } header: {
+                        YearHeader(year: year)
+                    }
+                }
             }
             .scrollTargetLayout()
             .frame(maxWidth: 640)
@@ -20,8 +26,11 @@ package struct ScrollPage: View {
         }
         .scrollPosition(id: $day, anchor: .top)
         .safeAreaInset(edge: .top, spacing: 0) { header }
-        .coordinateSpace(name: "days")
-        .onPreferenceChange(ScrollMarkKey.self) { top = $0 - 52 }
+        .onScrollGeometryChange(for: CGFloat.self) {
+            min(102, max(0, $0.contentOffset.y + $0.contentInsets.top))
+        } action: {
+            scrolled = $1
+        }
         .background(Color.pageBackground.ignoresSafeArea())
     }
 
@@ -29,7 +38,7 @@ package struct ScrollPage: View {
     private var header: some View {
         HStack(alignment: .firstTextBaseline, spacing: 10) {
             Text("Diary")
-                .font(.system(size: max(17, min(34, 34 + top / 6)), weight: .semibold))
+                .font(.system(size: 34 - scrolled / 6, weight: .semibold))
                 .accessibilityAddTraits(.isHeader)
             if let day { Text("from day \(day)").font(.subheadline).foregroundColor(.quiet) }
             Spacer()
@@ -42,23 +51,6 @@ package struct ScrollPage: View {
         .frame(maxWidth: .infinity)
         .background(.regularMaterial)
     }
-}
-
-/// Says to those around how far down it stands in a coordinate space.
-struct ScrollMark: View {
-    let space: String
-
-    var body: some View {
-        GeometryReader { proxy in
-            Color.clear.preference(key: ScrollMarkKey.self, value: proxy.frame(in: .named(space)).minY)
-        }
-        .frame(height: 0)
-    }
-}
-
-enum ScrollMarkKey: PreferenceKey {
-    static let defaultValue: CGFloat = 0
-    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
 /// Months side by side.
@@ -84,6 +76,20 @@ struct DayStrip: View {
         .contentMargins(.horizontal, 20)
         .scrollTargetBehavior(.viewAligned)
         .padding(.vertical, 10)
+    }
+}
+
+struct YearHeader: View {
+    let year: Int
+
+    var body: some View {
+        Text("Year \(year)")
+            .font(.subheadline.weight(.semibold))
+            .accessibilityAddTraits(.isHeader)
+            .padding(.horizontal, 20)
+            .frame(height: 32)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(.regularMaterial)
     }
 }
 

@@ -189,6 +189,7 @@ extension DisplayPart {
     fileprivate var className: String {
         switch self {
         case .stop(let always): always ? "n na" : "n"
+        case .pinned: "pin"
         case .swipeRow: "sw"
         case .swipeContent: "swc"
         case .swipeActions(let isLeading, let isFull): (isLeading ? "swl" : "swt") + (isFull ? " full" : "")

@@ -21,16 +21,19 @@ package enum JSONTree {
         out.append(UInt8(ascii: ","))
         out.append(tree.size.height)
         out.append("],\"root\":")
-        out.appendTree(tree.root, parentX: 0, parentY: 0)
+        out.appendTree(tree.root, in: CGRect(origin: .zero, size: tree.size), port: nil)
         out.append(UInt8(ascii: "}"))
         return out.bytes
     }
 }
 
 extension ByteWriter {
-    fileprivate mutating func appendTree(_ node: DisplayNode, parentX: CGFloat, parentY: CGFloat) {
-        let x = parentX + node.frame.minX
-        let y = parentY + node.frame.minY
+    /// - Parameters:
+    ///   - parent: What the node's frame is relative to, in page coordinates.
+    ///   - port: What the scroll area around shows.
+    fileprivate mutating func appendTree(_ node: DisplayNode, in parent: CGRect, port: CGRect?) {
+        let place = node.place(in: parent, port: port)
+        let (x, y) = (place.x, place.y)
         append("{\"id\":")
         append(node.id)
         append(",\"type\":\"")
@@ -46,10 +49,12 @@ extension ByteWriter {
         append(UInt8(ascii: "]"))
         appendMeaning(node)
         appendEvents(node.events)
-        var (innerX, innerY) = (x, y)
+        var inner = CGRect(origin: place, size: node.frame.size)
+        var port = port
         if case .scroll(let scroll) = node.content {
-            innerX -= scroll.offset.x
-            innerY -= scroll.offset.y
+            port = inner
+            inner.origin.x -= scroll.offset.x
+            inner.origin.y -= scroll.offset.y
             append(",\"scroll\":[")
             append(scroll.offset.x)
             append(UInt8(ascii: ","))
@@ -61,7 +66,7 @@ extension ByteWriter {
             var separator = UInt8(ascii: "[")
             for child in node.children {
                 append(separator)
-                appendTree(child, parentX: innerX, parentY: innerY)
+                appendTree(child, in: inner, port: port)
                 separator = UInt8(ascii: ",")
             }
             append(UInt8(ascii: "]"))
@@ -130,6 +135,19 @@ extension ByteWriter {
 }
 
 extension DisplayNode {
+    /// Where the node stands in the page: what sticks to an edge of the scroll area, there, within its parent.
+    fileprivate func place(in parent: CGRect, port: CGRect?) -> CGPoint {
+        var place = CGPoint(x: parent.minX + frame.minX, y: parent.minY + frame.minY)
+        guard case .part(.pinned(let edge, let inset)) = content, let port else { return place }
+        switch edge {
+        case .top: place.y = max(place.y, min(port.minY + inset, parent.maxY - frame.height))
+        case .bottom: place.y = min(place.y, max(port.maxY - inset - frame.height, parent.minY))
+        case .leading: place.x = max(place.x, min(port.minX + inset, parent.maxX - frame.width))
+        case .trailing: place.x = min(place.x, max(port.maxX - inset - frame.width, parent.minX))
+        }
+        return place
+    }
+
     /// The role that assistive technology sees: the author's, or that of the node's element.
     var accessibilityRole: String? {
         if let role = semantics?.role { return role.rawValue }

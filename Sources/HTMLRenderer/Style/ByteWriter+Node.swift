@@ -71,7 +71,8 @@ extension ByteWriter {
     /// Appends the declarations of what a node draws by itself, other than text.
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
-        case .box, .text, .link, .popup, .part, .drawing: break
+        case .box, .text, .link, .popup, .drawing: break
+        case .part(let part): declarePart(part)
         case .tapArea: declare(.pointerEvents, "auto")
         case .scroll(let scroll):
             guard !scroll.snapAxes.isEmpty, scroll.snapInsets != EdgeInsets() else { break }
@@ -97,6 +98,18 @@ extension ByteWriter {
         case .shape(let shape): declareShape(shape, node)
         case .control(let control): declareControl(control)
         }
+    }
+
+    private mutating func declarePart(_ part: DisplayPart) {
+        guard case .pinned(let edge, let inset) = part else { return }
+        switch edge {
+        case .top: beginDeclaration(.top)
+        case .leading: beginDeclaration(.left)
+        case .bottom: beginDeclaration(.bottom)
+        case .trailing: beginDeclaration(.right)
+        }
+        append(pixels: inset)
+        endDeclaration()
     }
 
     private mutating func declareShape(_ shape: DisplayShape, _ node: DisplayNode) {

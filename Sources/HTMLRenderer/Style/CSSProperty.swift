@@ -1,6 +1,6 @@
 /// The style properties that elements carry in their `style` attribute, by their CSS names.
 package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
-    case left, top, width, height
+    case left, top, right, bottom, width, height
     case marginLeft = "margin-left"
     case marginTop = "margin-top"
     case gap
@@ -70,6 +70,8 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         switch self {
         case .left: "left:"
         case .top: "top:"
+        case .right: "right:"
+        case .bottom: "bottom:"
         case .width: "width:"
         case .height: "height:"
         case .marginLeft: "margin-left:"

@@ -881,6 +881,7 @@ img[id] { object-fit: fill; }
 .nx.ny { scroll-snap-type: both mandatory; }
 .n { scroll-snap-align: start; pointer-events: none; }
 .na { scroll-snap-stop: always; }
+main .v > .pin[id], main .h > .pin[id] { position: sticky; z-index: 1; }
 
 /* Rows that are drawn aside, and the buttons under them: those are there for the keyboard also while nobody sees them. */
 .sw { overflow: clip; touch-action: pan-y; user-select: none; -webkit-user-select: none; }

@@ -1,6 +1,8 @@
 /// A view whose rows are made one at a time.
 nonisolated protocol LazyRows {
     var lazyCount: Int { get }
+    /// Whether the rows are known before they are shown.
+    var isLazy: Bool { get }
     func lazyID(at index: Int) -> AnyHashable
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode
     @MainActor func updateLazyRow(_ node: ViewNode, at index: Int)
@@ -8,8 +10,9 @@ nonisolated protocol LazyRows {
 
 extension ForEach: LazyRows where Content: View {
     var lazyCount: Int { data.count }
+    var isLazy: Bool { !(data is any SubviewSource) }
 
-    private func element(at index: Int) -> Data.Element {
+    func element(at index: Int) -> Data.Element {
         data[data.index(data.startIndex, offsetBy: index)]
     }
 
@@ -21,25 +24,6 @@ extension ForEach: LazyRows where Content: View {
 
     @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
         Content._updateNode(node, to: content(element(at: index)))
-    }
-}
-
-/// A view that is several, one after the other.
-nonisolated protocol LazySegmented {
-    @MainActor var lazySegments: [any View] { get }
-}
-
-extension TupleView: LazySegmented {
-    @MainActor var lazySegments: [any View] { TupleElements.of(T.self).views(in: value) }
-}
-
-extension TupleElements {
-    /// The elements of a tuple of this type.
-    func views<T>(in value: T) -> [any View] {
-        withUnsafePointer(to: value) { pointer in
-            let base = UnsafeRawPointer(pointer)
-            return operations.map { $0.view(base + $0.offset) }
-        }
     }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// A part of a lazy stack: views that are all there, or rows of which some are.
+/// A piece of a lazy layout's content in use: views that are all there, or rows of which some are.
 @MainActor
 final class LazySegment {
     /// A row that was made.
-    final class Row {
+    private final class Row {
         let id: AnyHashable
         let node: ContainerNode<VStackLayout>
-        /// When the row was used last, by the stack's count of placements.
+        /// When the row was used last, by the layout's count of placements.
         var lastUse = 0
         /// Which of the segment's values the row shows.
         var generation = 0
@@ -20,45 +20,41 @@ final class LazySegment {
     }
 
     let type: ObjectIdentifier
-    private(set) var rows: (any LazyRows)?
+    let place: String
+    private var rows: (any LazyRows)?
     /// The whole content, where it is not lazy.
-    private(set) var whole: Row?
+    private var whole: LazyWholeNode?
     private var made: [AnyHashable: Row] = [:]
-    /// Lengths that are known, by index, where they differ from the usual one.
-    private var lengths: [Int: CGFloat] = [:]
-    /// The length of a row that was not made yet.
-    var usualLength: CGFloat?
+    /// How often the segment got other values.
+    private var generation = 0
 
     /// Rows beyond so many lose their state when they are out of sight.
     private static let capacity = 400
 
-    init(_ view: any View, in parent: ViewNode) {
-        type = ObjectIdentifier(Swift.type(of: view))
-        if let rows = view as? any LazyRows {
+    init(_ part: LazyPart, in parent: ViewNode) {
+        type = ObjectIdentifier(Swift.type(of: part.view))
+        place = part.place
+        if let rows = part.view as? any LazyRows, rows.isLazy {
             self.rows = rows
         } else {
-            whole = Self.row(AnyHashable(0), in: parent) { Self.make(view, in: $0) }
+            let node = LazyWholeNode(in: NodeContext(parent: parent))
+            node.child = Self.make(part.view, in: NodeContext(parent: node))
+            whole = node
         }
     }
 
-    func update(to view: any View) {
-        guard let rows = view as? any LazyRows else {
-            if let node = whole?.node.content { Self.update(node, to: view) }
-            return
+    /// Takes the piece's new value; says whether the number of its views may be another one.
+    func update(to view: any View) -> Bool {
+        if let whole {
+            if let child = whole.child { Self.update(child, to: view) }
+            return whole.isStale
         }
-        let old = self.rows?.lazyCount
-        self.rows = rows
-        if old != rows.lazyCount { lengths.removeAll() }
+        guard let newRows = view as? any LazyRows else { return false }
+        let old = rows?.lazyCount
+        rows = newRows
         generation += 1
-    }
-
-    /// How often the segment got other values.
-    private var generation = 0
-
-    private static func row(_ id: AnyHashable, in parent: ViewNode, _ content: (NodeContext) -> ViewNode) -> Row {
-        let node = ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: parent))
-        node.content = content(NodeContext(parent: node))
-        return Row(id: id, node: node)
+        prune()
+        return old != newRows.lazyCount
     }
 
     private static func make<V: View>(_ view: V, in context: NodeContext) -> ViewNode {
@@ -69,20 +65,29 @@ final class LazySegment {
         V._updateNode(node, to: view)
     }
 
-    // MARK: Rows
+    // MARK: Views
 
-    var count: Int { whole == nil ? rows?.lazyCount ?? 0 : 1 }
+    /// Whether the number of views may be another one than before.
+    var isStale: Bool { whole?.isStale ?? false }
+    var count: Int { whole?.items.count ?? rows?.lazyCount ?? 0 }
+    var nodes: [ViewNode] { whole.map { [$0] } ?? made.values.map(\.node) }
 
-    var nodes: [ViewNode] { whole.map { [$0.node] } ?? made.values.map(\.node) }
+    func id(of node: ViewNode) -> AnyHashable? { made.values.first { $0.node === node }?.id }
 
-    func id(of node: ViewNode) -> AnyHashable? {
-        if let whole { return whole.node === node ? whole.id : nil }
-        return made.values.first { $0.node === node }?.id
+    /// The id of a view that may not be made yet, as scrolling names it.
+    func targetID(at index: Int, in container: ItemNode) -> AnyHashable? {
+        guard let whole else { return rows?.lazyID(at: index) }
+        return whole.items.indices.contains(index) ? whole.items[index].scrollTargetID(in: container) : nil
     }
 
-    /// The row at an index, made or brought up to date.
-    func row(at index: Int, in parent: ViewNode, use: Int) -> Row {
-        if let whole { return whole }
+    func index(of id: AnyHashable) -> Int? {
+        guard let rows else { return nil }
+        return (0..<rows.lazyCount).first { rows.lazyID(at: $0) == id }
+    }
+
+    /// The view at an index, made or brought up to date.
+    func item(at index: Int, in parent: ViewNode, use: Int) -> ItemNode {
+        if let whole { return whole.items[index] }
         guard let rows else { preconditionFailure("A segment is whole or has rows.") }
         let id = rows.lazyID(at: index)
         if let known = made[id] {
@@ -91,16 +96,26 @@ final class LazySegment {
                 unsafeDowncast(content, to: LazyRowNode.self).update(to: rows, index: index)
             }
             known.lastUse = use
-            return known
+            return known.node
         }
-        let row = Self.row(id, in: parent) { LazyRowNode(rows, index: index, in: $0) }
+        let node = ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: parent))
+        node.content = LazyRowNode(rows, index: index, in: NodeContext(parent: node))
+        let row = Row(id: id, node: node)
         row.lastUse = use
         row.generation = generation
         made[id] = row
-        return row
+        return node
     }
 
-    /// Lets go of rows that are not in use, the longest unused first, and of those that are gone.
+    /// Ends rows whose element has gone. In long collections they are found by not being used.
+    private func prune() {
+        guard let rows, !made.isEmpty, rows.lazyCount <= 10_000 else { return }
+        var gone = Set(made.keys)
+        for index in 0..<rows.lazyCount where !gone.isEmpty { gone.remove(rows.lazyID(at: index)) }
+        for id in gone { made.removeValue(forKey: id)?.node.remove() }
+    }
+
+    /// Lets go of rows that are not in use, the longest unused first.
     func trim(use: Int) {
         guard made.count > Self.capacity else { return }
         let unused = made.values.filter { $0.lastUse != use }.sorted { $0.lastUse < $1.lastUse }
@@ -114,52 +129,24 @@ final class LazySegment {
         for node in nodes { node.remove() }
         made.removeAll()
     }
+}
 
-    func index(of id: AnyHashable) -> Int? {
-        guard let rows else { return nil }
-        return (0..<rows.lazyCount).first { rows.lazyID(at: $0) == id }
+/// Keeps a view of a lazy layout's content that is made as a whole, and the items that it is.
+final class LazyWholeNode: SingleChildNode {
+    private var known: ContiguousArray<ItemNode>?
+
+    var isStale: Bool { known == nil }
+
+    var items: ContiguousArray<ItemNode> {
+        if let known { return known }
+        var items: ContiguousArray<ItemNode> = []
+        collectItems(into: &items)
+        known = items
+        return items
     }
 
-    // MARK: Lengths
-
-    func length(at index: Int) -> CGFloat { lengths[index] ?? usualLength ?? 0 }
-
-    /// Notes a row's length; says whether another one was taken to be it.
-    func note(_ length: CGFloat, at index: Int) -> Bool {
-        if usualLength == nil { usualLength = length }
-        guard self.length(at: index) != length else { return false }
-        lengths[index] = length == usualLength ? nil : length
-        return true
-    }
-
-    func forgetLengths() {
-        lengths.removeAll()
-        usualLength = nil
-    }
-
-    /// Where row `index` begins.
-    ///
-    /// - Complexity: O(rows whose length is not the usual one).
-    func start(of index: Int, gap: CGFloat) -> CGFloat {
-        let usual = usualLength ?? 0
-        var start = CGFloat(index) * (usual + gap)
-        for (place, length) in lengths where place < index { start += length - usual }
-        return start
-    }
-
-    /// From the first row's start to the last one's end.
-    func extent(gap: CGFloat) -> CGFloat {
-        count == 0 ? 0 : start(of: count, gap: gap) - gap
-    }
-
-    /// The row at a distance from the segment's start.
-    func index(at position: CGFloat, gap: CGFloat) -> Int {
-        var low = 0
-        var high = max(0, count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if start(of: middle, gap: gap) <= position { low = middle } else { high = middle - 1 }
-        }
-        return low
+    override func itemsDidChange() {
+        known = nil
+        super.itemsDidChange()
     }
 }

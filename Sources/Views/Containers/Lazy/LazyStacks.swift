@@ -15,33 +15,30 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A column that makes its views when they come near the part of a scroll view that is to be seen. It is as wide as offered.
 ///
-/// What a `ForEach` in it shows is made row by row; the length of rows that were not made yet is taken to be that of the
-/// first one. A row that was made keeps its state as long as it is one of the last few hundred.
+/// What a `ForEach` in it shows is made row by row, also in a `Section`; the length of rows that were not made yet is taken
+/// to be that of the first one. A row that was made keeps its state as long as it is one of the last few hundred.
 public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
-    let rule: LazyStackRule
+    let rule: LazyRule
     let content: Content
 
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        rule = LazyStackRule(
-            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+        rule = LazyRule(
+            axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+            pinned: pinnedViews)
         self.content = content()
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        let node = LazyStackNode(view.rule, in: context)
-        node.setContent(view.content)
-        return node
+        LazyNode(view.rule, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: LazyStackNode.self)
-        node.update(to: view.rule)
-        node.setContent(view.content)
+        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content)
     }
 }
 
@@ -49,37 +46,24 @@ public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
 public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
-    let rule: LazyStackRule
+    let rule: LazyRule
     let content: Content
 
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        rule = LazyStackRule(
-            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+        rule = LazyRule(
+            axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+            pinned: pinnedViews)
         self.content = content()
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        let node = LazyStackNode(view.rule, in: context)
-        node.setContent(view.content)
-        return node
+        LazyNode(view.rule, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: LazyStackNode.self)
-        node.update(to: view.rule)
-        node.setContent(view.content)
+        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content)
     }
-}
-
-/// How a lazy stack puts its views.
-nonisolated struct LazyStackRule: Equatable {
-    var axis: Axis
-    var alignment: Alignment
-    var spacing: CGFloat?
-
-    /// The distance between two views.
-    var gap: CGFloat { LayoutLength.sanitized(distance: spacing ?? 8) }
 }

@@ -63,6 +63,7 @@ extension DisplayPart {
     fileprivate var typeName: StaticString {
         switch self {
         case .stop: "ScrollStop"
+        case .pinned: "PinnedView"
         case .swipeRow: "SwipeRow"
         case .swipeContent: "SwipeContent"
         case .swipeActions: "SwipeActions"

@@ -69,7 +69,7 @@ extension ViewNode {
 
     /// The stack that will show the row with an id, and where.
     private func rowToCome(of id: AnyHashable) -> (item: ItemNode, rect: CGRect)? {
-        if let stack = self as? LazyStackNode, let rect = stack.rect(of: id) { return (stack, rect) }
+        if let stack = self as? LazyNode, let rect = stack.rect(of: id) { return (stack, rect) }
         var found: (item: ItemNode, rect: CGRect)?
         forEachChild { if found == nil { found = $0.rowToCome(of: id) } }
         return found

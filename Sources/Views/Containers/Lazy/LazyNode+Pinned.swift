@@ -1,0 +1,85 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension LazyNode {
+    /// Puts each section into an element of its own, in which its header and footer stick to the edges of what is to be seen:
+    /// the browser moves them, and the section's end takes them along.
+    func displaySections(into builder: inout DisplayBuilder, at position: CGPoint) {
+        let stretches = sectionStretches()
+        let insets = enclosingScroll?.contentInsets ?? EdgeInsets()
+        var index = shown.startIndex
+        while index < shown.endIndex {
+            let section = shown[index].section
+            var parts: [LazyPart.Role: ContiguousArray<Shown>] = [:]
+            while index < shown.endIndex, shown[index].section == section {
+                parts[shown[index].role, default: []].append(shown[index])
+                index += 1
+            }
+            let stretch = stretches[section]
+            let origin = rule.point(along: stretch.lowerBound, across: 0)
+            let frame = PixelGrid.round(
+                CGRect(
+                    x: position.x + origin.x, y: position.y + origin.y,
+                    width: rule.axis == .vertical ? size.width : stretch.upperBound - stretch.lowerBound,
+                    height: rule.axis == .vertical ? stretch.upperBound - stretch.lowerBound : size.height))
+            let made = node(of: sections[section], parts, frame: frame, origin: origin, insets, builder)
+            builder.nodes.append(made)
+        }
+    }
+
+    private func node(
+        of section: LazySection, _ parts: [LazyPart.Role: ContiguousArray<Shown>], frame: CGRect, origin: CGPoint,
+        _ insets: EdgeInsets, _ builder: DisplayBuilder
+    ) -> DisplayNode {
+        let numbers = section.takeNumbers(of: graph)
+        let isVertical = rule.axis == .vertical
+        let whole = rule.along(frame.size)
+        func bounds(_ views: ContiguousArray<Shown>) -> (start: CGFloat, end: CGFloat)? {
+            guard let first = views.first, let last = views.last else { return nil }
+            let shift = isVertical ? origin.y : origin.x
+            let start = isVertical ? first.item.origin.y : first.item.origin.x
+            let end = (isVertical ? last.item.origin.y : last.item.origin.x) + rule.along(last.item.size)
+            return (PixelGrid.round(start - shift), PixelGrid.round(end - shift))
+        }
+        let header = parts[.header].flatMap(bounds)
+        let footer = parts[.footer].flatMap(bounds)
+        var children: ContiguousArray<DisplayNode> = []
+        func add(_ role: LazyPart.Role, _ number: Int, _ start: CGFloat, _ end: CGFloat, _ part: DisplayPart?) {
+            let box = CGRect(
+                origin: rule.point(along: start, across: 0),
+                size: rule.size(along: max(0, end - start), across: rule.across(frame.size)))
+            var inner = builder.inner()
+            for view in parts[role] ?? [] {
+                view.item.display(
+                    into: &inner,
+                    at: CGPoint(
+                        x: view.item.origin.x - origin.x - box.minX, y: view.item.origin.y - origin.y - box.minY))
+            }
+            children.append(
+                DisplayNode(
+                    id: number, type: part == nil ? "SectionRows" : "PinnedView", frame: box,
+                    content: part.map { .part($0) } ?? .box, children: DisplayChildren(inner.nodes),
+                    animation: builder.animation))
+        }
+        if let header {
+            let pins = rule.pinned.contains(.sectionHeaders)
+            let edge: Edge = isVertical ? .top : .leading
+            add(
+                .header, numbers[1], header.start, header.end,
+                pins ? .pinned(edge, inset: isVertical ? insets.top : insets.leading) : nil)
+        }
+        let from = header?.end ?? 0
+        add(.rows, numbers[2], from, footer?.start ?? max(from, whole), nil)
+        if let footer {
+            let pins = rule.pinned.contains(.sectionFooters)
+            let edge: Edge = isVertical ? .bottom : .trailing
+            add(
+                .footer, numbers[3], footer.start, footer.end,
+                pins ? .pinned(edge, inset: isVertical ? insets.bottom : insets.trailing) : nil)
+        }
+        return DisplayNode(
+            id: numbers[0], type: "Section", frame: frame, content: .flow(DisplayFlow(axis: rule.axis, gap: 0)),
+            children: DisplayChildren(children), animation: builder.animation)
+    }
+}

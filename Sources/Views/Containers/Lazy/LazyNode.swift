@@ -1,0 +1,409 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// Keeps a lazy stack or grid: the lines near the part of the scroll view that is to be seen, and how long the others are
+/// thought to be.
+final class LazyNode: ItemNode {
+    private(set) var rule: LazyRule
+    private var content: any View
+    private(set) var sections: [LazySection] = []
+    private var segments: [LazySegment] = []
+    private(set) var shown: ContiguousArray<Shown> = []
+    /// The stretch of the layout whose lines are there.
+    private var built: ClosedRange<CGFloat>?
+    private var breadth: CGFloat?
+    private(set) var columns: [LazyGridRule.Column] = []
+    private var use = 0
+
+    /// A view that is there.
+    struct Shown {
+        let item: ItemNode
+        let section: Int
+        let role: LazyPart.Role
+    }
+
+    init(_ rule: LazyRule, content: any View, in context: NodeContext) {
+        self.rule = rule
+        self.content = content
+        super.init(in: context)
+        evaluate()
+    }
+
+    override var typeName: String {
+        switch (rule.grid == nil, rule.axis) {
+        case (true, .vertical): "LazyVStack"
+        case (true, .horizontal): "LazyHStack"
+        case (false, .vertical): "LazyVGrid"
+        case (false, .horizontal): "LazyHGrid"
+        }
+    }
+
+    func update(to newRule: LazyRule, content newContent: any View) {
+        if newRule != rule {
+            let keepsColumns = rule.grid == newRule.grid && rule.axis == newRule.axis
+            rule = newRule
+            if !keepsColumns { breadth = .nan }
+        }
+        content = newContent
+        evaluate()
+    }
+
+    /// Looks which views there are, without making those of collections.
+    override func evaluate() {
+        needsEvaluation = false
+        let parts = track { LazyParts.of(content) }
+        let mixes = rule.grid != nil
+        if parts.count == segments.count,
+            zip(parts, segments).allSatisfy({
+                ObjectIdentifier(Swift.type(of: $0.view)) == $1.type && $0.place == $1.place
+            })
+        {
+            var differs = false
+            for (part, segment) in zip(parts, segments) { differs = segment.update(to: part.view) || differs }
+            if differs { for run in runs { run.forgetLengths() } }
+        } else {
+            var known = Dictionary(segments.map { ($0.place, $0) }) { first, _ in first }
+            segments = parts.map { part in
+                if let old = known[part.place], old.type == ObjectIdentifier(Swift.type(of: part.view)) {
+                    known[part.place] = nil
+                    _ = old.update(to: part.view)
+                    return old
+                }
+                return LazySegment(part, in: self)
+            }
+            for gone in known.values { gone.removeAll() }
+        }
+        sections = LazySection.sections(parts, segments, mixesSegments: mixes, old: sections)
+        rowsDidChange()
+    }
+
+    private func rowsDidChange() {
+        built = nil
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    private var runs: some Sequence<LazyRun> { sections.lazy.flatMap(\.runs) }
+
+    // MARK: Structure
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        for segment in segments { for node in segment.nodes { body(node) } }
+    }
+
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        for view in shown { body(view.item) }
+    }
+
+    override func place(of child: ViewNode) -> String {
+        for segment in segments {
+            if let id = segment.id(of: child) { return "\(segment.place).\(id)" }
+            if segment.nodes.first === child { return segment.place }
+        }
+        return "\(segments.count)"
+    }
+
+    override func explicitID(of child: ViewNode) -> AnyHashable? {
+        for segment in segments { if let id = segment.id(of: child) { return id } }
+        return nil
+    }
+
+    override func itemsDidChange() {
+        for run in runs where run.segments.contains(where: \.isStale) { run.forgetLengths() }
+        rowsDidChange()
+    }
+
+    // MARK: Lengths
+
+    /// Takes the lengths for lines of a breadth: those for another are forgotten.
+    private func prepare(_ newBreadth: CGFloat?) {
+        if newBreadth != breadth {
+            breadth = newBreadth
+            columns = rule.columns(in: newBreadth)
+            for run in runs { run.forgetLengths() }
+            built = nil
+        }
+        let count = segments.count
+        var usual: [UsualKey: CGFloat] = [:]
+        for run in runs {
+            run.columns = run.role == .rows ? max(1, columns.count) : 1
+            let key = UsualKey(type: run.segments.first?.type, role: run.role)
+            if run.usualLength == nil, run.count > 0 {
+                // Of very many sections the first one tells how long the others are.
+                if count > 100, let known = usual[key] {
+                    run.usualLength = known
+                } else {
+                    run.usualLength = length(of: 0, in: run)
+                }
+            }
+            if let length = run.usualLength, usual[key] == nil { usual[key] = length }
+        }
+    }
+
+    private struct UsualKey: Hashable {
+        let type: ObjectIdentifier?
+        let role: LazyPart.Role
+    }
+
+    /// The views of a line, with what each is offered.
+    private func forEachView(
+        of line: Int, in run: LazyRun, _ body: (ItemNode, LazyGridRule.Column?, ProposedViewSize) -> Void
+    ) {
+        let first = line * run.columns
+        for index in first..<min(first + run.columns, run.count) {
+            guard let (segment, place) = run.place(of: index) else { continue }
+            let column = run.role == .rows && !columns.isEmpty ? columns[index - first] : nil
+            body(
+                segment.item(at: place, in: self, use: use), column,
+                rule.proposal(across: column?.length ?? breadth))
+        }
+    }
+
+    private func length(of line: Int, in run: LazyRun) -> CGFloat {
+        var length: CGFloat = 0
+        forEachView(of: line, in: run) { item, _, proposal in
+            length = max(length, rule.along(item.sizeThatFits(proposal)))
+        }
+        return length
+    }
+
+    /// Calls `body` for each run that has lines, with where it begins; ends with where the next would begin.
+    private func forEachRun(_ body: (_ section: Int, LazyRun, _ start: CGFloat) -> Void) {
+        var start: CGFloat = 0
+        for (index, section) in sections.enumerated() {
+            for run in section.runs where run.count > 0 {
+                body(index, run, start)
+                start += run.extent(gap: rule.gap) + rule.gap
+            }
+        }
+    }
+
+    private var extent: CGFloat {
+        var end: CGFloat = 0
+        forEachRun { end = $2 + $1.extent(gap: rule.gap) }
+        return end
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        let offered = LayoutLength.sanitized(rule.axis == .vertical ? proposal.width : proposal.height)
+        prepare(offered)
+        let used = columns.map { $0.start + $0.length }.max()
+        var breadth = offered ?? used ?? 0
+        if let used {
+            breadth = max(breadth, used)
+        } else if offered == nil {
+            for run in runs where run.count > 0 {
+                forEachView(of: 0, in: run) { item, _, _ in
+                    breadth = max(breadth, rule.across(item.sizeThatFits(rule.proposal(across: nil))))
+                }
+            }
+        }
+        return SizeAnswer(rule.size(along: extent, across: breadth))
+    }
+
+    // MARK: Lines that are to be seen
+
+    /// The stretch of the layout that the scroll view shows; all of it outside of one.
+    private var visible: (stretch: ClosedRange<CGFloat>, scroll: ScrollNode?) {
+        guard let scroll = enclosingScroll else { return (0...max(0, rule.along(size)), nil) }
+        var start: CGFloat = 0
+        var node: ItemNode = self
+        while node !== scroll {
+            start += rule.axis == .vertical ? node.origin.y : node.origin.x
+            guard let outer = node.layoutParent else { break }
+            node = outer
+        }
+        let rect = scroll.visibleRect
+        let from = (rule.axis == .vertical ? rect.minY : rect.minX) - start
+        return (from...from + max(0, rule.along(rect.size)), scroll)
+    }
+
+    override func scrollDidMove(_ scroll: ItemNode) {
+        super.scrollDidMove(scroll)
+        let stretch = visible.stretch
+        guard let built, built.contains(stretch.lowerBound), built.contains(stretch.upperBound) else {
+            self.built = nil
+            needsPlacement = true
+            invalidateLayout()
+            setNeedsDisplay()
+            return
+        }
+    }
+
+    override func placeItems() {
+        prepare(LayoutLength.sanitized(rule.across(size)))
+        let (stretch, scroll) = visible
+        scroll?.startReading()
+        // One more screen before and after, so that most scrolling finds the lines there.
+        let margin = scroll == nil ? 0 : stretch.upperBound - stretch.lowerBound
+        let wanted = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
+        use += 1
+        let before = shown
+        shown.removeAll()
+        var differs = false
+        let ends = rule.pinned.isEmpty ? [] : sectionStretches()
+        forEachRun { section, run, start in
+            let isPinned =
+                run.role == .header && rule.pinned.contains(.sectionHeaders)
+                || run.role == .footer && rule.pinned.contains(.sectionFooters)
+            // What sticks to an edge is there as long as its section is.
+            let reach = isPinned && ends[section].overlaps(wanted) ? nil : wanted
+            differs = show(run, of: section, from: start, reach) || differs
+        }
+        for segment in segments { segment.trim(use: use) }
+        noteBuilt(stretch, wanted, margin)
+        let old = Set(before.map { ObjectIdentifier($0.item) })
+        let now = Set(shown.map { ObjectIdentifier($0.item) })
+        if old != now { setNeedsDisplay() }
+        if differs { invalidateLayout() }
+        // Rows that are kept for later are nobody's until then.
+        for view in before where !now.contains(ObjectIdentifier(view.item)) && view.item.layoutParent === self {
+            view.item.layoutParent = nil
+        }
+    }
+
+    private func noteBuilt(_ stretch: ClosedRange<CGFloat>, _ wanted: ClosedRange<CGFloat>, _ margin: CGFloat) {
+        // Lines near the edges are built ahead only as far as there are any.
+        let lower = wanted.lowerBound <= 0 ? -CGFloat.infinity : stretch.lowerBound - margin / 2
+        let upper = wanted.upperBound >= extent ? CGFloat.infinity : stretch.upperBound + margin / 2
+        built = lower...upper
+    }
+
+    /// From where to where each section reaches.
+    func sectionStretches() -> [ClosedRange<CGFloat>] {
+        var stretches = sections.map { _ in CGFloat(0)...0 }
+        var isFirst = sections.map { _ in true }
+        forEachRun { section, run, start in
+            let end = start + max(0, run.extent(gap: rule.gap))
+            stretches[section] = (isFirst[section] ? start : stretches[section].lowerBound)...end
+            isFirst[section] = false
+        }
+        return stretches
+    }
+
+    /// Makes and places the lines of a run that are wanted, all where `reach` is nil; says whether one is longer or shorter
+    /// than was thought.
+    private func show(
+        _ run: LazyRun, of section: Int, from base: CGFloat, _ reach: ClosedRange<CGFloat>?
+    ) -> Bool {
+        let gap = rule.gap
+        if let reach {
+            guard base <= reach.upperBound, base + run.extent(gap: gap) >= reach.lowerBound else { return false }
+        }
+        var line = reach.map { run.line(at: $0.lowerBound - base, gap: gap) } ?? 0
+        var differs = false
+        var position = base + run.start(of: line, gap: gap)
+        let lines = run.lines
+        while line < lines, position <= reach?.upperBound ?? .infinity {
+            let length = place(line, of: run, in: section, at: position)
+            if run.note(length, at: line) { differs = true }
+            position += length + gap
+            line += 1
+        }
+        return differs
+    }
+
+    /// Places the views of a line; returns its length.
+    private func place(_ line: Int, of run: LazyRun, in section: Int, at position: CGFloat) -> CGFloat {
+        let length = length(of: line, in: run)
+        let room = rule.across(size)
+        let used = columns.map { $0.start + $0.length }.max() ?? room
+        let shift = run.role == .rows ? (room - used) * rule.acrossFraction(rule.alignment) : 0
+        forEachView(of: line, in: run) { item, column, proposal in
+            adopt(item, at: shown.count, stackAxis: rule.axis)
+            let size = item.sizeThatFits(proposal)
+            let origin: CGPoint
+            if let column {
+                let own = rule.grid?.alignments[column.track] ?? .center
+                origin = rule.point(
+                    along: position + (length - rule.along(size)) * rule.alongFraction(own),
+                    across: shift + column.start + (column.length - rule.across(size)) * rule.acrossFraction(own))
+            } else {
+                origin = rule.point(
+                    along: position, across: (room - rule.across(size)) * rule.acrossFraction(rule.alignment))
+            }
+            item.place(
+                at: rule.axis == .vertical ? mirrored(origin, width: size.width) : origin, proposal: proposal,
+                size: size)
+            shown.append(Shown(item: item, section: section, role: run.role))
+        }
+        return length
+    }
+
+    // MARK: Targets
+
+    /// Calls `body` with each view that `stretch` touches, made or not, and where it stands or will.
+    private func forEachCell(
+        in stretch: ClosedRange<CGFloat>, _ body: (LazyRun, Int, CGRect) -> Bool
+    ) {
+        var goesOn = true
+        forEachRun { _, run, base in
+            guard goesOn, run.role == .rows, base <= stretch.upperBound else { return }
+            var line = run.line(at: stretch.lowerBound - base, gap: rule.gap)
+            var position = base + run.start(of: line, gap: rule.gap)
+            let lines = run.lines
+            while goesOn, line < lines, position <= stretch.upperBound {
+                let length = run.length(at: line)
+                let first = line * run.columns
+                for index in first..<min(first + run.columns, run.count) where goesOn {
+                    goesOn = body(run, index, rect(of: index - first, position, length))
+                }
+                position += length + rule.gap
+                line += 1
+            }
+        }
+    }
+
+    private func rect(of column: Int, _ position: CGFloat, _ length: CGFloat) -> CGRect {
+        let room = rule.across(size)
+        guard columns.indices.contains(column) else {
+            return CGRect(origin: rule.point(along: position, across: 0), size: rule.size(along: length, across: room))
+        }
+        let used = columns.map { $0.start + $0.length }.max() ?? room
+        let shift = (room - used) * rule.acrossFraction(rule.alignment)
+        return CGRect(
+            origin: rule.point(along: position, across: shift + columns[column].start),
+            size: rule.size(along: length, across: columns[column].length))
+    }
+
+    /// Where the view with an id stands, or will, in the layout's coordinates.
+    ///
+    /// - Complexity: O(rows).
+    func rect(of id: AnyHashable) -> CGRect? {
+        var found: CGRect?
+        forEachRun { _, run, base in
+            guard found == nil, let index = run.index(of: id) else { return }
+            let (line, column) = index.quotientAndRemainder(dividingBy: run.columns)
+            found = rect(of: column, base + run.start(of: line, gap: rule.gap), run.length(at: line))
+        }
+        return found
+    }
+
+    // MARK: Display
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        if rule.pinned.isEmpty {
+            for view in shown {
+                view.item.display(
+                    into: &builder,
+                    at: CGPoint(x: position.x + view.item.origin.x, y: position.y + view.item.origin.y))
+            }
+        } else {
+            displaySections(into: &builder, at: position)
+        }
+        super.display(into: &builder, at: position)
+    }
+}
+
+extension LazyNode: ScrollTargetContainer {
+    func forEachScrollTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool) {
+        let from = rule.axis == .vertical ? rect.minY : rect.minX
+        let to = rule.axis == .vertical ? rect.maxY : rect.maxX
+        forEachCell(in: from...max(from, to)) { run, index, rect in
+            guard let (segment, place) = run.place(of: index) else { return true }
+            return body(ScrollTarget(id: segment.targetID(at: place, in: self), rect: rect))
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import LayoutEngine
+
+/// Lines of a lazy layout that follow each other: rows of a stack, or lines of a grid.
+@MainActor
+final class LazyRun {
+    let role: LazyPart.Role
+    let segments: [LazySegment]
+    /// How many views stand beside each other in a line.
+    var columns = 1
+    /// Lengths that are known, by line, where they differ from the usual one.
+    private var lengths: [Int: CGFloat] = [:]
+    /// The length of a line that was not made yet.
+    var usualLength: CGFloat?
+
+    init(_ role: LazyPart.Role, _ segments: [LazySegment]) {
+        self.role = role
+        self.segments = segments
+    }
+
+    /// Whether this run can stand for another one, whose lengths it then takes over.
+    func matches(_ other: LazyRun) -> Bool {
+        role == other.role && segments.count == other.segments.count
+            && zip(segments, other.segments).allSatisfy { $0 === $1 }
+    }
+
+    /// How many views the run has.
+    var count: Int { segments.reduce(0) { $0 + $1.count } }
+    /// How many lines.
+    var lines: Int { (count + columns - 1) / columns }
+
+    /// The segment of a view, and the view's index there.
+    func place(of index: Int) -> (segment: LazySegment, index: Int)? {
+        var rest = index
+        for segment in segments {
+            let count = segment.count
+            if rest < count { return (segment, rest) }
+            rest -= count
+        }
+        return nil
+    }
+
+    /// The view's index in the run of the one with an id.
+    func index(of id: AnyHashable) -> Int? {
+        var base = 0
+        for segment in segments {
+            if let index = segment.index(of: id) { return base + index }
+            base += segment.count
+        }
+        return nil
+    }
+
+    // MARK: Lengths
+
+    func length(at line: Int) -> CGFloat { lengths[line] ?? usualLength ?? 0 }
+
+    /// Notes a line's length; says whether another one was taken to be it.
+    func note(_ length: CGFloat, at line: Int) -> Bool {
+        if usualLength == nil { usualLength = length }
+        guard self.length(at: line) != length else { return false }
+        lengths[line] = length == usualLength ? nil : length
+        return true
+    }
+
+    func forgetLengths() {
+        lengths.removeAll()
+        usualLength = nil
+    }
+
+    /// Where a line begins.
+    ///
+    /// - Complexity: O(lines whose length is not the usual one).
+    func start(of line: Int, gap: CGFloat) -> CGFloat {
+        let usual = usualLength ?? 0
+        var start = CGFloat(line) * (usual + gap)
+        for (place, length) in lengths where place < line { start += length - usual }
+        return start
+    }
+
+    /// From the first line's start to the last one's end.
+    func extent(gap: CGFloat) -> CGFloat {
+        let lines = lines
+        return lines == 0 ? 0 : start(of: lines, gap: gap) - gap
+    }
+
+    /// The line at a distance from the run's start.
+    func line(at position: CGFloat, gap: CGFloat) -> Int {
+        var low = 0
+        var high = max(0, lines - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if start(of: middle, gap: gap) <= position { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}
+
+/// Runs that belong together: a header, what is below it, and a footer; or what stands outside of sections.
+@MainActor
+final class LazySection {
+    /// Nil outside of sections.
+    let place: String?
+    var runs: [LazyRun] = []
+    /// The numbers of the section's elements, where it has some: for itself, its header, its rows and its footer.
+    private(set) var numbers: [Int] = []
+
+    init(place: String?) {
+        self.place = place
+    }
+
+    func takeNumbers(of graph: ViewGraph) -> [Int] {
+        if numbers.isEmpty { numbers = (0..<4).map { _ in graph.takeDisplayNumber() } }
+        return numbers
+    }
+
+    /// The sections of parts that are in use as `segments`. What is as in `old` keeps its lengths and numbers.
+    static func sections(
+        _ parts: [LazyPart], _ segments: [LazySegment], mixesSegments: Bool, old: [LazySection]
+    ) -> [LazySection] {
+        var known: [String: LazySection] = [:]
+        for section in old { if let place = section.place { known[place] = section } }
+        var oldRuns: [ObjectIdentifier: LazyRun] = [:]
+        for run in old.lazy.flatMap(\.runs) {
+            if let first = run.segments.first { oldRuns[ObjectIdentifier(first)] = run }
+        }
+        var sections: [LazySection] = []
+        func add(_ role: LazyPart.Role, _ segments: [LazySegment]) {
+            let run = LazyRun(role, segments)
+            if let old = oldRuns[ObjectIdentifier(segments[0])], old.matches(run) {
+                sections[sections.count - 1].runs.append(old)
+            } else {
+                sections[sections.count - 1].runs.append(run)
+            }
+        }
+        var open: [LazySegment] = []
+        func close() {
+            if !open.isEmpty { add(.rows, open) }
+            open.removeAll()
+        }
+        for (part, segment) in zip(parts, segments) {
+            if sections.isEmpty || sections[sections.count - 1].place != part.section {
+                close()
+                let section = part.section.flatMap { known.removeValue(forKey: $0) } ?? LazySection(place: part.section)
+                section.runs.removeAll()
+                sections.append(section)
+            }
+            if part.role == .rows, mixesSegments {
+                open.append(segment)
+            } else {
+                close()
+                add(part.role, [segment])
+            }
+        }
+        close()
+        return sections
+    }
+}

@@ -1,0 +1,151 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite struct `A lazy layout` {
+    struct Cell: View {
+        let number: Int
+        let probe: Probe
+
+        var body: some View {
+            probe.count += 1
+            return Text(verbatim: "c\(number)")
+        }
+    }
+
+    struct Cells: View {
+        let count: Int
+        let probe: Probe
+
+        var body: some View {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.fixed(60))], spacing: 0) {
+                    ForEach(0..<count, id: \.self) { Cell(number: $0, probe: probe) }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [100, 10_000]) func `of a grid makes only the cells near what is to be seen`(count: Int) throws {
+        let probe = Probe()
+        let page = TestPage { Cells(count: count, probe: probe) }
+        // 200 points of lines of 10, and as many again below; the line at the end begins within.
+        #expect(probe.count == 82)
+        #expect(page.frames(ofType: "ScrollContent").first?.height == CGFloat(count) * 5)
+        try page.scroll(y: CGFloat(count) * 5)
+        #expect(page.texts.last == "c\(count - 1)")
+        #expect(probe.count < 200)
+    }
+
+    @Test func `of a grid stands its cells as one that is not in a scroll view does`() {
+        let page = TestPage {
+            LazyVGrid(columns: [GridItem(.fixed(100), alignment: .leading), GridItem(.fixed(60))], spacing: 4) {
+                Text("one")
+                ForEach(0..<3) { Text("n\($0)") }
+            }
+        }
+        #expect(page.frame(of: "one") == CGRect(x: 66, y: 88, width: 30, height: 10))
+        #expect(page.frame(of: "n0") == CGRect(x: 194, y: 88, width: 20, height: 10))
+        #expect(page.frame(of: "n1") == CGRect(x: 66, y: 102, width: 20, height: 10))
+    }
+
+    struct Grouped: View {
+        let groups: Int
+        let probe: Probe
+        var pinned: PinnedScrollableViews = []
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0, pinnedViews: pinned) {
+                    ForEach(0..<groups, id: \.self) { group in
+                        Section {
+                            ForEach(0..<10, id: \.self) { Cell(number: group * 10 + $0, probe: probe) }
+                        } header: {
+                            Text("head \(group)")
+                        } footer: {
+                            Text("foot \(group)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [10, 1000]) func `of sections makes only the rows near what is to be seen`(groups: Int) throws {
+        let probe = Probe()
+        let page = TestPage { Grouped(groups: groups, probe: probe) }
+        // Each section asks its first row how long it is, as long as there are few; of a thousand, the first one's.
+        #expect(probe.count < 50)
+        #expect(page.frames(ofType: "ScrollContent").first?.height == CGFloat(groups) * 120)
+        #expect(Array(page.texts.prefix(3)) == ["head 0", "c0", "c1"])
+        try page.scroll(y: 600)
+        #expect(page.frame(of: "head 5")?.minY == 600)
+    }
+
+    @Test func `with pinned headers has each section in an element, to whose edge its header sticks`() throws {
+        let page = TestPage { Grouped(groups: 10, probe: Probe(), pinned: [.sectionHeaders, .sectionFooters]) }
+        let pins = page.nodes.compactMap { node -> DisplayPart? in
+            if case .part(let part) = node.content { part } else { nil }
+        }
+        #expect(pins.prefix(2) == [.pinned(.top, inset: 0), .pinned(.bottom, inset: 0)])
+        #expect(page.frames(ofType: "Section").prefix(2).map(\.minY) == [0, 120])
+        // A header is there while a row of its section is.
+        try page.scroll(y: 700)
+        #expect(page.texts.contains("head 4"))
+        #expect(!page.texts.contains("head 0"))
+    }
+
+    @Test func `with pinned headers leaves room for what covers the safe area`() {
+        let page = TestPage {
+            Grouped(groups: 2, probe: Probe(), pinned: .sectionHeaders).safeAreaInset(edge: .top, spacing: 0) {
+                Text("bar").frame(height: 30)
+            }
+        }
+        let pin = page.nodes.lazy.compactMap { node -> DisplayPart? in
+            if case .part(let part) = node.content { part } else { nil }
+        }.first
+        #expect(pin == .pinned(.top, inset: 30))
+    }
+
+    struct Changing: View {
+        @State private var shows = false
+        @State private var groups = ["a", "b"]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("show") { shows.toggle() }
+                Button("insert") { groups.insert("new", at: 0) }
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        if shows { Text("extra") }
+                        ForEach(groups, id: \.self) { name in
+                            Section {
+                                ForEach(0..<2, id: \.self) { Counter(name: "\(name)\($0)") }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    struct Counter: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\(name):\(count)") { count += 1 } }
+    }
+
+    @Test func `keeps the state of rows when sections and views come before them`() throws {
+        let page = TestPage { Changing() }
+        try page.tap("b1:0")
+        try page.tap("show")
+        try page.tap("insert")
+        #expect(
+            page.texts == ["show", "insert", "extra", "new0:0", "new1:0", "a0:0", "a1:0", "b0:0", "b1:1"])
+    }
+}
