@@ -156,6 +156,59 @@
     if (side) setTimeout(close);
   }, true);
 
+  // MARK: Areas
+
+  let pull = null; // the area that is being pulled: {area, control, x, y, by}
+
+  const pulled = (el) => {
+    const area = el.closest('.sy');
+    const control = area && area.scrollTop <= 0 && area.nextElementSibling;
+    return control && control.matches('.pull') && control.querySelector('button') ? { area, control, by: 0 } : null;
+  };
+
+  const showPull = ({ area, control }, by, back) => {
+    area.classList.toggle('back', !!back && !still.matches);
+    area.firstElementChild.style.transform = by ? `translateY(${by}px)` : '';
+    control.classList.toggle('drawn', by > 0);
+    control.style.opacity = by ? Math.min(1, by / 60) : '';
+  };
+
+  addEventListener('touchstart', ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
+    pull = second ? null : pulled(target);
+    if (pull) Object.assign(pull, { x, y });
+  }, { passive: true });
+
+  addEventListener('touchmove', (event) => {
+    if (!pull) return;
+    const x = event.touches[0].clientX - pull.x, y = event.touches[0].clientY - pull.y;
+    if (!pull.by && (y <= 0 || Math.abs(x) > y || drag && drag.is)) return void (pull = null);
+    if (event.cancelable) event.preventDefault();
+    pull.by = Math.max(1, y / 2);
+    showPull(pull, pull.by);
+  }, { passive: false });
+
+  for (const type of ['touchend', 'touchcancel']) {
+    addEventListener(type, () => {
+      if (!pull || !pull.by) return;
+      const { control, by } = pull;
+      showPull(pull, 0, true);
+      pull = null;
+      const button = control.querySelector('button');
+      if (type === 'touchend' && by >= 60 && button) button.click();
+    });
+  }
+
+  // Who scrolls up at the top with a wheel is offered the button.
+  let wheeled = 0;
+  addEventListener('wheel', (event) => {
+    const found = event.deltaY < 0 && pulled(event.target);
+    if (!found) return void (wheeled = 0);
+    wheeled -= event.deltaY;
+    if (wheeled < 200 || found.control.matches('.offered')) return;
+    found.control.classList.add('offered');
+    setTimeout(() => found.control.classList.remove('offered'), 4000);
+  }, { passive: true });
+
   addEventListener('keydown', (event) => event.key === 'Escape' && close());
   addEventListener('scroll', () => !drag && close(), true);
 })();

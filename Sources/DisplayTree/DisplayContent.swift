@@ -57,6 +57,9 @@ package enum DisplayPart: Hashable, Sendable {
     /// there. Its frame is where it stands in the section.
     case pinned(Edge, inset: CGFloat)
 
+    /// The control after a scroll area that pulling the area down presses: a button that is seen while it has the focus.
+    case refresh
+
     /// A row that is drawn aside to show the buttons under it: `swipeContent`, and `swipeActions` at its edges.
     case swipeRow
     /// What moves in such a row.

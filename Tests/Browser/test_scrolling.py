@@ -204,6 +204,30 @@ class Swiping(Page):
         self.engine.settle()
         self.assertEqual(self.shift("Buy flour"), 0)
 
+class Refreshing(Page):
+    def test_an_area_that_is_pulled_down_is_refreshed(self):
+        self.open("list")
+        self.drawn()
+        self.draw((200, 130), (204, 300), lift=False)
+        self.assertGreater(
+            self.engine.run("return new DOMMatrix(getComputedStyle(document.querySelector('.sy').firstElementChild).transform).f"), 60)
+        self.touch("touchEnd")
+        self.engine.eventually(lambda: "Buy stamps" in self.text())
+        self.engine.settle()
+        self.assertEqual(self.engine.run("return document.querySelectorAll('.spinner').length"), 0)
+
+    def test_the_keyboard_finds_a_button_for_it(self):
+        self.open("list")
+        self.drawn()
+        for _ in range(40):
+            self.engine.press(Keys.TAB)
+            if self.engine.run("return document.activeElement.closest('.pull') !== null"):
+                break
+        self.assertEqual(self.engine.run("return getComputedStyle(document.activeElement).clipPath"), "none")
+        self.engine.press(Keys.ENTER)
+        self.engine.until("return document.querySelector('[aria-label=Refreshing]') !== null")
+        self.engine.eventually(lambda: "Buy stamps" in self.text())
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -190,6 +190,7 @@ extension DisplayPart {
         switch self {
         case .stop(let always): always ? "n na" : "n"
         case .pinned: "pin"
+        case .refresh: "pull"
         case .swipeRow: "sw"
         case .swipeContent: "swc"
         case .swipeActions(let isLeading, let isFull): (isLeading ? "swl" : "swt") + (isFull ? " full" : "")

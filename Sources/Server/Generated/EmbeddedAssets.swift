@@ -754,6 +754,59 @@ enum EmbeddedAssets {
     if (side) setTimeout(close);
   }, true);
 
+  // MARK: Areas
+
+  let pull = null; // the area that is being pulled: {area, control, x, y, by}
+
+  const pulled = (el) => {
+    const area = el.closest('.sy');
+    const control = area && area.scrollTop <= 0 && area.nextElementSibling;
+    return control && control.matches('.pull') && control.querySelector('button') ? { area, control, by: 0 } : null;
+  };
+
+  const showPull = ({ area, control }, by, back) => {
+    area.classList.toggle('back', !!back && !still.matches);
+    area.firstElementChild.style.transform = by ? `translateY(${by}px)` : '';
+    control.classList.toggle('drawn', by > 0);
+    control.style.opacity = by ? Math.min(1, by / 60) : '';
+  };
+
+  addEventListener('touchstart', ({ target, touches: [{ clientX: x, clientY: y }, second] }) => {
+    pull = second ? null : pulled(target);
+    if (pull) Object.assign(pull, { x, y });
+  }, { passive: true });
+
+  addEventListener('touchmove', (event) => {
+    if (!pull) return;
+    const x = event.touches[0].clientX - pull.x, y = event.touches[0].clientY - pull.y;
+    if (!pull.by && (y <= 0 || Math.abs(x) > y || drag && drag.is)) return void (pull = null);
+    if (event.cancelable) event.preventDefault();
+    pull.by = Math.max(1, y / 2);
+    showPull(pull, pull.by);
+  }, { passive: false });
+
+  for (const type of ['touchend', 'touchcancel']) {
+    addEventListener(type, () => {
+      if (!pull || !pull.by) return;
+      const { control, by } = pull;
+      showPull(pull, 0, true);
+      pull = null;
+      const button = control.querySelector('button');
+      if (type === 'touchend' && by >= 60 && button) button.click();
+    });
+  }
+
+  // Who scrolls up at the top with a wheel is offered the button.
+  let wheeled = 0;
+  addEventListener('wheel', (event) => {
+    const found = event.deltaY < 0 && pulled(event.target);
+    if (!found) return void (wheeled = 0);
+    wheeled -= event.deltaY;
+    if (wheeled < 200 || found.control.matches('.offered')) return;
+    found.control.classList.add('offered');
+    setTimeout(() => found.control.classList.remove('offered'), 4000);
+  }, { passive: true });
+
   addEventListener('keydown', (event) => event.key === 'Escape' && close());
   addEventListener('scroll', () => !drag && close(), true);
 })();
@@ -883,6 +936,13 @@ img[id] { object-fit: fill; }
 .na { scroll-snap-stop: always; }
 main .v > .pin[id], main .h > .pin[id] { position: sticky; z-index: 1; }
 
+/* What is pulled to be refreshed: a button for the keyboard, which the finger presses from afar. */
+.pull { pointer-events: none; transition: opacity .2s; }
+.pull button { clip-path: inset(50%); pointer-events: auto; }
+.pull button:focus-visible, .pull.offered button { clip-path: none; }
+.pull.drawn::before { inset: 15px 50px; animation: none; }
+.sy.back > * { transition: transform .3s cubic-bezier(.2,.8,.2,1); }
+
 /* Rows that are drawn aside, and the buttons under them: those are there for the keyboard also while nobody sees them. */
 .sw { overflow: clip; touch-action: pan-y; user-select: none; -webkit-user-select: none; }
 .swl, .swt { clip-path: inset(50%); }
@@ -953,7 +1013,7 @@ main .well {
 .well::-moz-color-swatch { border: 2px solid var(--background); border-radius: 50%; }
 
 /* The wheel of a task without an end in sight: eight spokes, of which the one that leads is darkest. */
-.spinner::before {
+.spinner::before, .pull.drawn::before {
   content: ""; position: absolute; inset: 0; background: var(--tint, var(--gray)); animation: spin .8s steps(8) infinite;
   mask: conic-gradient(from -22.5deg, rgb(0 0 0/.2) 0 45deg, rgb(0 0 0/.25) 0 90deg, rgb(0 0 0/.3) 0 135deg,
       rgb(0 0 0/.4) 0 180deg, rgb(0 0 0/.5) 0 225deg, rgb(0 0 0/.65) 0 270deg, rgb(0 0 0/.8) 0 315deg, #000 0) intersect,

@@ -21,28 +21,26 @@ extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource,
-            let tree = view.tree(of: source)
-        {
-            return AnyView._makeNode(tree, in: context)
-        }
+        if let tree = view.tree { return AnyView._makeNode(tree, in: context) }
         return ForEachNode(view, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        if Data.Element.self == Subview.self, let source = view.data as? any SubviewSource,
-            let tree = view.tree(of: source)
-        {
-            return AnyView._updateNode(node, to: tree)
-        }
+        if let tree = view.tree { return AnyView._updateNode(node, to: tree) }
         unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
     }
 }
 
 extension ForEach where Content: View {
-    /// The view of subviews, where these are the data.
-    fileprivate func tree(of source: any SubviewSource) -> AnyView? {
-        (content as? (Subview) -> Content).map { source.tree($0) }
+    /// The view of subviews or sections, where these are the data.
+    fileprivate var tree: AnyView? {
+        if Data.Element.self == Subview.self, let source = data as? any SubviewSource {
+            return (content as? (Subview) -> Content).map { source.tree($0) }
+        }
+        if Data.Element.self == SectionConfiguration.self, let source = data as? any SectionSource {
+            return (content as? (SectionConfiguration) -> Content).map { source.tree($0) }
+        }
+        return nil
     }
 }
 

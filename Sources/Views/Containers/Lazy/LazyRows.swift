@@ -10,7 +10,7 @@ nonisolated protocol LazyRows {
 
 extension ForEach: LazyRows where Content: View {
     var lazyCount: Int { data.count }
-    var isLazy: Bool { !(data is any SubviewSource) }
+    var isLazy: Bool { !(data is any SubviewSource) && !(data is any SectionSource) }
 
     func element(at index: Int) -> Data.Element {
         data[data.index(data.startIndex, offsetBy: index)]

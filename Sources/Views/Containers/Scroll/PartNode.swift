@@ -64,6 +64,7 @@ extension DisplayPart {
         switch self {
         case .stop: "ScrollStop"
         case .pinned: "PinnedView"
+        case .refresh: "RefreshControl"
         case .swipeRow: "SwipeRow"
         case .swipeContent: "SwipeContent"
         case .swipeActions: "SwipeActions"

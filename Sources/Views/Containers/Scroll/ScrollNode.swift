@@ -5,7 +5,7 @@ import LayoutEngine
 /// Keeps a scroll view: lays its content out beyond its own bounds, and knows how far it is scrolled where somebody reads a
 /// place inside of it. Only then does the page report scrolling.
 final class ScrollNode: ItemNode {
-    private var axes: Axis.Set
+    private(set) var axes: Axis.Set
     private var showsIndicators: Bool
     private var container: (any ScrollContainer)!
     private var contentType: ObjectIdentifier?
@@ -16,15 +16,15 @@ final class ScrollNode: ItemNode {
     /// The size of all that is scrolled, margins included.
     private(set) var contentSize = CGSize.zero
     /// How far the element reaches over the node's edges: under what covers the safe area, and where it does not clip.
-    private var expansion = EdgeInsets()
+    private(set) var expansion = EdgeInsets()
     private var safeExpansion = EdgeInsets()
     private var wasPlaced = false
-    private var isRead = false
+    private(set) var isRead = false
     private var request: DisplayScroll.Request?
     /// The way to where the app wants the content, while the page reports that it is on it.
     private var approach: CGPoint?
     private var links: ContiguousArray<ScrollLink> = []
-    private var targetLayouts: [NodeReference] = []
+    var targetLayouts: [NodeReference] = []
     private var stops = ScrollStops()
 
     init(axes: Axis.Set, showsIndicators: Bool, in context: NodeContext) {
@@ -37,6 +37,8 @@ final class ScrollNode: ItemNode {
             : ScrollContent(ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: self)))
         adopt(container.item, at: 0, stackAxis: nil)
         attachLinks()
+        needsEvaluation = false
+        updateRefresher()
     }
 
     /// Hears of the modifiers around it, up to the next scroll view.
@@ -50,6 +52,7 @@ final class ScrollNode: ItemNode {
             node = current.parent
         }
         isRead = links.contains { $0.reads }
+        isNested = node != nil
     }
 
     func setContent<V: View>(_ view: V) {
@@ -69,10 +72,14 @@ final class ScrollNode: ItemNode {
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         if let container { body(container.item) }
+        if let refresher { body(refresher.node) }
     }
+
+    override func place(of child: ViewNode) -> String { child === refresher?.node ? "refresh" : "" }
 
     override func forEachItem(_ body: (ItemNode) -> Void) {
         body(container.item)
+        if let item = refresher?.item { body(item) }
     }
 
     override func environmentDidChange() {
@@ -80,15 +87,57 @@ final class ScrollNode: ItemNode {
             settings = environment.scrollSettings
             invalidateLayout()
         }
+        updateRefresher()
         setNeedsDisplay()
     }
 
-    private lazy var settings = environment.scrollSettings
+    private(set) lazy var settings = environment.scrollSettings
+
+    // MARK: Refreshing
+
+    /// The control of a `refreshable` around.
+    private var refresher: ScrollRefresher?
+    /// Whether another scroll view stands around: that one is pulled.
+    private var isNested = false
+
+    private func updateRefresher() {
+        guard !isNested, axes.contains(.vertical), let action = environment.refresh else {
+            refresher?.node.remove()
+            refresher = nil
+            return
+        }
+        if refresher == nil {
+            refresher = ScrollRefresher(of: self)
+            itemsOfRefresherDidChange()
+        }
+        refresher?.action = action
+    }
+
+    private func itemsOfRefresherDidChange() {
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override func itemsDidChange() { itemsOfRefresherDidChange() }
+
+    /// The refreshing has begun or ended.
+    override func evaluate() {
+        needsEvaluation = false
+        refresher?.update()
+        itemsOfRefresherDidChange()
+    }
+
+    /// The margins around the content; while it is refreshed, also room for the sign of that.
+    private var margins: EdgeInsets {
+        var margins = settings.margins
+        if refresher?.isRunning == true { margins.top += ScrollRefresher.height }
+        return margins
+    }
 
     // MARK: Layout
 
     private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        let margins = settings.margins
+        let margins = margins
         return ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
@@ -96,7 +145,7 @@ final class ScrollNode: ItemNode {
 
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         let content = container.item.sizeThatFits(contentProposal(proposal))
-        let margins = settings.margins
+        let margins = margins
         func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ content: CGFloat) -> CGFloat {
             guard axes.contains(axis), let proposed else { return content }
             return LayoutLength.sanitized(max(0, proposed)) ?? content
@@ -108,7 +157,7 @@ final class ScrollNode: ItemNode {
     }
 
     override func placeItems() {
-        let margins = settings.margins
+        let margins = margins
         let proposal = contentProposal(ProposedViewSize(size))
         let newSize = container.item.sizeThatFits(proposal)
         var edges: Edge.Set = []
@@ -140,6 +189,7 @@ final class ScrollNode: ItemNode {
         if newContentSize != contentSize { setNeedsDisplay() }
         settleOffset(in: newContentSize)
         container.item.place(at: corner, proposal: proposal, size: newSize)
+        refresher?.place(in: size.width)
         for link in links { link.geometryDidChange(self) }
     }
 
@@ -170,14 +220,14 @@ final class ScrollNode: ItemNode {
     }
 
     /// The rectangle of the element, in the node's coordinates.
-    private var viewport: CGRect {
+    var viewport: CGRect {
         CGRect(
             x: -expansion.leading, y: -expansion.top, width: size.width + expansion.horizontal,
             height: size.height + expansion.vertical)
     }
 
     /// The farthest that the content can be scrolled.
-    private var farthest: CGPoint {
+    var farthest: CGPoint {
         CGPoint(
             x: axes.contains(.horizontal) ? max(0, contentSize.width - viewport.width) : 0,
             y: axes.contains(.vertical) ? max(0, contentSize.height - viewport.height) : 0)
@@ -207,14 +257,14 @@ final class ScrollNode: ItemNode {
     /// How far the margins and what covers the safe area reach over the element's edges: what sticks to an edge stands
     /// there.
     var contentInsets: EdgeInsets {
-        let margins = settings.margins
+        let margins = margins
         return EdgeInsets(
             top: margins.top + expansion.top, leading: margins.leading + expansion.leading,
             bottom: margins.bottom + expansion.bottom, trailing: margins.trailing + expansion.trailing)
     }
 
     var geometry: ScrollGeometry {
-        let margins = settings.margins
+        let margins = margins
         let insets = EdgeInsets(
             top: margins.top + safeExpansion.top, leading: margins.leading + safeExpansion.leading,
             bottom: margins.bottom + safeExpansion.bottom, trailing: margins.trailing + safeExpansion.trailing)
@@ -228,6 +278,14 @@ final class ScrollNode: ItemNode {
     // MARK: Display
 
     override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        displayArea(into: &builder, at: position)
+        if let item = refresher?.item {
+            item.display(
+                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        }
+    }
+
+    private func displayArea(into builder: inout DisplayBuilder, at position: CGPoint) {
         let frame = PixelGrid.round(viewport.offsetBy(dx: position.x, dy: position.y))
         if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
             builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
@@ -265,88 +323,6 @@ final class ScrollNode: ItemNode {
                 semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
                 events: isRead ? .scroll : [], children: content, animation: builder.animation), of: self)
         graph.setTarget(displayNumber, self)
-    }
-
-    /// The stops that the settings ask for, as rectangles in the element's content.
-    func stopRects() -> (rects: [CGRect], always: Bool) {
-        guard let snapping = settings.snapping else { return ([], false) }
-        let visible = viewport.size
-        if snapping.isPaging {
-            let page = CGSize(width: max(1, size.width), height: max(1, size.height))
-            let count = CGPoint(
-                x: axes.contains(.horizontal) ? (farthest.x / page.width).rounded(.up) : 0,
-                y: axes.contains(.vertical) ? (farthest.y / page.height).rounded(.up) : 0)
-            // Those near the place where the content stands: the page hears of others as it scrolls.
-            if count.x + count.y > 100 { startReading() }
-            let along = axes.contains(.vertical) ? (offset.y / page.height, count.y) : (offset.x / page.width, count.x)
-            let first = Int(max(0, along.0 - 50))
-            let last = Int(min(along.1, along.0 + 50))
-            guard first <= last else { return ([], false) }
-            let insets = contentInsets
-            return (
-                (first...last).map { index in
-                    axes.contains(.vertical)
-                        ? CGRect(x: 0, y: insets.top + CGFloat(index) * page.height, width: 1, height: 1)
-                        : CGRect(x: insets.leading + CGFloat(index) * page.width, y: 0, width: 1, height: 1)
-                }, snapping.stopsAlways
-            )
-        }
-        var rects: [CGRect] = []
-        let area = visibleRect.insetBy(
-            dx: axes.contains(.horizontal) ? -visible.width * 2 : 0,
-            dy: axes.contains(.vertical) ? -visible.height * 2 : 0)
-        forEachTarget(in: isRead ? area : .infinite) { target in
-            rects.append(target.rect.offsetBy(dx: expansion.leading, dy: expansion.top))
-            return rects.count < 1000
-        }
-        return (rects, snapping.stopsAlways)
-    }
-
-    // MARK: Targets
-
-    func addTargets(_ layout: ScrollTargetLayoutNode) {
-        targetLayouts.removeAll { $0.node == nil }
-        targetLayouts.append(NodeReference(layout))
-    }
-
-    /// Calls `body` for the targets that `rect`, in the node's coordinates, touches.
-    private func forEachTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool) {
-        for reference in targetLayouts {
-            guard let layout = reference.node as? ScrollTargetLayoutNode else { continue }
-            for container in layout.containers {
-                var corner = CGPoint.zero
-                var node: ItemNode = container
-                while node !== self, let outer = node.layoutParent {
-                    corner = CGPoint(x: corner.x + node.origin.x, y: corner.y + node.origin.y)
-                    node = outer
-                }
-                let local = rect.isInfinite ? rect : rect.offsetBy(dx: -corner.x, dy: -corner.y)
-                container.forEachScrollTarget(in: local) {
-                    body(ScrollTarget(id: $0.id, rect: $0.rect.offsetBy(dx: corner.x, dy: corner.y)))
-                }
-            }
-        }
-    }
-
-    /// The id of the target whose point `anchor` stands nearest to that of the visible part.
-    func targetID(at anchor: UnitPoint) -> AnyHashable? {
-        let insets = contentInsets
-        let whole = visibleRect
-        let seen = CGRect(
-            x: whole.minX + insets.leading, y: whole.minY + insets.top, width: max(0, whole.width - insets.horizontal),
-            height: max(0, whole.height - insets.vertical))
-        let point = anchor.resolved(in: seen)
-        var nearest: (id: AnyHashable, distance: CGFloat)?
-        forEachTarget(in: whole) { target in
-            guard let id = target.id else { return true }
-            let own = anchor.resolved(in: target.rect)
-            let distance =
-                (axes.contains(.horizontal) ? abs(own.x - point.x) : 0)
-                + (axes.contains(.vertical) ? abs(own.y - point.y) : 0)
-            if nearest.map({ distance < $0.distance }) ?? true { nearest = (id, distance) }
-            return true
-        }
-        return nearest?.id
     }
 
     // MARK: Scrolling
