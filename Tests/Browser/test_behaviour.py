@@ -2,6 +2,7 @@
 import importlib.util
 import pathlib
 import tempfile
+import re
 import unittest
 import urllib.request
 
@@ -97,6 +98,35 @@ class Tabs(Page):
         self.engine.settle()
         flights = self.engine.run("return flights")
         self.assertTrue(any("translate(-" in frames and "linear(" in easing for frames, easing in flights), flights)
+
+
+class Push(Page):
+    def count(self):
+        return int(re.search(r"Opened (\d+) times", self.text()).group(1))
+
+    def test_a_model_that_all_pages_share_reaches_every_open_page(self):
+        self.open("")
+        self.engine.settle()
+        before = self.count()
+        first = self.engine.driver.current_window_handle
+        self.engine.driver.switch_to.new_window("tab")
+        try:
+            self.open("")
+            self.engine.eventually(lambda: self.count() == before + 1)
+            self.assertEqual(self.count(), before + 1)
+        finally:
+            self.engine.driver.close()
+            self.engine.driver.switch_to.window(first)
+        self.engine.eventually(lambda: self.count() == before + 1)
+        self.assertEqual(self.count(), before + 1)
+
+    def test_a_clock_goes_on_without_an_event(self):
+        self.open("text")
+        clock = "return [...document.querySelectorAll('[id]')].map(e => e.textContent).find(t => /^\\d+:\\d\\d$/.test(t))"
+        before = self.engine.run(clock)
+        self.engine.eventually(lambda: self.engine.run(clock) != before)
+        self.assertRegex(self.engine.run(clock), r"^0:\d\d$")
+        self.assertNotEqual(self.engine.run(clock), before)
 
 
 class Minimap(Page):

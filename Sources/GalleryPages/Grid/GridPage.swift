@@ -38,6 +38,15 @@ package struct GridPage: View {
                     .padding(16)
                 }
                 Card { prices.padding(16) }
+                TabView {
+                    ForEach(0..<4) { tone in
+                        Self.color(picked + tone)
+                            .overlay { Text("Neighbour \(tone)").font(.title2.bold()).foregroundColor(.black) }
+                    }
+                }
+                .tabViewStyle(.page)
+                .frame(height: 140)
+                .clipShape(RoundedRectangle(cornerRadius: 14))
                 Card {
                     VStack(alignment: .leading, spacing: 14) {
                         Toggle("One below the other", isOn: $isColumn)

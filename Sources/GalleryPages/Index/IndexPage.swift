@@ -3,6 +3,8 @@ package import SwiftUI
 
 /// The gallery's pages, as a phone's settings list them.
 package struct IndexPage: View {
+    private let visits = Visits.shared
+
     package init() {}
 
     package var body: some View {
@@ -36,6 +38,9 @@ package struct IndexPage: View {
                     EntryRow("Scrolling", "A hundred thousand rows", "arrow.up.and.down", .gray, path: "scroll")
                 } header: {
                     Text("Containers").foregroundColor(.quiet)
+                } footer: {
+                    Text("Opened \(visits.count) times since the start, as every open page sees at once.")
+                        .foregroundColor(.quiet)
                 }
                 Section {
                     EntryRow("Shapes", "Paths, gradients, drawings", "star.fill", .yellow, path: "shapes")
@@ -47,7 +52,16 @@ package struct IndexPage: View {
         .frame(maxWidth: 680)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .background(Color.pageBackground.ignoresSafeArea())
+        .onAppear { visits.count += 1 }
     }
+}
+
+/// How often this page was opened: one object for all its readers.
+@MainActor @Observable
+private final class Visits {
+    static let shared = Visits()
+
+    var count = 0
 }
 
 /// A row that leads to a page.

@@ -15,6 +15,8 @@ nonisolated enum AccessibilityChange: Equatable {
     case role(Semantics.Role, isSelected: Bool)
     /// What holds several of a kind, with its name.
     case group(Semantics.Role, Text?)
+    /// One element of what is inside.
+    case element(AccessibilityChildBehavior)
     case progress(Semantics.Role, Double?)
     case expanded(Bool)
     case selected(Bool)
@@ -38,6 +40,9 @@ nonisolated enum AccessibilityChange: Equatable {
             semantics.role = role
             let text = name?.resolve(in: environment).plainText ?? ""
             if !text.isEmpty { semantics.label = text }
+        case .element(let children):
+            // A group's parts are read one by one, an image is read as one.
+            semantics.role = children == .contain ? .group : .image
         case .progress(let role, let fraction):
             semantics.role = role
             semantics.fraction = fraction
@@ -51,7 +56,10 @@ nonisolated enum AccessibilityChange: Equatable {
     }
 
     var isGroup: Bool {
-        if case .group = self { true } else { false }
+        switch self {
+        case .group, .element: true
+        default: false
+        }
     }
 
     var addsTabBar: Bool {
@@ -146,6 +154,7 @@ final class AccessibilityNode: WrapperNode {
             mergedFrom = only
             var semantics = only.semantics ?? Semantics()
             change.apply(to: &semantics, in: environment.textEnvironment(graph))
+            combine(inner.nodes, in: &semantics)
             builder.append(
                 only.replacing(
                     frame: moved, semantics: .some(semantics), animation: changed ? builder.animation : nil), of: self)
@@ -154,6 +163,7 @@ final class AccessibilityNode: WrapperNode {
         mergedFrom = nil
         var semantics = Semantics(role: .group)
         change.apply(to: &semantics, in: environment.textEnvironment(graph))
+        combine(inner.nodes, in: &semantics)
         builder.append(
             DisplayNode(
                 id: displayNumber, type: "Group", frame: frame, semantics: semantics,
@@ -161,7 +171,34 @@ final class AccessibilityNode: WrapperNode {
     }
 }
 
+extension AccessibilityNode {
+    /// Where one element is made of several, it is called by the names of all; where one of them is used, they stay apart.
+    private func combine(_ nodes: ContiguousArray<DisplayNode>, in semantics: inout Semantics) {
+        guard case .element(let children) = change, children != .contain else { return }
+        if DisplayChildren(nodes).isInteractive { semantics.role = .group }
+        guard children == .combine else { return }
+        var names: [String] = []
+        for node in nodes { node.collectNames(into: &names) }
+        if semantics.label == nil, !names.isEmpty { semantics.label = names.joined(separator: ", ") }
+    }
+}
+
 extension DisplayNode {
+    /// The names of what is in the node, as they are read one after the other.
+    fileprivate func collectNames(into names: inout [String]) {
+        if semantics?.isHidden == true { return }
+        if let label = semantics?.label, !label.isEmpty {
+            names.append(label)
+            return
+        }
+        switch content {
+        case .text(let text) where !text.runs.isEmpty: names.append(text.plainText)
+        case .image(let image): if let name = image.alternative { names.append(name) }
+        default: break
+        }
+        for child in children { child.collectNames(into: &names) }
+    }
+
     /// Whether the node is nothing by itself, so that it may be a group.
     fileprivate var canBeGroup: Bool {
         guard events.isEmpty, semantics?.role == nil else { return false }
@@ -269,7 +306,25 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     }
 }
 
+/// What becomes of the parts of an accessibility element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private enum Kind { case ignore, contain, combine }
+    private let kind: Kind
+
+    /// The element stands for its parts, which are passed over: it needs a label.
+    public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    /// The parts stay elements, in a group.
+    public static let contain = AccessibilityChildBehavior(kind: .contain)
+    /// The element stands for its parts, and is called by all their names. Parts that can be used stay elements.
+    public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
 extension View {
+    /// Makes one accessibility element of the view.
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modifier(AccessibilityModifier(change: .element(children)))
+    }
+
     /// The name of the view for assistive technology.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
         modifier(AccessibilityModifier(change: .label(.text(label))))

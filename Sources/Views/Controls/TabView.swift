@@ -6,6 +6,7 @@ import LayoutEngine
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
+    @Environment(\.pageIndex) private var pageIndex
 
     /// - Parameter selection: the tag of the page that is shown; nil lets the view keep it.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -13,8 +14,12 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    @MainActor public var body: some View {
-        TabContainer(content: content, selection: selection.map { TabSelection($0) })
+    @MainActor @ViewBuilder public var body: some View {
+        if let pageIndex {
+            PagedTabs(content: content, selection: selection, index: pageIndex)
+        } else {
+            TabContainer(content: content, selection: selection.map { TabSelection($0) })
+        }
     }
 }
 

@@ -191,7 +191,7 @@ private nonisolated struct ScrollPositionByID<ID: Hashable>: ViewModifier {
             ScrollPositionLinkModifier(
                 target: Self.target(id), anchor: anchor,
                 report: { id in
-                    if let id = id?.base as? ID, binding.wrappedValue != id { binding.wrappedValue = id }
+                    if let id = id as? ID, binding.wrappedValue != id { binding.wrappedValue = id }
                     return Self.target(binding.wrappedValue)
                 }))
     }

@@ -52,11 +52,13 @@ extension ItemNode {
         var found: AnyHashable?
         var below: ViewNode = self
         while let wrapper = below as? WrapperNode, let next = wrapper.item { below = next }
-        var node = below.parent
+        // A view that a root of `_VariadicView` hosts belongs there, not where it was written.
+        func outer(_ node: ViewNode) -> ViewNode? { node.isHosted ? graph.host(of: node) : node.parent }
+        var node = outer(below)
         while let current = node, current !== container {
             if let id = current.explicitID(of: below) { found = id }
             below = current
-            node = current.parent
+            node = outer(current)
         }
         return found
     }

@@ -1,0 +1,75 @@
+import Foundation
+import LayoutEngine
+
+/// The pages of a tab view side by side: the browser draws from one to the next, and tells which one it came to.
+nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
+    let content: Content
+    let selection: Binding<SelectionValue>?
+    let index: PageTabViewStyle.IndexDisplayMode
+    @State private var ownPage: Subview.ID?
+
+    @MainActor var body: some View {
+        Group(subviews: content) { pages in
+            let current = current(of: pages)
+            GeometryReader { proxy in
+                ScrollView(.horizontal, showsIndicators: false) {
+                    HStack(spacing: 0) {
+                        ForEach(pages) { page in
+                            page
+                                .environment(\.pageIndex, nil)
+                                .frame(width: proxy.size.width, height: proxy.size.height)
+                        }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollTargetBehavior(.paging)
+                .scrollPosition(id: shown(of: pages))
+            }
+            .overlay(alignment: .bottom) {
+                if index.showsIndex(of: pages.count) { PageDots(count: pages.count, current: current) }
+            }
+        }
+    }
+
+    /// The number of the page that is shown.
+    @MainActor private func current(of pages: SubviewsCollection) -> Int {
+        if let selection {
+            return pages.firstIndex { $0.containerValues.tag(for: SelectionValue.self) == selection.wrappedValue } ?? 0
+        }
+        return pages.firstIndex { $0.id == ownPage } ?? 0
+    }
+
+    /// The page that is shown, by its identity: of several, the one with the selection's tag.
+    @MainActor private func shown(of pages: SubviewsCollection) -> Binding<Subview.ID?> {
+        Binding {
+            let index = current(of: pages)
+            return pages.indices.contains(index) ? pages[index].id : nil
+        } set: { id in
+            guard let page = pages.first(where: { $0.id == id }) else { return }
+            ownPage = id
+            if let selection, let tag = page.containerValues.tag(for: SelectionValue.self) {
+                selection.wrappedValue = tag
+            }
+        }
+    }
+}
+
+/// A dot for each page, that of the shown one in full.
+nonisolated struct PageDots: View {
+    let count: Int
+    let current: Int
+
+    @MainActor var body: some View {
+        HStack(spacing: 9) {
+            ForEach(0..<count, id: \.self) { index in
+                Circle().fill(.primary.opacity(index == current ? 1 : 0.3)).frame(width: 7, height: 7)
+            }
+        }
+        .padding(.horizontal, 10)
+        .padding(.vertical, 8)
+        .background(.ultraThinMaterial, in: Capsule())
+        .padding(.bottom, 10)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+}
