@@ -70,8 +70,8 @@ package struct ListPage: View {
                 } header: {
                     Text("Done").foregroundColor(.quiet)
                 }
-                .tint(.primary)
             }
+            .tint(.primary)
             .refreshable { await look() }
             .frame(maxWidth: 680)
         }

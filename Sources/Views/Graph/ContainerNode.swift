@@ -93,7 +93,7 @@ package final class ContainerNode<L: Layout>: ItemNode {
         movedItems = nil
         isPlacedAsArranged = false
         drawsInOrder = items.allSatisfy { $0.zIndex == 0 }
-        isFlow = axis != nil && (items.count > 12 || content?.hasChangingItems == true)
+        isFlow = axis != nil && kind.mayFlow && (items.count > 12 || content?.hasChangingItems == true)
     }
 
     // MARK: Layout
@@ -315,9 +315,12 @@ package final class ContainerKind<L: Layout>: Sendable {
     let name: StaticString
     /// Whether two layouts arrange the same; nil where that is not known.
     let isEqual: (@Sendable (L, L) -> Bool)?
+    /// Whether the containers may have elements of their own, in whose flow many items stand.
+    let mayFlow: Bool
 
-    init(_ name: StaticString, isEqual: (@Sendable (L, L) -> Bool)? = nil) {
+    init(_ name: StaticString, mayFlow: Bool = true, isEqual: (@Sendable (L, L) -> Bool)? = nil) {
         self.name = name
+        self.mayFlow = mayFlow
         self.isEqual = isEqual
     }
 }

@@ -16,25 +16,29 @@ extension LazyNode {
                 parts[shown[index].role, default: []].append(shown[index])
                 index += 1
             }
-            let stretch = stretches[section]
+            let stretch = stretches[section].whole
             let origin = rule.point(along: stretch.lowerBound, across: 0)
             let frame = PixelGrid.round(
                 CGRect(
                     x: position.x + origin.x, y: position.y + origin.y,
                     width: rule.axis == .vertical ? size.width : stretch.upperBound - stretch.lowerBound,
                     height: rule.axis == .vertical ? stretch.upperBound - stretch.lowerBound : size.height))
-            let made = node(of: sections[section], parts, frame: frame, origin: origin, insets, builder)
+            let rows = stretches[section].rows.map {
+                PixelGrid.round(
+                    $0.lowerBound - stretch.lowerBound)...PixelGrid.round(
+                        $0.upperBound - stretch.lowerBound)
+            }
+            let made = node(of: sections[section], parts, frame: frame, origin: origin, rows: rows, insets, builder)
             builder.nodes.append(made)
         }
     }
 
     private func node(
         of section: LazySection, _ parts: [LazyPart.Role: ContiguousArray<Shown>], frame: CGRect, origin: CGPoint,
-        _ insets: EdgeInsets, _ builder: DisplayBuilder
+        rows: ClosedRange<CGFloat>?, _ insets: EdgeInsets, _ builder: DisplayBuilder
     ) -> DisplayNode {
         let numbers = section.takeNumbers(of: graph)
         let isVertical = rule.axis == .vertical
-        let whole = rule.along(frame.size)
         func bounds(_ views: ContiguousArray<Shown>) -> (start: CGFloat, end: CGFloat)? {
             guard let first = views.first, let last = views.last else { return nil }
             let shift = isVertical ? origin.y : origin.x
@@ -58,9 +62,10 @@ extension LazyNode {
             }
             children.append(
                 DisplayNode(
-                    id: number, type: part == nil ? "SectionRows" : "PinnedView", frame: box,
-                    content: part.map { .part($0) } ?? .box, children: DisplayChildren(inner.nodes),
-                    animation: builder.animation))
+                    id: number, type: part == nil ? "SectionPart" : "PinnedView", frame: box,
+                    content: part.map { .part($0) } ?? .box, appearance: role == .rows ? listAppearance : nil,
+                    semantics: role == .rows && rule.listRadius != nil ? Semantics(role: .list) : nil,
+                    children: DisplayChildren(inner.nodes), animation: builder.animation))
         }
         if let header {
             let pins = rule.pinned.contains(.sectionHeaders)
@@ -69,8 +74,7 @@ extension LazyNode {
                 .header, numbers[1], header.start, header.end,
                 pins ? .pinned(edge, inset: isVertical ? insets.top : insets.leading) : nil)
         }
-        let from = header?.end ?? 0
-        add(.rows, numbers[2], from, footer?.start ?? max(from, whole), nil)
+        if let rows, parts[.rows] != nil { add(.rows, numbers[2], rows.lowerBound, rows.upperBound, nil) }
         if let footer {
             let pins = rule.pinned.contains(.sectionFooters)
             let edge: Edge = isVertical ? .bottom : .trailing
@@ -81,5 +85,11 @@ extension LazyNode {
         return DisplayNode(
             id: numbers[0], type: "Section", frame: frame, content: .flow(DisplayFlow(axis: rule.axis, gap: 0)),
             children: DisplayChildren(children), animation: builder.animation)
+    }
+
+    /// A list's rows stand in a box with round corners.
+    private var listAppearance: Appearance? {
+        guard let radius = rule.listRadius, radius > 0 else { return nil }
+        return Appearance(cornerRadius: radius, clips: true)
     }
 }

@@ -7,6 +7,8 @@ import LayoutEngine
 final class LazyNode: ItemNode {
     private(set) var rule: LazyRule
     private var content: any View
+    /// What becomes of the content's pieces: a list's are rows.
+    private var change: (any LazyPartChange)?
     private(set) var sections: [LazySection] = []
     private var segments: [LazySegment] = []
     private(set) var shown: ContiguousArray<Shown> = []
@@ -23,9 +25,13 @@ final class LazyNode: ItemNode {
         let role: LazyPart.Role
     }
 
-    init(_ rule: LazyRule, content: any View, in context: NodeContext) {
+    init(
+        _ rule: LazyRule, content: any View, change: (any LazyPartChange)? = nil,
+        in context: NodeContext
+    ) {
         self.rule = rule
         self.content = content
+        self.change = change
         super.init(in: context)
         evaluate()
     }
@@ -39,7 +45,11 @@ final class LazyNode: ItemNode {
         }
     }
 
-    func update(to newRule: LazyRule, content newContent: any View) {
+    func update(
+        to newRule: LazyRule, content newContent: any View,
+        change newChange: (any LazyPartChange)? = nil
+    ) {
+        change = newChange
         if newRule != rule {
             let keepsColumns = rule.grid == newRule.grid && rule.axis == newRule.axis
             rule = newRule
@@ -52,7 +62,10 @@ final class LazyNode: ItemNode {
     /// Looks which views there are, without making those of collections.
     override func evaluate() {
         needsEvaluation = false
-        let parts = track { LazyParts.of(content) }
+        let parts = track {
+            let parts = LazyParts.of(content)
+            return change?.changed(parts) ?? parts
+        }
         let mixes = rule.grid != nil
         if parts.count == segments.count,
             zip(parts, segments).allSatisfy({
@@ -173,10 +186,13 @@ final class LazyNode: ItemNode {
     private func forEachRun(_ body: (_ section: Int, LazyRun, _ start: CGFloat) -> Void) {
         var start: CGFloat = 0
         for (index, section) in sections.enumerated() {
+            var hasLines = false
             for run in section.runs where run.count > 0 {
                 body(index, run, start)
                 start += run.extent(gap: rule.gap) + rule.gap
+                hasLines = true
             }
+            if hasLines { start += rule.sectionGap }
         }
     }
 
@@ -249,7 +265,7 @@ final class LazyNode: ItemNode {
                 run.role == .header && rule.pinned.contains(.sectionHeaders)
                 || run.role == .footer && rule.pinned.contains(.sectionFooters)
             // What sticks to an edge is there as long as its section is.
-            let reach = isPinned && ends[section].overlaps(wanted) ? nil : wanted
+            let reach = isPinned && ends[section].whole.overlaps(wanted) ? nil : wanted
             differs = show(run, of: section, from: start, reach) || differs
         }
         for segment in segments { segment.trim(use: use) }
@@ -271,16 +287,25 @@ final class LazyNode: ItemNode {
         built = lower...upper
     }
 
-    /// From where to where each section reaches.
-    func sectionStretches() -> [ClosedRange<CGFloat>] {
-        var stretches = sections.map { _ in CGFloat(0)...0 }
-        var isFirst = sections.map { _ in true }
-        forEachRun { section, run, start in
-            let end = start + max(0, run.extent(gap: rule.gap))
-            stretches[section] = (isFirst[section] ? start : stretches[section].lowerBound)...end
-            isFirst[section] = false
+    /// From where to where a section reaches, and what is between its header and its footer.
+    struct SectionStretch {
+        var whole: ClosedRange<CGFloat>
+        var rows: ClosedRange<CGFloat>?
+    }
+
+    func sectionStretches() -> [SectionStretch] {
+        var stretches: [SectionStretch?] = sections.map { _ in nil }
+        func joined(_ old: ClosedRange<CGFloat>?, _ new: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+            old.map { $0.lowerBound...new.upperBound } ?? new
         }
-        return stretches
+        forEachRun { section, run, start in
+            let own = start...(start + max(0, run.extent(gap: rule.gap)))
+            var stretch = stretches[section] ?? SectionStretch(whole: own)
+            stretch.whole = joined(stretch.whole, own)
+            if run.role == .rows { stretch.rows = joined(stretch.rows, own) }
+            stretches[section] = stretch
+        }
+        return stretches.map { $0 ?? SectionStretch(whole: 0...0) }
     }
 
     /// Makes and places the lines of a run that are wanted, all where `reach` is nil; says whether one is longer or shorter
@@ -384,7 +409,7 @@ final class LazyNode: ItemNode {
     // MARK: Display
 
     override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        if rule.pinned.isEmpty {
+        if !rule.showsSections {
             for view in shown {
                 view.item.display(
                     into: &builder,

@@ -2,12 +2,19 @@
 nonisolated struct LazyPart {
     enum Role: Hashable { case rows, header, footer }
 
-    let view: any View
+    var view: any View
     /// The place in the content's structure: a piece of the same place and type is the same one.
     let place: String
     let role: Role
+    /// What shows and hides the rows below a header.
+    var isExpanded: Binding<Bool>?
     /// The place of the section around; nil outside of one.
     let section: String?
+}
+
+/// What makes other pieces of a content's.
+nonisolated protocol LazyPartChange {
+    @MainActor func changed(_ parts: [LazyPart]) -> [LazyPart]
 }
 
 /// The pieces of a content, found by looking at the types of its views without making them.
@@ -35,6 +42,21 @@ nonisolated struct LazyParts {
         path += "." + place
         append(view, role: role)
         path = outer
+    }
+
+    /// Appends what `body` does, each view changed by `change`.
+    @MainActor mutating func appendChanged(
+        by change: (any View) -> any View, _ body: (inout LazyParts) -> Void
+    ) {
+        let first = parts.count
+        body(&self)
+        for index in first..<parts.count { parts[index].view = change(parts[index].view) }
+    }
+
+    /// Gives the header that was appended last what shows and hides its rows.
+    mutating func setExpansion(_ isExpanded: Binding<Bool>?) {
+        guard let last = parts.indices.last, parts[last].role == .header else { return }
+        parts[last].isExpanded = isExpanded
     }
 
     @MainActor mutating func appendSection(_ body: (inout LazyParts) -> Void) {
@@ -97,6 +119,7 @@ extension Section: LazyStructure where Parent: View, Content: View, Footer: View
     @MainActor func appendParts(to parts: inout LazyParts) {
         parts.appendSection { parts in
             parts.append(header, at: "header", role: .header)
+            parts.setExpansion(isExpanded)
             if isExpanded?.wrappedValue != false { parts.append(content, at: "content") }
             parts.append(footer, at: "footer", role: .footer)
         }
@@ -113,5 +136,78 @@ extension ForEach: LazyStructure where Content: View {
 
     @MainActor func appendParts(to parts: inout LazyParts) {
         for element in data { parts.append(content(element), at: "\(identify(element))") }
+    }
+}
+
+// MARK: Modifiers for what holds the views
+
+extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModifier {
+    var isTransparent: Bool {
+        guard Modifier.self is any TraitWriting.Type else { return false }
+        return content is any LazyRows || (content as? any LazyStructure)?.isTransparent == true
+    }
+
+    /// Each view gets the trait, as it would if all were made.
+    @MainActor func appendParts(to parts: inout LazyParts) {
+        parts.appendChanged { view in
+            if let rows = view as? any LazyRows, rows.isLazy { return ModifiedRows(base: rows, modifier: modifier) }
+            return modified(view)
+        } _: {
+            $0.append(content)
+        }
+    }
+
+    private func modified(_ view: some View) -> any View { view.modifier(modifier) }
+}
+
+/// A modifier that says something to what holds the view, and does nothing else.
+protocol TraitWriting {}
+
+extension _TraitWritingModifier: TraitWriting {}
+
+/// Rows that each get a modifier.
+nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveView {
+    typealias Body = Never
+
+    let base: any LazyRows
+    let modifier: Modifier
+
+    var lazyCount: Int { base.lazyCount }
+    var isLazy: Bool { base.isLazy }
+    @MainActor var mayBeSections: Bool { base.mayBeSections }
+    func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
+
+    private func row(_ index: Int) -> ModifiedContent<LazyRowView, Modifier> {
+        LazyRowView(rows: base, index: index).modifier(modifier)
+    }
+
+    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
+        ModifiedContent<LazyRowView, Modifier>._makeNode(row(index), in: context)
+    }
+
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
+        ModifiedContent<LazyRowView, Modifier>._updateNode(node, to: row(index))
+    }
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        preconditionFailure("Rows are made one by one.")
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {}
+}
+
+/// One row of a collection, as a view.
+nonisolated struct LazyRowView: _PrimitiveView {
+    typealias Body = Never
+
+    let rows: any LazyRows
+    let index: Int
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        LazyRowNode(view.rows, index: view.index, in: context)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: LazyRowNode.self).update(to: view.rows, index: view.index)
     }
 }

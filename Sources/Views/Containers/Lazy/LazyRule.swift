@@ -11,6 +11,14 @@ nonisolated struct LazyRule: Equatable {
     /// The columns of a grid; nil for a stack.
     var grid: Grid?
 
+    /// The distance between two sections, beyond that of two lines.
+    var sectionGap: CGFloat = 0
+    /// The radius of the boxes that the rows of sections stand in as lists; nil for none.
+    var listRadius: CGFloat?
+
+    /// Whether sections have elements of their own.
+    var showsSections: Bool { !pinned.isEmpty || listRadius != nil }
+
     struct Grid: Equatable {
         var rule: LazyGridRule
         /// Where a view stands in its cell, by the index of the grid's item.

@@ -98,7 +98,7 @@ final class LazySegment {
             known.lastUse = use
             return known.node
         }
-        let node = ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: parent))
+        let node = ContainerNode(VStackLayout(), kind: .lazyRow, in: NodeContext(parent: parent))
         node.content = LazyRowNode(rows, index: index, in: NodeContext(parent: node))
         let row = Row(id: id, node: node)
         row.lastUse = use
@@ -129,6 +129,11 @@ final class LazySegment {
         for node in nodes { node.remove() }
         made.removeAll()
     }
+}
+
+extension ContainerKind where L == VStackLayout {
+    /// The views of one element of a collection. What holds the rows has the elements of the page.
+    static let lazyRow = ContainerKind("Row", mayFlow: false) { _, _ in true }
 }
 
 /// Keeps a view of a lazy layout's content that is made as a whole, and the items that it is.

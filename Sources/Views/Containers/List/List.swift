@@ -19,8 +19,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     @MainActor public var body: some View {
         ScrollView {
             Group {
-                if let rows = content as? any ListRowSource {
-                    rows.listRows(look, selection)
+                if LazyList.fits(content) {
+                    LazyListBody(content: content, look: look, selection: selection)
                 } else {
                     _VariadicView.Tree(ListRoot(look: look, selection: selection)) { content }
                 }
@@ -97,99 +97,6 @@ extension List where SelectionValue == Never {
     }
 }
 
-// MARK: Rows of data
-
-/// Data whose rows are made when they come near what is to be seen.
-protocol ListRowSource {
-    @MainActor func listRows(_ look: _ListLook, _ selection: ListSelection?) -> AnyView
-}
-
-extension ForEach: ListRowSource where Content: View {
-    @MainActor func listRows(_ look: _ListLook, _ selection: ListSelection?) -> AnyView {
-        let first = data.first.map(identify)
-        let last = data.last.map(identify)
-        let identify = identify
-        let content = content
-        let rows = ForEach<Data, ID, LazyListRow<Content>>(
-            data: data, isConstant: isConstant, identify: identify,
-            content: { element in
-                let id = identify(element)
-                return LazyListRow(
-                    content: content(element), id: AnyHashable(id), look: look, isFirst: id == first,
-                    isLast: id == last,
-                    selection: selection)
-            })
-        return AnyView(LazyVStack(alignment: .leading, spacing: 0) { rows }.padding(.horizontal, look.margin))
-    }
-}
-
-/// A row of data: each single view of its content is a row of the list.
-nonisolated struct LazyListRow<Content: View>: View {
-    let content: Content
-    let id: AnyHashable
-    let look: _ListLook
-    let isFirst: Bool
-    let isLast: Bool
-    let selection: ListSelection?
-
-    @MainActor var body: some View {
-        _VariadicView.Tree(Root(look: look, isFirst: isFirst, isLast: isLast, selection: selection)) {
-            content.modifier(IDTrait(id: id))
-        }
-    }
-
-    struct Root: _VariadicView_MultiViewRoot {
-        let look: _ListLook
-        let isFirst: Bool
-        let isLast: Bool
-        let selection: ListSelection?
-
-        @MainActor func body(children: _VariadicView.Children) -> some View {
-            ForEach(children) { child in
-                ListRow(
-                    element: child, look: look, isFirst: isFirst && child.id == children.first?.id,
-                    isLast: isLast && child.id == children.last?.id, selection: selection)
-            }
-            .clipShape(
-                PartRoundedRectangle(radius: look.radius, roundsTop: isFirst, roundsBottom: isLast))
-        }
-    }
-}
-
-/// A rectangle whose upper, lower or no corners are round.
-nonisolated struct PartRoundedRectangle: Shape {
-    let radius: CGFloat
-    let roundsTop: Bool
-    let roundsBottom: Bool
-
-    func path(in rect: CGRect) -> Path {
-        let radius = min(radius, rect.width / 2, rect.height / 2)
-        guard radius > 0, roundsTop || roundsBottom else { return Path(rect) }
-        if roundsTop, roundsBottom { return Path(roundedRect: rect, cornerRadius: radius) }
-        let (top, bottom) = (roundsTop ? radius : 0, roundsBottom ? radius : 0)
-        var path = Path()
-        path.move(to: CGPoint(x: rect.minX, y: rect.minY + top))
-        path.addQuadCurve(to: CGPoint(x: rect.minX + top, y: rect.minY), control: CGPoint(x: rect.minX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX - top, y: rect.minY))
-        path.addQuadCurve(to: CGPoint(x: rect.maxX, y: rect.minY + top), control: CGPoint(x: rect.maxX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottom))
-        path.addQuadCurve(
-            to: CGPoint(x: rect.maxX - bottom, y: rect.maxY), control: CGPoint(x: rect.maxX, y: rect.maxY))
-        path.addLine(to: CGPoint(x: rect.minX + bottom, y: rect.maxY))
-        path.addQuadCurve(
-            to: CGPoint(x: rect.minX, y: rect.maxY - bottom), control: CGPoint(x: rect.minX, y: rect.maxY))
-        path.closeSubpath()
-        return path
-    }
-}
-
-/// Hands a row's id to who looks for the views' explicit ids.
-private nonisolated struct IDTrait: ViewModifier {
-    let id: AnyHashable
-
-    @MainActor func body(content: Content) -> some View { content.id(id) }
-}
-
 // MARK: Rows of any content
 
 /// Takes a list's content apart: loose rows and sections, each group in a box of its own.
@@ -241,45 +148,16 @@ private nonisolated struct ListGroups: View {
         VStack(alignment: .leading, spacing: look.isGrouped ? spacing ?? 35 : 0) {
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
-                    header(group)
-                    rows(group)
-                    if let footer = group.footer {
-                        footer
-                            .font(.footnote)
-                            .foregroundStyle(.secondary)
-                            .padding(.top, 8)
-                            .padding(.horizontal, 16)
+                    if let header = group.header {
+                        ListHeader(header: header, isExpanded: group.isExpanded, look: look)
                     }
+                    rows(group)
+                    if let footer = group.footer { ListFooter(footer: footer) }
                 }
             }
         }
         .padding(.horizontal, look.margin)
         .frame(maxWidth: .infinity, alignment: .leading)
-    }
-
-    @MainActor @ViewBuilder private func header(_ group: ListGroup) -> some View {
-        if let header = group.header {
-            HStack {
-                header
-                    .font(.footnote)
-                    .textCase(look.isGrouped ? .uppercase : nil)
-                    .foregroundStyle(.secondary)
-                    .accessibilityAddTraits(.isHeader)
-                if let isExpanded = group.isExpanded {
-                    Spacer()
-                    Button {
-                        withAnimation { isExpanded.wrappedValue.toggle() }
-                    } label: {
-                        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
-                            .font(.system(size: 13, weight: .semibold))
-                    }
-                    .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
-                }
-            }
-            .padding(.horizontal, 16)
-            .padding(.top, look.isGrouped ? 0 : 12)
-            .padding(.bottom, 7)
-        }
     }
 
     @MainActor private func rows(_ group: ListGroup) -> some View {
@@ -312,5 +190,48 @@ private nonisolated struct ListGroups: View {
         }
         for index in places.indices { if let owner = owners[index] { places[index].count = counts[owner] ?? 0 } }
         return places
+    }
+}
+
+/// What stands above a section's rows.
+nonisolated struct ListHeader<Header: View>: View {
+    let header: Header
+    let isExpanded: Binding<Bool>?
+    let look: _ListLook
+
+    @MainActor var body: some View {
+        HStack {
+            header
+                .font(.footnote)
+                .textCase(look.isGrouped ? .uppercase : nil)
+                .foregroundStyle(.secondary)
+                .accessibilityAddTraits(.isHeader)
+            if let isExpanded {
+                Spacer()
+                Button {
+                    withAnimation { isExpanded.wrappedValue.toggle() }
+                } label: {
+                    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+                        .font(.system(size: 13, weight: .semibold))
+                }
+                .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
+            }
+        }
+        .padding(.horizontal, 16)
+        .padding(.top, look.isGrouped ? 0 : 12)
+        .padding(.bottom, 7)
+    }
+}
+
+/// What stands below a section's rows.
+nonisolated struct ListFooter<Footer: View>: View {
+    let footer: Footer
+
+    @MainActor var body: some View {
+        footer
+            .font(.footnote)
+            .foregroundStyle(.secondary)
+            .padding(.top, 8)
+            .padding(.horizontal, 16)
     }
 }

@@ -1,0 +1,180 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// A list that makes the rows of its collections when they come near what is to be seen, in sections or not.
+nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
+    typealias Body = Never
+
+    let rule: LazyRule
+    let content: any View
+    let look: _ListLook
+    let selection: ListSelection?
+
+    /// Whether a content has collections, and is known to have no sections but those that are seen without making it.
+    @MainActor static func fits(_ content: any View) -> Bool {
+        let parts = LazyParts.of(content)
+        var hasRows = false
+        for part in parts {
+            if let rows = part.view as? any LazyRows, rows.isLazy { hasRows = true }
+            if part.role == .rows, part.section == nil, SectionSearch.mayFind(in: part.view) { return false }
+        }
+        return hasRows
+    }
+
+    /// The pieces of the content as rows, headers and footers of a list.
+    @MainActor func changed(_ parts: [LazyPart]) -> [LazyPart] {
+        var parts = parts
+        for index in parts.indices {
+            let part = parts[index]
+            let isLast = !parts[(index + 1)...].prefix { $0.section == part.section }.contains { $0.role == .rows }
+            switch part.role {
+            case .header: parts[index].view = header(part.view, part.isExpanded)
+            case .footer: parts[index].view = footer(part.view)
+            case .rows:
+                if let rows = part.view as? any LazyRows, rows.isLazy {
+                    parts[index].view = ListRows(base: rows, look: look, isLast: isLast, selection: selection)
+                } else {
+                    parts[index].view = whole(part.view, isLast)
+                }
+            }
+        }
+        return parts
+    }
+
+    private func header(_ view: some View, _ isExpanded: Binding<Bool>?) -> any View {
+        ListHeader(header: view, isExpanded: isExpanded, look: look)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background {
+                // What sticks to the edge hides what scrolls under it.
+                if !look.isGrouped { Rectangle().fill(NamedStyle(name: .background)) }
+            }
+    }
+
+    private func footer(_ view: some View) -> any View { ListFooter(footer: view) }
+
+    private func whole(_ view: some View, _ isLast: Bool) -> any View {
+        ListWholeRows(content: view, look: look, isLast: isLast, selection: selection)
+    }
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        LazyNode(view.rule, content: view.content, change: view, in: context)
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content, change: view)
+    }
+}
+
+/// A lazy list with the distances that its place asks for.
+nonisolated struct LazyListBody: View {
+    let content: any View
+    let look: _ListLook
+    let selection: ListSelection?
+    @Environment(\.listSectionSpacing) private var spacing
+
+    @MainActor var body: some View {
+        var rule = LazyRule(
+            axis: .vertical, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0,
+            pinned: look.isGrouped ? [] : .sectionHeaders)
+        rule.sectionGap = look.isGrouped ? LayoutLength.sanitized(distance: spacing ?? 35) : 0
+        rule.listRadius = look.radius
+        return LazyList(rule: rule, content: content, look: look, selection: selection)
+            .padding(.horizontal, look.margin)
+    }
+}
+
+// MARK: Rows
+
+/// The rows of a collection as rows of a list.
+nonisolated struct ListRows: LazyRows, _PrimitiveView {
+    typealias Body = Never
+
+    let base: any LazyRows
+    let look: _ListLook
+    /// Whether nothing of the section follows.
+    let isLast: Bool
+    let selection: ListSelection?
+
+    var lazyCount: Int { base.lazyCount }
+    var isLazy: Bool { base.isLazy }
+    @MainActor var mayBeSections: Bool { base.mayBeSections }
+    func lazyID(at index: Int) -> AnyHashable { base.lazyID(at: index) }
+
+    private func row(_ index: Int) -> LazyListRow {
+        LazyListRow(
+            content: LazyRowView(rows: base, index: index), id: base.lazyID(at: index), look: look,
+            isLast: isLast && index == lazyCount - 1, place: index, count: lazyCount, selection: selection)
+    }
+
+    @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
+        LazyListRow._makeNode(row(index), in: context)
+    }
+
+    @MainActor func updateLazyRow(_ node: ViewNode, at index: Int) {
+        LazyListRow._updateNode(node, to: row(index))
+    }
+
+    @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        preconditionFailure("Rows are made one by one.")
+    }
+
+    @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {}
+}
+
+/// A row of data: each single view of its content is a row of the list.
+nonisolated struct LazyListRow: View {
+    let content: LazyRowView
+    let id: AnyHashable
+    let look: _ListLook
+    let isLast: Bool
+    let place: Int
+    let count: Int
+    let selection: ListSelection?
+
+    @MainActor var body: some View {
+        _VariadicView.Tree(
+            ListRowsRoot(look: look, isLast: isLast, place: place, count: count, selection: selection)
+        ) {
+            content.modifier(IDTrait(id: id))
+        }
+    }
+}
+
+/// Views that are made as a whole: each single one is a row of the list.
+nonisolated struct ListWholeRows<Content: View>: View {
+    let content: Content
+    let look: _ListLook
+    let isLast: Bool
+    let selection: ListSelection?
+
+    @MainActor var body: some View {
+        _VariadicView.Tree(ListRowsRoot(look: look, isLast: isLast, place: nil, count: 0, selection: selection)) {
+            content
+        }
+    }
+}
+
+private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot {
+    let look: _ListLook
+    let isLast: Bool
+    let place: Int?
+    let count: Int
+    let selection: ListSelection?
+
+    @MainActor func body(children: _VariadicView.Children) -> some View {
+        let last = isLast ? children.last?.id : nil
+        ForEach(children) { child in
+            ListRow(
+                element: child, look: look, isFirst: false, isLast: child.id == last, place: place, count: count,
+                selection: selection)
+        }
+    }
+}
+
+/// Hands a row's id to who looks for the views' explicit ids.
+private nonisolated struct IDTrait: ViewModifier {
+    let id: AnyHashable
+
+    @MainActor func body(content: Content) -> some View { content.id(id) }
+}

@@ -1,0 +1,112 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite struct `A list with collections in sections` {
+    struct Cell: View {
+        let name: String
+        let probe: Probe
+
+        var body: some View {
+            probe.count += 1
+            return Text(verbatim: name)
+        }
+    }
+
+    struct Addresses: View {
+        let count: Int
+        let probe: Probe
+
+        var body: some View {
+            List {
+                Text("Me")
+                ForEach(["A", "B"], id: \.self) { letter in
+                    Section {
+                        ForEach(0..<count, id: \.self) { Cell(name: "\(letter)\($0)", probe: probe) }
+                            .onDelete { _ in }
+                    } header: {
+                        Text(letter)
+                    }
+                }
+            }
+            .listStyle(.plain)
+        }
+    }
+
+    @Test(arguments: [50, 5000]) func `makes only the rows near what is to be seen`(count: Int) throws {
+        let probe = Probe()
+        let page = TestPage { Addresses(count: count, probe: probe) }
+        // 400 points of rows of 44, and the first row of each section, which tells the length of the others.
+        #expect(probe.count <= 10)
+        #expect(page.texts.prefix(3) == ["Me", "A", "A0"])
+        #expect(page.nodes.filter { $0.semantics?.role == .list }.count == 2)
+        // 44 for the loose row; a header has 29 and its rows 44 each.
+        #expect(page.frames(ofType: "ScrollContent").first?.height == 44 + 2 * (29 + CGFloat(count) * 44))
+    }
+
+    @Test func `keeps the header of the section in sight`() throws {
+        let page = TestPage { Addresses(count: 100, probe: Probe()) }
+        try page.scroll(y: 2000)
+        #expect(page.texts.contains("A"))
+        #expect(!page.texts.contains("Me"))
+        let pins = page.nodes.filter { if case .part(.pinned) = $0.content { true } else { false } }
+        #expect(pins.count == 1)
+    }
+
+    struct Boxes: View {
+        @State private var items = ["a", "b", "c"]
+
+        var body: some View {
+            List {
+                Section("Open") {
+                    ForEach(items, id: \.self) { Text($0) }
+                        .onDelete { items.remove(atOffsets: $0) }
+                    Text("end")
+                }
+                Section("Done") { Text("d") }
+            }
+        }
+    }
+
+    @Test func `stands its rows in boxes, as far apart as other lists do`() throws {
+        let page = TestPage(height: 500) { Boxes() }
+        let boxes = page.nodes.filter { $0.semantics?.role == .list }
+        #expect(
+            boxes.map(\.frame) == [
+                CGRect(x: 0, y: 17, width: 268, height: 176), CGRect(x: 0, y: 17, width: 268, height: 44),
+            ])
+        #expect(boxes.first?.appearance?.cornerRadius == 10)
+        #expect(page.frame(of: "DONE")?.minY == 238)
+        #expect(page.texts == ["OPEN", "a", "Delete", "b", "Delete", "c", "Delete", "end", "DONE", "d"])
+    }
+
+    @Test func `deletes a row by its place in its own collection`() throws {
+        let page = TestPage(height: 500) { Boxes() }
+        let button = page.nodes.filter { $0.children.contains { _ in true } && $0.events.contains(.tap) }[1]
+        try page.graph.send(DisplayEvent(node: button.id, type: .tap))
+        page.update()
+        #expect(page.texts == ["OPEN", "a", "Delete", "c", "Delete", "end", "DONE", "d"])
+    }
+
+    struct Hidden: View {
+        var body: some View {
+            Section("more") { Text("x") }
+        }
+    }
+
+    @Test func `finds sections in views of one's own`() {
+        let page = TestPage(height: 500) {
+            List {
+                Text("first")
+                ForEach(0..<2) { _ in Hidden() }
+            }
+        }
+        #expect(page.texts == ["first", "MORE", "x", "MORE", "x"])
+        #expect(page.nodes.filter { $0.semantics?.role == .list }.count == 3)
+    }
+}
