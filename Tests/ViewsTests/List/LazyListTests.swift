@@ -109,4 +109,21 @@ import Testing
         #expect(page.texts == ["first", "MORE", "x", "MORE", "x"])
         #expect(page.nodes.filter { $0.semantics?.role == .list }.count == 3)
     }
+
+    @Test func `shows the actions of a section as its last rows`() {
+        let page = TestPage(height: 500) {
+            List {
+                Section("one") { ForEach(0..<2) { Text("t\($0)") } }
+                    .sectionActions { Button("Add") {} }
+            }
+        }
+        #expect(page.texts == ["ONE", "t0", "t1", "Add"])
+        let plain = TestPage(height: 500) {
+            List {
+                Section("one") { Text("t") }.sectionActions { Button("Add") {} }
+            }
+        }
+        #expect(plain.texts == ["ONE", "t", "Add"])
+        #expect(plain.nodes.filter { $0.semantics?.role == .listitem }.count == 2)
+    }
 }

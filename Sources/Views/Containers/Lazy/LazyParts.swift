@@ -53,6 +53,13 @@ nonisolated struct LazyParts {
         for index in first..<parts.count { parts[index].view = change(parts[index].view) }
     }
 
+    /// Puts a further view at the end of the rows of the section that was appended last.
+    mutating func appendRow(_ view: any View, at place: String) {
+        guard let last = parts.last, let section = last.section else { return }
+        let index = last.role == .footer ? parts.count - 1 : parts.count
+        parts.insert(LazyPart(view: view, place: section + "." + place, role: .rows, section: section), at: index)
+    }
+
     /// Gives the header that was appended last what shows and hides its rows.
     mutating func setExpansion(_ isExpanded: Binding<Bool>?) {
         guard let last = parts.indices.last, parts[last].role == .header else { return }
@@ -155,6 +162,10 @@ extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModi
         } _: {
             $0.append(content)
         }
+        // Only a list shows them, and takes them from here.
+        if let actions = (modifier as? _TraitWritingModifier<SectionActionsTrait>)?.value {
+            parts.appendRow(SectionActionRows(actions: actions), at: "actions")
+        }
     }
 
     private func modified(_ view: some View) -> any View { view.modifier(modifier) }
@@ -209,5 +220,15 @@ nonisolated struct LazyRowView: _PrimitiveView {
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
         unsafeDowncast(node, to: LazyRowNode.self).update(to: view.rows, index: view.index)
+    }
+}
+
+/// The actions of a section, which a list shows as rows.
+nonisolated struct SectionActionRows: View {
+    let actions: AnyView
+    @Environment(\.isInForm) private var isInList
+
+    @MainActor var body: some View {
+        if isInList { actions }
     }
 }

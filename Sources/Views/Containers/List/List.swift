@@ -116,6 +116,8 @@ nonisolated struct ListGroup: Identifiable {
     var isExpanded: Binding<Bool>?
     var rows: [_VariadicView.Children.Element] = []
     var footer: _VariadicView.Children.Element?
+    /// What the section's actions are.
+    var actions: AnyView?
 
     static func groups(of children: _VariadicView.Children) -> [ListGroup] {
         var groups: [ListGroup] = []
@@ -126,6 +128,7 @@ nonisolated struct ListGroup: Identifiable {
                 section = part?.section
                 groups.append(ListGroup(id: part.map { AnyHashable($0.section) } ?? child.id))
             }
+            if part != nil, let actions = child[SectionActionsTrait.self] { groups[groups.count - 1].actions = actions }
             switch part?.kind {
             case .header(let isExpanded):
                 groups[groups.count - 1].header = child
@@ -162,12 +165,15 @@ private nonisolated struct ListGroups: View {
 
     @MainActor private func rows(_ group: ListGroup) -> some View {
         let places = Self.places(of: group.rows)
-        let last = group.rows.last?.id
+        let last = group.actions == nil ? group.rows.last?.id : nil
         return VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(group.rows.enumerated()), id: \.element.id) { index, row in
                 ListRow(
                     element: row, look: look, isFirst: index == 0, isLast: row.id == last, place: places[index].place,
                     count: places[index].count, selection: selection)
+            }
+            if let actions = group.actions {
+                ListWholeRows(content: actions, look: look, isLast: true, selection: nil)
             }
         }
         .modifier(AccessibilityModifier(change: .group(.list, nil)))

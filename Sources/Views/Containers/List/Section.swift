@@ -111,3 +111,17 @@ private nonisolated struct SectionPartModifier: ViewModifier {
         content.modifier(_TraitWritingModifier<SectionTrait>(value: SectionPart(section: section, kind: kind)))
     }
 }
+
+// MARK: Actions
+
+/// The trait of a section's actions.
+enum SectionActionsTrait: _ViewTraitKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+extension View {
+    /// Adds rows with the given controls to the end of a section in a list. Elsewhere it changes nothing.
+    public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(_TraitWritingModifier<SectionActionsTrait>(value: AnyView(content())))
+    }
+}
