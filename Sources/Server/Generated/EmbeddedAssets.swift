@@ -940,7 +940,7 @@ main .v > .pin[id], main .h > .pin[id] { position: sticky; z-index: 1; }
 .pull { pointer-events: none; transition: opacity .2s; }
 .pull button { clip-path: inset(50%); pointer-events: auto; }
 .pull button:focus-visible, .pull.offered button { clip-path: none; }
-.pull.drawn::before { inset: 15px 50px; animation: none; }
+main .pull.drawn::before { inset: 15px 50px; animation: none; }
 .sy.back > * { transition: transform .3s cubic-bezier(.2,.8,.2,1); }
 
 /* Rows that are drawn aside, and the buttons under them: those are there for the keyboard also while nobody sees them. */

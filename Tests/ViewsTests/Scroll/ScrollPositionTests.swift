@@ -270,6 +270,49 @@ extension TestPage {
 }
 
 @MainActor
+@Suite struct `A frame relative to the container` {
+    @Test func `is as wide as the scroll view, so that each page has a stop`() {
+        let page = TestPage {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<3) { Color.red.accessibilityLabel("p\($0)").containerRelativeFrame(.horizontal) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.paging)
+        }
+        #expect(page.frame(of: "p1") == CGRect(x: 300, y: 0, width: 300, height: 200))
+        #expect(page.frames(ofType: "ScrollStop").map(\.minX) == [0, 300, 600])
+    }
+
+    @Test func `takes its share of the room between the margins`() {
+        let page = TestPage {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    ForEach(0..<4) { number in
+                        Color.red.accessibilityLabel("p\(number)")
+                            .containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10)
+                    }
+                }
+            }
+            .contentMargins(.horizontal, 20)
+        }
+        // (260 - 20) / 3 = 80, twice, and the distance between.
+        #expect(page.frame(of: "p1")?.minX == 200)
+        #expect(page.frame(of: "p1")?.width == 170)
+    }
+
+    @Test func `outside of scroll views follows the window`() {
+        let page = TestPage {
+            Text("a").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) { length, axis in
+                axis == .horizontal ? length / 2 : length / 4
+            }
+        }
+        #expect(page.frame(of: "a")?.origin == CGPoint(x: 75, y: 75))
+    }
+}
+
+@MainActor
 @Suite struct `A safe area inset` {
     @Test func `lets a scroll view scroll under it, to an end that is not covered`() {
         let page = TestPage {

@@ -168,9 +168,10 @@ final class LazyNode: ItemNode {
         for index in first..<min(first + run.columns, run.count) {
             guard let (segment, place) = run.place(of: index) else { continue }
             let column = run.role == .rows && !columns.isEmpty ? columns[index - first] : nil
-            body(
-                segment.item(at: place, in: self, use: use), column,
-                rule.proposal(across: column?.length ?? breadth))
+            let item = segment.item(at: place, in: self, use: use)
+            // What asks for the scroll view's size looks for it when it is measured.
+            if item.layoutParent == nil { adopt(item, at: 0, stackAxis: rule.axis) }
+            body(item, column, rule.proposal(across: column?.length ?? breadth))
         }
     }
 

@@ -156,7 +156,26 @@ final class ScrollNode: ItemNode {
                 height: length(.vertical, proposal.height, content.height + margins.vertical)))
     }
 
+    /// What is in the content and as large as a part of this view.
+    private var relatives: [NodeReference] = []
+    private var knownRoom: CGSize?
+
+    func addRelative(_ node: ContainerRelativeNode) {
+        guard !relatives.contains(where: { $0.node === node }) else { return }
+        relatives.removeAll { $0.node == nil }
+        relatives.append(NodeReference(node))
+    }
+
+    /// The view's size without margins.
+    var roomForContent: CGSize {
+        CGSize(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
+    }
+
     override func placeItems() {
+        if knownRoom != roomForContent {
+            knownRoom = roomForContent
+            for relative in relatives { (relative.node as? ContainerRelativeNode)?.containerDidChange() }
+        }
         let margins = margins
         let proposal = contentProposal(ProposedViewSize(size))
         let newSize = container.item.sizeThatFits(proposal)

@@ -1,0 +1,121 @@
+public import Foundation
+public import LayoutEngine
+
+/// A frame whose lengths follow those of the nearest scroll view, or of the window.
+nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = ContainerRelativeNode(modifier, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: ContainerRelativeNode.self)
+        node.update(to: modifier)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+final class ContainerRelativeNode: WrapperNode {
+    private var modifier: ContainerRelativeModifier
+    /// The frame that the last answers were given with.
+    private var lastRule: FrameRule?
+
+    init(_ modifier: ContainerRelativeModifier, in context: NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+    }
+
+    func update(to newModifier: ContainerRelativeModifier) {
+        modifier = newModifier
+        if rule != lastRule { invalidateLayout() }
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { ContainerRelativeNode(modifier, in: context) }
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: ContainerRelativeNode.self).update(to: modifier)
+    }
+
+    /// The room that the container has for what is in it.
+    private var containerSize: CGSize {
+        var node: ItemNode? = layoutParent
+        while let current = node {
+            if let scroll = current as? ScrollNode {
+                scroll.addRelative(self)
+                return scroll.roomForContent
+            }
+            if let provider = current.safeAreaProvider, !(provider is SafeAreaReducingNode) {
+                return provider.safeAreaBounds.safe.size
+            }
+            node = current.layoutParent
+        }
+        return .zero
+    }
+
+    private var rule: FrameRule {
+        let size = containerSize
+        func length(_ axis: Axis, _ set: Axis.Set, _ container: CGFloat) -> CGFloat? {
+            guard modifier.axes.contains(set) else { return nil }
+            return LayoutLength.sanitized(modifier.length(container, axis))
+        }
+        return FrameRule(
+            width: length(.horizontal, .horizontal, size.width), height: length(.vertical, .vertical, size.height),
+            alignment: modifier.alignment)
+    }
+
+    /// The container has another size.
+    func containerDidChange() {
+        if rule != lastRule { invalidateLayout() }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        guard let item else { return .always(.zero) }
+        let rule = rule
+        lastRule = rule
+        return rule.answer(to: proposal, child: item)
+    }
+
+    override func placeItems() {
+        guard let item else { return }
+        let placement = (lastRule ?? rule).place(item, proposal: placedProposal, size: size)
+        let itemSize = item.sizeThatFits(placement.proposal)
+        item.place(
+            at: mirrored(placement.origin, width: itemSize.width), proposal: placement.proposal, size: itemSize)
+    }
+}
+
+extension View {
+    /// Gives the view the size of the nearest scroll view, without its margins, or of the window's safe area, along `axes`.
+    public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: { length, _ in length }))
+    }
+
+    /// Gives the view so many (`span`) of the parts into which `count` divides the container, `spacing` points apart.
+    ///
+    /// Counts below 1 are taken to be 1.
+    public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        let count = CGFloat(max(1, count))
+        let span = CGFloat(max(1, span))
+        let spacing = LayoutLength.sanitized(distance: spacing)
+        return modifier(
+            ContainerRelativeModifier(
+                axes: axes, alignment: alignment,
+                length: { length, _ in
+                    (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+                }))
+    }
+
+    /// Gives the view the length that `length` makes of the container's, for each of `axes`.
+    public nonisolated func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: length))
+    }
+}
