@@ -26,6 +26,7 @@ import Views
         measurePaths()
         if isChosen("tap, from") { measureTap() }
         if isChosen("keystroke") { measureKeystroke() }
+        if isChosen("a row inserted") { measureInsertion() }
         if isChosen("page of") { measureGrowth() }
         if isChosen("memory") { measureMemory() }
     }
@@ -96,6 +97,23 @@ import Views
         time("a path of 10,000 curves: the outline of its line", runs: 50) {
             _ = curves.strokedPath(StrokeStyle(lineWidth: 3, lineJoin: .round))
         }
+    }
+
+    // MARK: Rows
+
+    /// A row more at the top of a stack of a thousand: the page hears of the row, and of nothing that it moved.
+    static func measureInsertion() {
+        let page = graph { GrowingPage() }
+        var tree = page.currentTree()
+        guard let button = nodes(tree).first(where: { $0.events.contains(.tap) })?.id else { return }
+        var bytes = 0
+        time("1,000 rows: a row inserted at the top, from the event to the patch", runs: 100) {
+            try? page.send(DisplayEvent(node: button, type: .tap))
+            let next = page.currentTree()
+            bytes = max(bytes, Difference.patch(from: tree, to: next, symbols: NoSymbols()).encoded().count)
+            tree = next
+        }
+        print("| 1,000 rows: the largest patch of an insertion | \(bytes) bytes | |")
     }
 
     // MARK: Growth
@@ -212,6 +230,24 @@ struct RowsPage: View {
                     Text(verbatim: "Name of \(row)")
                     Text(verbatim: "\(row * 37 % 1000) kg")
                     Text(verbatim: "active")
+                }
+            }
+        }
+    }
+}
+
+/// A thousand rows and more.
+struct GrowingPage: View {
+    @State private var rows = Array(0..<1000)
+
+    var body: some View {
+        ScrollView {
+            Button("more") { rows.insert(rows.count, at: 0) }
+            ForEach(rows, id: \.self) { row in
+                HStack {
+                    Text(verbatim: "Row \(row)")
+                    Spacer()
+                    Text(verbatim: "\(row * 37 % 1000) kg")
                 }
             }
         }
