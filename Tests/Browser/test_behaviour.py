@@ -129,6 +129,21 @@ class Push(Page):
         self.assertNotEqual(self.engine.run(clock), before)
 
 
+class Rows(Page):
+    def test_the_middle_of_a_hundred_thousand_rows_is_one_round_trip_away(self):
+        self.open("scroll", "?latency=400")
+        self.engine.settle()
+        self.engine.run(
+            "window.posts = 0; const before = window.fetch;"
+            "window.fetch = (...all) => { window.posts++; return before(...all); };"
+            "const area = document.querySelector('.sy');"
+            "area.scrollTo({top: area.scrollHeight / 2, behavior: 'instant'})")
+        middle = "return /Day (49|50),\\d\\d\\d/.test(document.body.innerText)"
+        self.engine.eventually(lambda: self.engine.run(middle))
+        self.assertTrue(self.engine.run(middle))
+        self.assertEqual(self.engine.run("return window.posts"), 1)
+
+
 class Minimap(Page):
     def test_typing_fast_loses_no_letter_while_the_answers_are_slow(self):
         self.open("minimap", "?latency=400")

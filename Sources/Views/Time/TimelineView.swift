@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Makes its content at the dates of a schedule, which it hears.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
+    public typealias Body = Never
+    public typealias Context = TimelineViewDefaultContext
+
+    let schedule: Schedule
+    let content: (TimelineViewDefaultContext) -> Content
+
+    public nonisolated init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        TimelineNode(view, in: context)
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(to: view)
+    }
+}
+
+/// What a `TimelineView` tells its content.
+public struct TimelineViewDefaultContext: Sendable {
+    /// How often the content changes.
+    public enum Cadence: Comparable, Sendable {
+        case live, seconds, minutes
+    }
+
+    /// The schedule's date that is in force.
+    public let date: Date
+    /// Always live: a page has no dimmed display.
+    public var cadence: Cadence { .live }
+}
+
+/// Keeps a timeline's content, and what waits for the next date.
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChildNode {
+    private var view: TimelineView<Schedule, Content>
+    private var dates: Schedule.Entries.Iterator
+    private var date: Date
+    private var waiting: Task<Void, Never>?
+
+    /// More dates than this that have passed already are not looked through.
+    private static var mostPassed: Int { 10_000 }
+
+    init(_ view: TimelineView<Schedule, Content>, in context: NodeContext) {
+        self.view = view
+        date = TextClock.now
+        dates = view.schedule.entries(from: date, mode: .normal).makeIterator()
+        super.init(in: context)
+        goOn()
+        evaluate()
+    }
+
+    func update(to newView: TimelineView<Schedule, Content>) {
+        view = newView
+        dates = view.schedule.entries(from: TextClock.now, mode: .normal).makeIterator()
+        goOn()
+        evaluate()
+    }
+
+    /// Takes the last date that has come, and waits for the one after it.
+    private func goOn() {
+        waiting?.cancel()
+        waiting = nil
+        let now = TextClock.now
+        var passed = 0
+        while passed < Self.mostPassed, let next = dates.next() {
+            if next > now {
+                wait(for: next, from: now)
+                return
+            }
+            date = next
+            passed += 1
+        }
+    }
+
+    private func wait(for next: Date, from now: Date) {
+        let delay = next.timeIntervalSince(now)
+        guard delay < 1e9, environment.pressEcho == nil else { return }
+        waiting = Task { @MainActor [weak self] in
+            try? await Task.sleep(for: .seconds(max(0, delay) + 0.002), tolerance: .milliseconds(10))
+            guard !Task.isCancelled, let self, !isRemoved else { return }
+            date = next
+            goOn()
+            graph.enqueue(self)
+        }
+    }
+
+    override func evaluate() {
+        needsEvaluation = false
+        let context = TimelineViewDefaultContext(date: date)
+        let made = track { view.content(context) }
+        if let child {
+            Content._updateNode(child, to: made)
+        } else {
+            child = Content._makeNode(made, in: NodeContext(parent: self))
+        }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        waiting?.cancel()
+    }
+
+    override var typeName: String { "TimelineView" }
+}

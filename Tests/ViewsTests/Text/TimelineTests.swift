@@ -1,0 +1,56 @@
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+@MainActor @Suite struct `A timeline` {
+    private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    private func first<S: TimelineSchedule>(_ count: Int, of schedule: S, from seconds: Double = 0) -> [Double] {
+        schedule.entries(from: start.addingTimeInterval(seconds), mode: .normal).prefix(count)
+            .map { $0.timeIntervalSince(start) }
+    }
+
+    @Test func `has dates at the same distance, from the one that is in force`() {
+        #expect(first(3, of: .periodic(from: start, by: 10), from: 25) == [20, 30, 40])
+        #expect(first(2, of: .periodic(from: start, by: 10), from: -5) == [0, 10])
+        #expect(first(2, of: .periodic(from: start, by: 0), from: 3.5) == [3, 4])
+        #expect(first(2, of: .periodic(from: start, by: .nan), from: 3.5) == [3, 4])
+    }
+
+    @Test func `has the beginnings of minutes, dates that are given, or as many as a page can follow`() {
+        #expect(first(2, of: .everyMinute, from: 61) == [40, 100])
+        #expect(first(5, of: .explicit([start, start.addingTimeInterval(7)])) == [0, 7])
+        #expect(first(3, of: .animation) == [0, 0.1, 0.2].map { start.addingTimeInterval($0).timeIntervalSince(start) })
+        #expect(first(2, of: .animation(minimumInterval: 0.5)) == [0, 0.5])
+        #expect(first(2, of: .animation(paused: true)).isEmpty)
+    }
+
+    @Test func `makes its content with the date that is in force`() {
+        let page = TextClock.$fixed.withValue(start.addingTimeInterval(25)) {
+            TestPage {
+                TimelineView(.periodic(from: start, by: 10)) { context in
+                    Text(verbatim: "\(Int(context.date.timeIntervalSince(start)))")
+                }
+            }
+        }
+        #expect(page.texts == ["20"])
+    }
+
+    @Test func `makes it again when the next date has come`() async throws {
+        let page = TestPage {
+            TimelineView(.periodic(from: Date(), by: 0.02)) { context in
+                Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")
+            }
+        }
+        let before = page.texts
+        let deadline = ContinuousClock.now + .seconds(60)
+        while page.texts == before, ContinuousClock.now < deadline {
+            try await Task.sleep(for: .milliseconds(5))
+            page.update()
+        }
+        #expect(page.texts != before)
+    }
+}
