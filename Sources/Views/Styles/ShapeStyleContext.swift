@@ -26,6 +26,13 @@ package struct ShapeStyleContext: Hashable, Sendable {
         self.isDark = isDark
     }
 
+    /// Sets the style of content alone: the further levels follow from it.
+    package mutating func setForeground(_ paint: DisplayPaint?) {
+        foreground = paint
+        secondaryForeground = nil
+        tertiaryForeground = nil
+    }
+
     package var foregroundPaint: DisplayPaint { foreground ?? .color(.named(.label)) }
     package var tintPaint: DisplayPaint { tint ?? .color(.named(.accent)) }
 

@@ -24,8 +24,10 @@ enum TextChange: Hashable, Sendable {
         case .bold(let isActive): settings.fontContext.isBold = isActive
         case .italic(let isActive): settings.fontContext.isItalic = isActive
         case .foreground(let color):
-            settings.style.foreground = color.map { .color($0.resolved(in: settings.style)) }
-        case .level(let style): settings.style.foreground = style.resolved(in: settings.style)
+            settings.style.setForeground(color.map { .color($0.resolved(in: settings.style)) })
+        case .level(let style):
+            // The first level of what is there already changes nothing.
+            if style.level > 0 { settings.style.setForeground(style.resolved(in: settings.style)) }
         case .tint(let color): settings.style.tint = color.map { .color($0.resolved(in: settings.style)) }
         case .lines(let most, let reserved):
             settings.lineLimit = most
@@ -107,7 +109,7 @@ nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
     private var environmentModifier: EnvironmentModifier {
         EnvironmentModifier(value: style) { [style] in
             let context = $0.shapeStyleContext
-            $0.textSettings.style.foreground = style.resolved(in: context)
+            $0.textSettings.style.setForeground(style.resolved(in: context))
         }
     }
 

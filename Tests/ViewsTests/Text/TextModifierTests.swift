@@ -32,6 +32,14 @@ struct TextModifierTests {
         #expect(style?.strikethrough == DisplayTextLine(pattern: .solid))
     }
 
+    @Test func `the levels of a style follow from the innermost one`() {
+        let page = TestPage {
+            VStack { VStack { Text(verbatim: "one").foregroundStyle(.secondary) }.foregroundStyle(Color.red) }
+                .foregroundStyle(.primary, Color.blue)
+        }
+        #expect(text(page)?.runs.first?.style.paint == .color(.named(.red, opacity: 0.5)))
+    }
+
     @Test func `a text's own underline wins over the view's`() {
         let page = TestPage { VStack { Text(verbatim: "one").underline(false) }.underline() }
         #expect(text(page)?.runs.first?.style.underline == nil)
