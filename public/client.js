@@ -15,12 +15,14 @@
   const numberOf = (el) => +el.id.slice(1);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  // What only lists need comes with the first of them.
-  let lists = document.currentScript.dataset.lists;
+  // What only lists and gestures need comes with the first of them.
+  const scripts = { ...document.currentScript.dataset };
   const equip = () => {
-    if (!lists || !document.querySelector('.sw,.pull')) return;
-    document.head.append(Object.assign(document.createElement('script'), { src: lists }));
-    lists = '';
+    for (const [name, users] of [['lists', '.sw,.pull'], ['gestures', '[data-g]']]) {
+      if (!scripts[name] || !document.querySelector(users)) continue;
+      document.head.append(Object.assign(document.createElement('script'), { src: scripts[name] }));
+      delete scripts[name];
+    }
   };
 
   let revision = +body.dataset.revision;
@@ -38,11 +40,11 @@
 
   // MARK: Sending
 
-  const repeats = { input: 1, scroll: 1, resize: 1 };
+  const repeats = { input: 1, scroll: 1, resize: 1, move: 1 };
 
   const send = (node, type, value) => {
-    const last = queue[queue.length - 1];
-    // Only the newest of what repeats counts, as long as nothing else came between.
+    // Only the newest of what repeats counts, as long as nothing else came between; of moves, nothing else of the node.
+    const last = type === 'move' ? queue.findLast((event) => event.node === node) : queue[queue.length - 1];
     if (last && last.node === node && last.type === type && repeats[type]) last.value = value;
     else queue.push(value === undefined ? { node, type } : { node, type, value });
     settle();
@@ -191,6 +193,8 @@
         el.style.transition = changes
           .map(([name]) => `${name} ${time.duration}ms ${time.easing} ${time.delay}ms`).join();
         during(time.duration + time.delay, () => (el.style.transition = ''));
+      } else if (changes.some(([name]) => el.style.transition.includes(name))) {
+        el.style.transition = ''; // what still moves there is overtaken
       }
       for (const [name, value] of changes) {
         if (value) el.style.setProperty(name, value);
@@ -388,6 +392,7 @@
   const has = (el, type) => (el.dataset.on || '').split(' ').includes(type);
 
   addEventListener('submit', (event) => event.preventDefault());
+  addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));
 
   addEventListener('click', (event) => {
     const el = event.target.closest('button,a,[data-on~=tap]');

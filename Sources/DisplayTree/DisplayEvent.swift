@@ -3,6 +3,8 @@ package import Foundation
 /// The kinds of event that a page sends, by their names on the wire.
 package enum EventType: String, CaseIterable, Hashable, Sendable {
     case tap, input, change, submit, focus, blur, scroll, resize, appear, disappear, press
+    /// A touch on a node with gestures: it begins, moves, ends; no further tap followed.
+    case touch, move, lift, rest
 }
 
 /// The events that a node takes.
@@ -26,6 +28,7 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
         case .appear: self = .appear
         case .disappear: self = .disappear
         case .press: self = .press
+        case .touch, .move, .lift, .rest: self = .gesture
         }
     }
 
@@ -41,6 +44,8 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
     package static let disappear = EventTypes(rawValue: 1 << 9)
     /// A button is pressed (true) or let go of (false).
     package static let press = EventTypes(rawValue: 1 << 10)
+    /// What fingers and pointers do, for gestures.
+    package static let gesture = EventTypes(rawValue: 1 << 11)
 }
 
 /// Something that a page reported of one node.
@@ -63,6 +68,7 @@ package enum EventValue: Hashable, Sendable {
     case number(Double)
     case bool(Bool)
     case point(CGPoint)
+    case touch(TouchReport)
 }
 
 /// Why an event was not taken. The session is as it was before.

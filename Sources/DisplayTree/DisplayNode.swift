@@ -27,8 +27,8 @@ package final class DisplayNode: Sendable {
 
     package init(
         id: Int, type: StaticString, frame: CGRect, content: DisplayContent = .box, appearance: Appearance? = nil,
-        semantics: Semantics? = nil, events: EventTypes = [], children: DisplayChildren = .none,
-        animation: DisplayAnimation? = nil, transition: DisplayTransition? = nil,
+        semantics: Semantics? = nil, events: EventTypes = [], gesture: DisplayGesture? = nil,
+        children: DisplayChildren = .none, animation: DisplayAnimation? = nil, transition: DisplayTransition? = nil,
         matchedGeometry: MatchedGeometry? = nil
     ) {
         number = Int32(truncatingIfNeeded: id)
@@ -38,7 +38,7 @@ package final class DisplayNode: Sendable {
         self.appearance = appearance
         self.events = events
         self.children = children
-        meaning = semantics.map(Meaning.init)
+        meaning = Meaning.make(semantics, gesture)
         motion =
             animation == nil && transition == nil && matchedGeometry == nil
             ? nil : Motion(animation: animation, transition: transition, matchedGeometry: matchedGeometry)
@@ -61,10 +61,16 @@ package final class DisplayNode: Sendable {
     }
 
     private final class Meaning: Sendable {
-        let semantics: Semantics
+        let semantics: Semantics?
+        let gesture: DisplayGesture?
 
-        init(_ semantics: Semantics) {
+        init(_ semantics: Semantics?, _ gesture: DisplayGesture?) {
             self.semantics = semantics
+            self.gesture = gesture
+        }
+
+        static func make(_ semantics: Semantics?, _ gesture: DisplayGesture?) -> Meaning? {
+            semantics == nil && gesture == nil ? nil : Meaning(semantics, gesture)
         }
     }
 
@@ -94,7 +100,10 @@ extension DisplayNode {
     /// Role, label and the rest for assistive technology; nil where the content's own say all.
     package var semantics: Semantics? { meaning?.semantics }
 
-    package var hasSemantics: Bool { meaning != nil }
+    package var hasSemantics: Bool { meaning?.semantics != nil }
+
+    /// What its gestures need to hear of; nil for a node without, or with plain taps alone.
+    package var gesture: DisplayGesture? { meaning?.gesture }
 
     /// The animation that the change to this value of the node came with: a difference to an older value of the node
     /// carries it. It is no part of what the node shows and is not compared.
@@ -130,11 +139,15 @@ extension DisplayNode {
     /// The same with other values for some parts.
     package func replacing(
         id: Int? = nil, frame: CGRect? = nil, appearance: Appearance?? = nil, semantics: Semantics?? = nil,
-        events: EventTypes? = nil, animation: DisplayAnimation? = nil, transition: DisplayTransition?? = nil,
+        events: EventTypes? = nil, gesture: DisplayGesture?? = nil, animation: DisplayAnimation? = nil,
+        transition: DisplayTransition?? = nil,
         matchedGeometry: MatchedGeometry?? = nil, children: DisplayChildren? = nil, pressed: DisplayPressed? = nil,
         content: DisplayContent? = nil
     ) -> DisplayNode {
-        let meaning = semantics.map { $0.map(Meaning.init) } ?? self.meaning
+        var meaning = self.meaning
+        if semantics != nil || gesture != nil {
+            meaning = Meaning.make(semantics ?? self.semantics, gesture ?? self.gesture)
+        }
         var motion = self.motion
         if animation != nil || transition != nil || matchedGeometry != nil || pressed != nil {
             motion = Motion(

@@ -17,6 +17,7 @@ import SwiftUI
         WindowGroup("Shapes", id: "shapes") { ShapesPage() }
         WindowGroup("Figures", id: "figures") { FiguresPage() }
         WindowGroup("Text", id: "text") { TextPage() }
+        WindowGroup("Gestures", id: "gestures") { GesturesPage() }
         WindowGroup("Effects", id: "effects") { EffectsPage() }
     }
 }

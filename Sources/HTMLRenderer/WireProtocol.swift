@@ -8,6 +8,12 @@
 /// **Values of events.** `tap`, `submit`, `focus`, `blur`: none. `input` of a text: a string; of a slider: a number. `change` of a
 /// toggle: a Boolean; of a slider: a number; of a stepper: -1 or 1. `scroll`: `{"x", "y"}` in CSS pixels.
 ///
+/// **Touches.** A node with `data-g` has gestures. Of a finger or pointer on it the page tells `touch`, `move` and `lift`:
+/// `{"n": number of the touch, "t": milliseconds of the page's clock, "p": [x, y] in the node's coordinates, "g": the same in the
+/// page's, "v": [points per second], "k": keys (1 shift, 2 control, 4 option, 8 command), "o": 1 if it began on a control inside,
+/// "c": 1 if it came to nothing}`; all but the first three may be left out. Two fingers are four numbers in `p` and `g`. Of moves that no
+/// request has taken yet only the newest is told. `rest` (no value): for so long no further tap followed.
+///
 /// **The window.** A `resize` event of node 1 says what the browser is like; the page sends it on load if it differs from `data-window`,
 /// and after each change: `{"width": 390, "height": 844, "dark": false, "textScale": 1, "reducedMotion": false, "scale": 3,
 /// "safeArea": [top, right, bottom, left]}`. `safeArea` is left out where all are 0.

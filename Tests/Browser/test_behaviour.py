@@ -12,7 +12,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 
-SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", ""]
+SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", "gestures", ""]
 
 
 class Page(unittest.TestCase):

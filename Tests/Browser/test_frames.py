@@ -95,6 +95,15 @@ class Frames:
             self.engine.open(self.gallery.address + "/effects")
             self.compare("effects", f"effects at {width}, as opened")
 
+    def test_gestures(self):
+        for width, height in SIZES:
+            self.engine.size(width, height)
+            self.engine.open(self.gallery.address + "/gestures")
+            self.compare("gestures", f"gestures at {width}, as opened")
+            for label in ("Throw left", "Louder", "Larger", "Turn"):
+                self.click("gestures", label)
+                self.compare("gestures", f"gestures at {width}, {label}")
+
     def test_minimap(self):
         for width, height in SIZES:
             self.engine.size(width, height)

@@ -27,6 +27,7 @@ package struct IndexPage: View {
                     EntryRow("Styles", "Controls and their styles", "slider.horizontal.3", .purple, path: "styles")
                     EntryRow("Text", "Lines, limits and redaction", "textformat", .gray, path: "text")
                     EntryRow("Effects", "Turned, masked, in other colours", "wand.and.stars", .mint, path: "effects")
+                    EntryRow("Gestures", "Dragged, held, pinched", "hand.draw.fill", .indigo, path: "gestures")
                     EntryRow("Form", "The settings of an alarm clock", "alarm.fill", .red, path: "form")
                 } header: {
                     Text("Controls").foregroundColor(.quiet)

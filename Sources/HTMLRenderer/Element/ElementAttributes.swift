@@ -12,6 +12,8 @@ package enum AttributeName: String, Hashable, Sendable, CaseIterable {
     case popup = "aria-haspopup"
     case valueNow = "aria-valuenow"
     case events = "data-on"
+    /// What gestures need: `d` and a distance, `h` with milliseconds and a distance, and letters (`DisplayGesture.words`).
+    case gesture = "data-g"
     /// Where to scroll to: a number that differs for each wish, x, y, and 1 for smoothly.
     case scrollTo = "data-to"
     case label = "aria-label"
@@ -113,6 +115,7 @@ extension AttributeList {
         case .popup: add("menu")
         default: break
         }
+        if node.gesture?.letsPointerThrough == true { add("open") }
         if kind == .compoundButton || kind == .compoundLink { add("c") }
         if let appearance = node.appearance {
             if appearance.zIndex != 0 { add("z") }
@@ -155,12 +158,13 @@ extension AttributeList {
     }
 
     /// Events that the page sends for no single element.
-    private static let silentEvents: EventTypes = [.appear, .disappear, .resize]
+    private static let silentEvents: EventTypes = [.appear, .disappear, .resize, .gesture]
     /// Events that the browser's own controls send without being told.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
     /// The events that the element's own kind does not say already.
     private mutating func describeEvents(_ node: DisplayNode, kind: ElementKind) {
+        if let gesture = node.gesture { set(.gesture, gesture.words) }
         var rest = node.events.subtracting(Self.silentEvents)
         switch kind {
         case .button, .link: rest.remove(.tap)
@@ -182,6 +186,23 @@ extension DisplayNode {
     var isDisabledControl: Bool {
         if case .control(let control) = content, control.isDisabled { return true }
         return semantics?.isDisabled == true
+    }
+}
+
+extension DisplayGesture {
+    /// The value of `data-g`, which `public/gestures.js` reads: `n` is told at once, `t` takes taps, `w` waits for more of
+    /// them, `p` takes two fingers, `x` keeps from scrolling, `y` leaves it to areas around, `q` overrides controls.
+    fileprivate var words: String {
+        var words: [String] = []
+        if let distance { words.append("d\(Double(distance))") }
+        for hold in holds { words.append("h\(hold.milliseconds),\(Double(min(hold.distance, 1e6)))") }
+        if isToldAtOnce { words.append("n") }
+        if takesTaps { words.append("t") }
+        if waitsForTaps { words.append("w") }
+        if takesTwoFingers { words.append("p") }
+        if keepsFromScrolling { words.append("x") } else if distance != nil { words.append("y") }
+        if overridesControls { words.append("q") }
+        return words.joined(separator: " ")
     }
 }
 

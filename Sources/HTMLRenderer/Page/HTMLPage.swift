@@ -75,6 +75,10 @@ extension HTMLWriter {
                 out.append("\" data-lists=\"")
                 out.appendAttribute(lists)
             }
+            if let gestures = assets.gestureScript {
+                out.append("\" data-gestures=\"")
+                out.appendAttribute(gestures)
+            }
             out.append("\"></script>")
         }
         out.append("</head>")

@@ -19,15 +19,19 @@ package struct PageAssets: Hashable, Sendable {
     package var script: String?
     /// What the client loads where a page has rows that are drawn aside, or that are pulled to be refreshed.
     package var listScript: String?
+    /// What the client loads where a page has gestures.
+    package var gestureScript: String?
     /// The fonts that the first look needs: loaded at once, not only where the style sheet is read.
     package var preloadedFonts: [Font]
 
     package init(
-        styleSheets: [String], script: String? = nil, listScript: String? = nil, preloadedFonts: [Font] = []
+        styleSheets: [String], script: String? = nil, listScript: String? = nil, gestureScript: String? = nil,
+        preloadedFonts: [Font] = []
     ) {
         self.styleSheets = styleSheets
         self.script = script
         self.listScript = listScript
+        self.gestureScript = gestureScript
         self.preloadedFonts = preloadedFonts
     }
 }

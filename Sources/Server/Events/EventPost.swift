@@ -62,6 +62,14 @@ extension EventPost {
         }
         let value = event["value"] ?? .null
         if type == .resize { return .window(try WindowReport(value, at: index)) }
+        if type == .touch || type == .move || type == .lift {
+            guard let report = TouchReport(value) else {
+                throw Problem(
+                    .unprocessableContent,
+                    "Event \(index): \"value\" must be {\"n\": a whole number, \"t\": milliseconds, \"p\": [x, y]}.")
+            }
+            return .node(DisplayEvent(node: node, type: type, value: .touch(report)))
+        }
         return .node(DisplayEvent(node: node, type: type, value: try decode(value: value, at: index)))
     }
 

@@ -20,10 +20,12 @@ extension ServerProgram.Equipment {
         let webFonts = fonts.webFonts
         let client = EmbeddedAssets.client.withUTF8Buffer { [UInt8]($0) }
         let lists = EmbeddedAssets.lists.withUTF8Buffer { [UInt8]($0) }
+        let gestures = EmbeddedAssets.gestures.withUTF8Buffer { [UInt8]($0) }
         let styleSheet =
             EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + webFonts.fontFaceCSS(urlPrefix: "/public/")
         let clientName = "client-\(ContentHash.text(of: client)).js"
         let listsName = "lists-\(ContentHash.text(of: lists)).js"
+        let gesturesName = "gestures-\(ContentHash.text(of: gestures)).js"
         let styleName = "style-\(ContentHash.text(of: styleSheet)).css"
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let measurer = TextMeasurer(fonts: fonts)
@@ -33,11 +35,12 @@ extension ServerProgram.Equipment {
             renderer: PageRenderer(
                 assets: PageAssets(
                     styleSheets: ["/public/" + styleName], script: "/public/" + clientName,
-                    listScript: "/public/" + listsName),
+                    listScript: "/public/" + listsName, gestureScript: "/public/" + gesturesName),
                 symbols: SymbolFiles()),
             addFiles: { files in
                 files.add(clientName, bytes: client, isHashed: true)
                 files.add(listsName, bytes: lists, isHashed: true)
+                files.add(gesturesName, bytes: gestures, isHashed: true)
                 files.add(styleName, bytes: styleSheet, isHashed: true)
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })

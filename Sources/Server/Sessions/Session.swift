@@ -135,6 +135,8 @@ final class Session {
     func open(_ stream: EventStream, from revision: Int) {
         hasPatchedClient = true
         streams.removeAll { $0.stream.isOver }
+        // A page that comes anew holds nothing.
+        if streams.isEmpty { live.cancelGestures() }
         while streams.count >= registry.settings.maximumStreams { streams.removeFirst().stream.close() }
         settle()
         var listener = Listener(stream: stream, revision: revision)
@@ -170,7 +172,9 @@ final class Session {
 
     /// Writes a sign of life, by which the connection of a reader that is gone is found out.
     func heartbeat() {
+        let listened = !streams.isEmpty
         streams.removeAll { $0.stream.isOver }
+        if listened, streams.isEmpty { live.cancelGestures() }
         // A page that listens is in use.
         if !streams.isEmpty { lastUse = registry.now() }
         for listener in streams { listener.stream.write { Array(":\n\n".utf8) } }

@@ -19,6 +19,9 @@ package protocol LiveScene: AnyObject {
     /// refused event changes nothing.
     func send(_ event: DisplayEvent) throws(EventRefusal)
 
+    /// Gives up the gestures that go on: the page that told of them is gone.
+    func cancelGestures()
+
     /// What the browser says of itself; setting another value makes the scene need an update.
     var host: HostEnvironment { get set }
 

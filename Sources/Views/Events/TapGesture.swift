@@ -1,115 +1,103 @@
-import DisplayTree
 public import Foundation
-import LayoutEngine
 
-/// `onTapGesture`.
-nonisolated struct TapModifier: PrimitiveModifier {
-    let count: Int
-    let action: (CGPoint) -> Void
+/// One or several taps in a row.
+nonisolated public struct TapGesture: _PrimitiveGesture {
+    public typealias Value = Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = TapNode(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    /// How many taps it takes; less than 1 counts as 1.
+    public var count: Int
+
+    public init(count: Int = 1) {
+        self.count = count
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: TapNode.self)
-        node.modifier = modifier
-        node.refreshCopies()
-        if let inner = node.content { V._updateNode(inner, to: content) }
+    @MainActor public static func _step(
+        _ gesture: TapGesture, _ memory: _GestureMemory, _ input: inout _GestureInput
+    ) -> _GestureStep<Void> {
+        TapRow.step(gesture.count, memory, input).map { _ in () }
+    }
+
+    @MainActor public static func _collectNeeds(_ gesture: TapGesture, into needs: inout _GestureNeeds) {
+        needs.taps = max(needs.taps, max(1, gesture.count))
     }
 }
 
-/// Gives what is inside a tap: the element takes keyboard focus and has a button's role.
-final class TapNode: WrapperNode {
-    var modifier: TapModifier
-    private var mergedFrom: DisplayNode?
-    private var row = 0
-    private var lastTap: ContinuousClock.Instant?
-
-    init(_ modifier: TapModifier, in context: NodeContext) {
-        self.modifier = modifier
-        super.init(in: context)
+/// One or several taps in a row, and where the last of them was.
+nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
+    /// Where the tap was.
+    public struct Value: Equatable, Sendable {
+        /// In the gesture's coordinate space.
+        public var location: CGPoint
     }
 
-    override func makeCopy(in context: NodeContext) -> WrapperNode { TapNode(modifier, in: context) }
-    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: TapNode.self).modifier = modifier }
+    /// How many taps it takes; less than 1 counts as 1.
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
 
-    override func environmentDidChange() { setNeedsDisplay() }
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    @MainActor public static func _step(
+        _ gesture: SpatialTapGesture, _ memory: _GestureMemory, _ input: inout _GestureInput
+    ) -> _GestureStep<Value> {
+        let input = input
+        return TapRow.step(gesture.count, memory, input) { input.convert(0, to: gesture.coordinateSpace) }
+            .map { Value(location: $0) }
+    }
+
+    @MainActor public static func _collectNeeds(_ gesture: SpatialTapGesture, into needs: inout _GestureNeeds) {
+        needs.taps = max(needs.taps, max(1, gesture.count))
+        needs.tapsHavePlaces = true
+    }
+}
+
+/// Taps as they are counted.
+private struct TapRow {
+    /// How far a finger may stray from where it came down.
+    static let tolerance: CGFloat = 10
+
+    var taps = 0
+    var start: CGPoint?
+    var end: CGPoint?
+    var hasFailed = false
+
+    @MainActor static func step(
+        _ count: Int, _ memory: _GestureMemory, _ input: _GestureInput, place: () -> CGPoint = { .zero }
+    ) -> _GestureStep<CGPoint> {
+        var row = memory.read(TapRow())
+        defer { memory.write(row) }
+        if let end = row.end { return _GestureStep(.ended(end)) }
+        if row.hasFailed || input.isOnControl {
+            row.hasFailed = true
+            return _GestureStep(.failed)
         }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        let isEnabled = environment.isEnabled
-        let events: EventTypes = isEnabled ? .tap : []
-        if inner.nodes.count == 1, canTake(inner.nodes[0], frame) {
-            let only = inner.nodes[0]
-            if mergedFrom === only, let last = lastDisplay, last.frame == frame, last.events == events {
-                builder.append(last, of: self)
-                return
+        switch input.kind {
+        case .began where input.points.count == 1: row.start = input.point
+        case .moved where input.points.count == 1:
+            if row.start.map({ $0.distance(to: input.point) > tolerance }) == true { row.hasFailed = true }
+        case .ended where input.points.count == 1:
+            guard let start = row.start, start.distance(to: input.point) <= tolerance else {
+                row.hasFailed = true
+                break
             }
-            mergedFrom = only
-            builder.append(
-                only.replacing(
-                    id: displayNumber, frame: frame, semantics: .some(semantics(only.semantics)), events: events,
-                    animation: builder.animation), of: self)
-        } else {
-            builder.append(
-                DisplayNode(
-                    id: displayNumber, type: "TapGesture", frame: frame, semantics: semantics(nil), events: events,
-                    children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
+            row.start = nil
+            row.taps += 1
+            if row.taps >= count {
+                let end = place()
+                row.end = end
+                return _GestureStep(.ended(end))
+            }
+        default: row.hasFailed = true
         }
-        graph.setTarget(displayNumber, self)
-    }
-
-    /// Whether the node inside can be the element that is tapped.
-    private func canTake(_ node: DisplayNode, _ frame: CGRect) -> Bool {
-        guard node.frame.origin == .zero, node.frame.size == frame.size, node.events.isEmpty else { return false }
-        switch node.content {
-        case .box, .text, .shape, .drawing, .image:
-            return node.semantics?.role == nil || node.semantics?.role != .separator
-        case .flow, .control, .link, .scroll, .popup, .tapArea, .part: return false
-        }
-    }
-
-    private func semantics(_ inner: Semantics?) -> Semantics {
-        var semantics = inner ?? Semantics()
-        if environment.isInTabBar {
-            semantics.role = .tab
-            semantics.isSelected = semantics.isSelected ?? false
-        } else if semantics.role == nil {
-            semantics.role = .button
-        }
-        semantics.isFocusable = true
-        semantics.isDisabled = !environment.isEnabled
-        return semantics
-    }
-
-    override func handle(_ event: DisplayEvent) throws(EventRefusal) {
-        guard event.type == .tap, environment.isEnabled else {
-            throw .notTaken(node: event.node, type: event.type)
-        }
-        var point = CGPoint(x: size.width / 2, y: size.height / 2)
-        if case .point(let tapped) = event.value { point = tapped }
-        if modifier.count > 1 {
-            // Taps in a row: each within the time that iOS and browsers give a double click.
-            let now = ContinuousClock.now
-            row = lastTap.map { now - $0 < .milliseconds(500) } == true ? row + 1 : 1
-            lastTap = now
-            guard row >= modifier.count else { return }
-            row = 0
-            lastTap = nil
-        }
-        modifier.action(point)
+        return row.hasFailed ? _GestureStep(.failed) : _GestureStep(.possible, isWaiting: row.taps > 0)
     }
 }
 
@@ -118,14 +106,14 @@ extension View {
     ///
     /// - Parameter count: how many taps in a row it takes.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapModifier(count: count, action: { _ in action() }))
+        gesture(TapGesture(count: count).onEnded { action() })
     }
 
-    /// Calls `action` with the place of the tap in the view's own coordinates.
+    /// Calls `action` with the place of the tap. Where a key stands for the tap, that is the view's middle.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void
     ) -> some View {
-        modifier(TapModifier(count: count, action: action))
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 }

@@ -57,6 +57,8 @@ package final class ViewGraph: LiveScene {
 
     /// What the part of the page with the focus gives to the rest.
     private(set) lazy var focusedValues = FocusedValueStore(self)
+    /// What fingers do on the page.
+    private(set) lazy var gestures = GestureArena(self)
     var matchedGeometryNumbers: [AnyHashable: Int] = [:]
 
     /// The field that the app gave the focus last.
@@ -267,6 +269,11 @@ package final class ViewGraph: LiveScene {
 
     func forgetTarget(_ number: Int) {
         targets[number] = nil
+    }
+
+    package func cancelGestures() {
+        guard !hasEnded else { return }
+        gestures.cancelAll()
     }
 
     // MARK: Snapshots

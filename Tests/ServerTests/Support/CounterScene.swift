@@ -37,6 +37,9 @@ final class CounterScene: LiveScene {
 
     var needsUpdate = true
 
+    private(set) var gesturesWereCancelled = 0
+    func cancelGestures() { gesturesWereCancelled += 1 }
+
     /// Changes the state as a timer would.
     func countByItself() {
         state.count += 1

@@ -1,0 +1,92 @@
+package import Foundation
+
+/// What a node's gestures need to hear of, and what the page has to know to tell it.
+package struct DisplayGesture: Hashable, Sendable {
+    /// A press that counts when it was held for so long.
+    package struct Hold: Hashable, Sendable {
+        package var milliseconds: Int
+        /// How far the pointer may move meanwhile, in CSS pixels.
+        package var distance: CGFloat
+
+        package init(milliseconds: Int, distance: CGFloat) {
+            self.milliseconds = milliseconds
+            self.distance = distance
+        }
+    }
+
+    /// How far a pointer has to move, in CSS pixels, before its moves are told; nil where nothing follows it.
+    package var distance: CGFloat?
+    package var holds: [Hold]
+    /// Whether a touch is told when it begins, not only once it has become something.
+    package var isToldAtOnce: Bool
+    /// Whether a touch that comes to nothing else is told as a tap.
+    package var takesTaps: Bool
+    /// Whether it matters that no further tap follows.
+    package var waitsForTaps: Bool
+    package var takesTwoFingers: Bool
+    /// Whether a finger that moves does not scroll what is around.
+    package var keepsFromScrolling: Bool
+    /// Whether controls inside are not pressed.
+    package var overridesControls: Bool
+    /// Whether the node itself lets pointers through: what is inside takes them.
+    package var letsPointerThrough: Bool
+
+    package init(
+        distance: CGFloat? = nil, holds: [Hold] = [], isToldAtOnce: Bool = false, takesTaps: Bool = false,
+        waitsForTaps: Bool = false, takesTwoFingers: Bool = false, keepsFromScrolling: Bool = false,
+        overridesControls: Bool = false, letsPointerThrough: Bool = false
+    ) {
+        self.distance = distance
+        self.holds = holds
+        self.isToldAtOnce = isToldAtOnce
+        self.takesTaps = takesTaps
+        self.waitsForTaps = waitsForTaps
+        self.takesTwoFingers = takesTwoFingers
+        self.keepsFromScrolling = keepsFromScrolling
+        self.overridesControls = overridesControls
+        self.letsPointerThrough = letsPointerThrough
+    }
+}
+
+/// What a page says of the fingers, or the pointer, on a node with gestures.
+package struct TouchReport: Hashable, Sendable {
+    /// The page's number of the touch.
+    package var serial: Int
+    /// The page's clock, in seconds.
+    package var time: Double
+    /// One or two places in the node's own coordinates.
+    package var points: [CGPoint]
+    /// The same places in the page's coordinates; empty where the page does not say.
+    package var pagePoints: [CGPoint]
+    /// Points per second of the first place.
+    package var velocity: CGSize
+    /// The keys that are held: 1 shift, 2 control, 4 option, 8 command.
+    package var keys: Int
+    /// Whether the touch began on a control inside of the node.
+    package var isOnControl: Bool
+    /// Whether the touch came to nothing.
+    package var isCancelled: Bool
+
+    /// Places and speeds beyond this are brought back to it.
+    package static let reach: CGFloat = 1_000_000
+
+    /// Nil where a number is not finite, or there are not one or two places.
+    package init?(
+        serial: Int, time: Double, points: [CGPoint], pagePoints: [CGPoint] = [], velocity: CGSize = .zero,
+        keys: Int = 0, isOnControl: Bool = false, isCancelled: Bool = false
+    ) {
+        guard time.isFinite, (1...2).contains(points.count), pagePoints.isEmpty || pagePoints.count == points.count,
+            (points + pagePoints).allSatisfy({ $0.x.isFinite && $0.y.isFinite }), velocity.width.isFinite,
+            velocity.height.isFinite
+        else { return nil }
+        func clamp(_ number: CGFloat) -> CGFloat { min(max(number, -Self.reach), Self.reach) }
+        self.serial = serial
+        self.time = min(max(time, 0), 1e12)
+        self.points = points.map { CGPoint(x: clamp($0.x), y: clamp($0.y)) }
+        self.pagePoints = pagePoints.map { CGPoint(x: clamp($0.x), y: clamp($0.y)) }
+        self.velocity = CGSize(width: clamp(velocity.width), height: clamp(velocity.height))
+        self.keys = keys & 15
+        self.isOnControl = isOnControl
+        self.isCancelled = isCancelled
+    }
+}

@@ -1,0 +1,98 @@
+/// Which of a view's own gesture and those of the views inside count.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let none: GestureMask = []
+    /// The gesture that is added, and none of the views inside.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views inside, and not the one that is added.
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// How a gesture stands to those of the views inside.
+enum GesturePriority {
+    /// Those inside come first.
+    case normal
+    /// It comes before those inside.
+    case high
+    /// None hinders the other.
+    case simultaneous
+}
+
+nonisolated struct GestureModifier: PrimitiveModifier {
+    let gesture: any Gesture
+    let priority: GesturePriority
+    let mask: GestureMask
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = GestureNode(modifier, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: GestureNode.self)
+        node.update(to: modifier)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+extension View {
+    /// Attaches a gesture. Those of the views inside come first.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Attaches a gesture that only counts where `isEnabled` says so.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Attaches a gesture under a name, by which debuggers call it.
+    public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Attaches a gesture that comes before those of the views inside, and before scrolling.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Attaches a gesture that comes before those of the views inside, where `isEnabled` says so.
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Attaches a gesture under a name that comes before those of the views inside.
+    public nonisolated func highPriorityGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        highPriorityGesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Attaches a gesture that goes on beside those of the views inside.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Attaches a gesture that goes on beside those of the views inside, where `isEnabled` says so.
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Attaches a gesture under a name that goes on beside those of the views inside.
+    public nonisolated func simultaneousGesture<T: Gesture>(
+        _ gesture: T, name: String, isEnabled: Bool = true
+    ) -> some View {
+        simultaneousGesture(gesture, isEnabled: isEnabled)
+    }
+}

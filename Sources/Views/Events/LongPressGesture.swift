@@ -1,0 +1,123 @@
+public import Foundation
+import DisplayTree
+
+/// A press that is held. While it is held the gesture's value is true; it ends, with true, when the time is over.
+nonisolated public struct LongPressGesture: _PrimitiveGesture {
+    public typealias Value = Bool
+
+    /// In seconds. What is negative or no number counts as 0.
+    public var minimumDuration: Double
+
+    /// How far the finger may move meanwhile, in points.
+    public var maximumDistance: CGFloat
+
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    /// Between nothing and an hour.
+    private var duration: Double { minimumDuration > 0 ? min(minimumDuration, 3600) : 0 }
+    private var distance: CGFloat { maximumDistance > 0 ? maximumDistance : 0 }
+
+    private struct Press {
+        var start: CGPoint?
+        var startTime = 0.0
+        var isOver = false
+        var hasFailed = false
+    }
+
+    @MainActor public static func _step(
+        _ gesture: LongPressGesture, _ memory: _GestureMemory, _ input: inout _GestureInput
+    ) -> _GestureStep<Bool> {
+        var press = memory.read(Press())
+        defer { memory.write(press) }
+        if press.isOver { return _GestureStep(.ended(true)) }
+        if press.hasFailed { return _GestureStep(.failed) }
+        if input.kind == .began, press.start == nil {
+            press.start = input.point
+            press.startTime = input.time
+        }
+        guard !input.isOnControl, !input.isKey, let start = press.start, input.points.count == 1,
+            start.distance(to: input.point) <= gesture.distance, input.kind != .cancelled, input.kind != .rested
+        else {
+            press.hasFailed = true
+            return _GestureStep(.failed)
+        }
+        // A clock's last digits do not matter.
+        if input.time - press.startTime >= gesture.duration - 0.005 {
+            press.isOver = true
+            return _GestureStep(.ended(true))
+        }
+        if input.kind == .ended {
+            press.hasFailed = true
+            return _GestureStep(.failed)
+        }
+        return _GestureStep(.active(true))
+    }
+
+    @MainActor public static func _collectNeeds(_ gesture: LongPressGesture, into needs: inout _GestureNeeds) {
+        needs.holds.append(
+            DisplayGesture.Hold(milliseconds: Int((gesture.duration * 1000).rounded()), distance: gesture.distance))
+        if gesture.duration == 0 { needs.isToldAtOnce = true }
+    }
+}
+
+/// Tells when a press begins and when it is over.
+nonisolated struct PressingGesture: _PrimitiveGesture {
+    typealias Value = Bool
+
+    let base: LongPressGesture
+    let onPressingChanged: (Bool) -> Void
+
+    @MainActor static func _step(
+        _ gesture: PressingGesture, _ memory: _GestureMemory, _ input: inout _GestureInput
+    ) -> _GestureStep<Bool> {
+        let step = LongPressGesture._step(gesture.base, memory.part(0), &input)
+        let isPressed = if case .active = step.phase { true } else { false }
+        if isPressed != memory.read(false) {
+            memory.write(isPressed)
+            input.actions.append { gesture.onPressingChanged(isPressed) }
+        }
+        return step
+    }
+
+    @MainActor static func _collectNeeds(_ gesture: PressingGesture, into needs: inout _GestureNeeds) {
+        LongPressGesture._collectNeeds(gesture.base, into: &needs)
+        needs.isToldAtOnce = true
+    }
+}
+
+extension View {
+    /// Calls `action` when the view was pressed for as long. With the keyboard's focus on it, holding Return or space does
+    /// the same.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: In seconds.
+    ///   - maximumDistance: How far the finger may move meanwhile, in points.
+    ///   - onPressingChanged: Called with true when the press begins, and with false when it was held long enough, before
+    ///     `action`, or is given up.
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        let gesture: AnyGesture<Bool> =
+            if let onPressingChanged {
+                AnyGesture(PressingGesture(base: press, onPressingChanged: onPressingChanged))
+            } else {
+                AnyGesture(press)
+            }
+        return self.gesture(gesture.onEnded { _ in action() })
+    }
+
+    /// The older form of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+    public nonisolated func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
+}
