@@ -217,5 +217,51 @@ class Gestures(unittest.TestCase):
         self.assertEqual(self.engine.errors(), [])
 
 
+class FirefoxGestures(unittest.TestCase):
+    def test_a_card_follows_the_mouse_and_is_thrown_by_a_finger(self):
+        from marionette_driver.marionette import ActionSequence
+
+        gallery = Gallery()
+        engine = engines.Firefox()
+        try:
+            engine.size(450, 844)
+            engine.open(gallery.address + "/gestures")
+            engine.until(
+                "return performance.getEntriesByType('resource').some((e) => e.name.includes('gestures-') && e.responseEnd)")
+            place = ("const at = [...document.querySelectorAll('main [id]')].filter((e) => e.textContent === 'Lisbon').pop();"
+                     "const r = at.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]")
+            x, y = map(int, engine.run(place))
+
+            def draw(kind, step, lift):
+                actions = ActionSequence(engine.driver, "pointer", kind, {"pointerType": kind})
+                actions.pointer_move(x, y)
+                actions.pointer_down()
+                for index in range(1, 9):
+                    actions.pointer_move(x + step * index, y, duration=20)
+                if lift:
+                    actions.pointer_up()
+                actions.perform()
+                return actions
+
+            draw("mouse", 5, lift=False)
+            engine.eventually(lambda: abs(engine.run(place)[0] - x - 40) < 5)
+            self.assertAlmostEqual(engine.run(place)[0] - x, 40, delta=5)
+            self.assertEqual(engine.run("return String(getSelection())"), "")
+            time.sleep(0.15)  # so that it is not thrown
+            up = ActionSequence(engine.driver, "pointer", "mouse", {"pointerType": "mouse"})
+            up.pointer_up()
+            up.perform()
+            engine.eventually(lambda: abs(engine.run(place)[0] - x) < 2)
+            self.assertAlmostEqual(engine.run(place)[0], x, delta=2)
+            draw("touch", 20, lift=True)
+            top = ("return [...document.querySelectorAll('[data-g]')].map((e) => e.innerText)"
+                   ".find((t) => t.includes('Draw me'))")
+            engine.eventually(lambda: "Bergen" in engine.run(top))
+            self.assertIn("Bergen", engine.run(top))
+        finally:
+            engine.quit()
+            gallery.stop()
+
+
 if __name__ == "__main__":
     unittest.main()

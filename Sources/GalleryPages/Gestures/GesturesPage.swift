@@ -80,6 +80,7 @@ private struct CardStack: View {
                     .accessibilityLabel("Throw right")
             }
             .buttonStyle(.bordered)
+            .tint(.primary)
         }
         .padding(16)
         .background(Color.cardBackground)
@@ -156,6 +157,7 @@ private struct Knob: View {
                     .accessibilityLabel("Louder")
                 }
                 .buttonStyle(.bordered)
+                .tint(.primary)
             }
             Spacer(minLength: 0)
         }
@@ -286,6 +288,7 @@ private struct PhotoTile: View {
                 }
             }
             .buttonStyle(.bordered)
+            .tint(.primary)
         }
         .padding(16)
         .background(Color.cardBackground)
