@@ -162,9 +162,13 @@ struct UpdateTests {
         server.application.sessions.heartbeat()
         #expect(reading.now() == ":\n\n")
         guard case .stream(let stream) = response.body else { return }
+        let scene = try #require(server.application.sessions.live[session]?.live as? CounterScene)
+        let before = scene.gesturesWereCancelled
         stream.abandon()
         server.application.sessions.heartbeat()
         #expect(server.application.sessions.live[session]!.streams.isEmpty)
+        // With the connection go the gestures that it told of.
+        #expect(scene.gesturesWereCancelled == before + 1)
     }
 
     @Test func `a reader that takes nothing is given up`() {
