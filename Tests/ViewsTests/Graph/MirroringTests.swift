@@ -56,6 +56,18 @@ import Testing
         #expect(direction == .rightToLeft)
     }
 
+    @Test func `a row that scrolls begins at its right end`() throws {
+        let page = page {
+            ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<50) { Text("\($0 % 10)").frame(width: 20) } } }
+                .frame(width: 100)
+        }
+        var scroll: DisplayScroll?
+        for node in page.nodes { if case .scroll(let found) = node.content { scroll = found } }
+        #expect(scroll?.request?.offset == CGPoint(x: 900, y: 0))
+        // In the coordinates of the content.
+        #expect(page.frame(of: "0")?.maxX == 1095)
+    }
+
     struct Turning: View {
         @State private var direction = LayoutDirection.leftToRight
 

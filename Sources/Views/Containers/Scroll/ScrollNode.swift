@@ -212,6 +212,13 @@ final class ScrollNode: ItemNode {
         for link in links { link.geometryDidChange(self) }
     }
 
+    /// Where the content is shown first: at the anchor that the author gave, else at the leading edge, which may be at the right.
+    private var initialAnchor: UnitPoint? {
+        if let anchor = settings.initialAnchor { return anchor }
+        let isMirrored = Mirroring.isInUse && environment.layoutDirection == .rightToLeft
+        return isMirrored && axes.contains(.horizontal) ? .topTrailing : nil
+    }
+
     /// Keeps the offset in what there is, and where an anchor wants it.
     private func settleOffset(in newContentSize: CGSize) {
         let (before, old) = (farthest, offset)
@@ -223,13 +230,13 @@ final class ScrollNode: ItemNode {
         var wanted: CGPoint?
         if !wasPlaced {
             wasPlaced = true
-            wanted = settings.initialAnchor.map { anchored($0, now) }
+            wanted = initialAnchor.map { anchored($0, now) }
         } else if now != before, let anchor = links.lazy.compactMap(\.anchor).first ?? settings.growingAnchor,
             old == anchored(anchor, before)
         {
             wanted = anchored(anchor, now)
         }
-        if settings.growingAnchor != nil || settings.initialAnchor != nil { startReading() }
+        if settings.growingAnchor != nil || initialAnchor != nil { startReading() }
         offset = clamped(wanted ?? old)
         // What is only brought back to the content's end, the browser brings back by itself.
         if wanted != nil, offset != old {
