@@ -47,6 +47,15 @@ private final class TwoLanguages: StringTables {
         #expect(marked(Text("100%")) == ["50%"])
     }
 
+    @Test func `may be kept until it is shown`() {
+        let kept: LocalizedStringResource = "\("Ada") has \(3)"
+        #expect(kept.key == "%@ has %lld")
+        #expect(marked(Text(kept)) == ["3 hat Ada"])
+        let formal = LocalizedStringResource("Good day", table: "Formal")
+        #expect(marked(Text(formal)) == ["Sehr geehrte Damen und Herren"])
+        #expect(marked(Text(formal), "en") == ["Good day"])
+    }
+
     @Test func `a verbatim text is no key`() {
         #expect(marked(Text(verbatim: "Good day")) == ["Good day"])
     }
