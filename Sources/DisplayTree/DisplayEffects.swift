@@ -44,6 +44,8 @@ package struct DisplayTransform: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         /// The CSS matrix(a, b, c, d, tx, ty).
         case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+        /// A projection: the rows of a matrix of three by three, which points (x, y, 1) are multiplied by from the left.
+        case projection(ProjectionMatrix)
         /// A turn about an axis in space, seen from `distance` points before the page; nil for no perspective.
         case rotation(degrees: Double, x: CGFloat, y: CGFloat, z: CGFloat, distance: CGFloat?)
     }
@@ -64,6 +66,20 @@ package struct DisplayTransform: Hashable, Sendable {
     }
 }
 
+/// The nine numbers of a projection of the plane, by row and column.
+package struct ProjectionMatrix: Hashable, Sendable {
+    package var m11, m12, m13, m21, m22, m23, m31, m32, m33: CGFloat
+
+    package init(
+        _ m11: CGFloat, _ m12: CGFloat, _ m13: CGFloat, _ m21: CGFloat, _ m22: CGFloat, _ m23: CGFloat,
+        _ m31: CGFloat, _ m32: CGFloat, _ m33: CGFloat
+    ) {
+        (self.m11, self.m12, self.m13) = (m11, m12, m13)
+        (self.m21, self.m22, self.m23) = (m21, m22, m23)
+        (self.m31, self.m32, self.m33) = (m31, m32, m33)
+    }
+}
+
 /// A filter.
 package enum DisplayFilter: Hashable, Sendable {
     case blur(radius: CGFloat)
@@ -74,6 +90,8 @@ package enum DisplayFilter: Hashable, Sendable {
     case hueRotation(degrees: Double)
     case grayscale(Double)
     case inversion
+    /// Black, as opaque as the picture is light.
+    case luminance
     case shadow(DisplayShadow)
     /// Each colour times this one.
     case multiplication(DisplayColor)
@@ -81,7 +99,7 @@ package enum DisplayFilter: Hashable, Sendable {
     /// Whether CSS has no function for it, so that the page defines it.
     package var needsDefinition: Bool {
         switch self {
-        case .brightness, .multiplication: true
+        case .brightness, .multiplication, .luminance: true
         case .blur, .contrast, .saturation, .hueRotation, .grayscale, .inversion, .shadow: false
         }
     }

@@ -31,6 +31,13 @@ import Testing
         )
     }
 
+    @Test func `of a projection are a matrix of four by four`() {
+        let matrix = ProjectionMatrix(1, 0, 0.5, 0, 1, 0, 8, 9, 1)
+        #expect(
+            html(box(DisplayEffects(transform: DisplayTransform(.projection(matrix), anchor: .topLeading))))
+                .contains("transform:matrix3d(1,0,0,0.5,0,1,0,0,0,0,1,0,8,9,0,1);transform-origin:0% 0%;"))
+    }
+
     @Test func `are defined beside the element's content where CSS lacks them`() {
         #expect(
             html(box(DisplayEffects(filters: [.brightness(0.5)])))

@@ -42,6 +42,8 @@ extension HTMLWriter {
             out.append("<feFlood style=\"flood-color:")
             out.append(color)
             out.append("\"/><feBlend mode=multiply in2=SourceGraphic /><feComposite operator=in in2=SourceGraphic />")
+        case .luminance:
+            out.append("<feColorMatrix type=luminanceToAlpha />")
         case .blur, .contrast, .saturation, .hueRotation, .grayscale, .inversion, .shadow: break
         }
     }

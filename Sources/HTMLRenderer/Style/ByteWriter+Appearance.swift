@@ -125,7 +125,7 @@ extension ByteWriter {
         case .brightness(let amount):
             append("brightness(")
             append(max(0, 1 + amount))
-        case .multiplication:
+        case .multiplication, .luminance:
             append("opacity(1")
         }
         append(UInt8(ascii: ")"))
@@ -203,6 +203,17 @@ extension ByteWriter {
             append("matrix(")
             append(a)
             for number in [b, c, d, tx, ty] {
+                append(UInt8(ascii: ","))
+                append(number)
+            }
+        case .projection(let matrix):
+            append("matrix3d(")
+            append(matrix.m11)
+            let rest = [
+                matrix.m12, 0, matrix.m13, matrix.m21, matrix.m22, 0, matrix.m23, 0, 0, 1, 0, matrix.m31, matrix.m32,
+                0, matrix.m33,
+            ]
+            for number in rest {
                 append(UInt8(ascii: ","))
                 append(number)
             }

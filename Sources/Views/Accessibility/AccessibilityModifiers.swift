@@ -373,6 +373,31 @@ extension View {
         modifier(AccessibilityModifier(change: .hint(.plain(String(hint)))))
     }
 
+    /// The older name of `accessibilityLabel(_:)`.
+    public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+    /// The older name of `accessibilityValue(_:)`.
+    public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+    /// The older name of `accessibilityHint(_:)`.
+    public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+    /// The older name of `accessibilityHidden(_:)`.
+    public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    /// The older name of `accessibilityIdentifier(_:)`.
+    public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+
+    /// The older name of `accessibilityAddTraits(_:)`.
+    public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(traits)
+    }
+
+    /// The older name of `accessibilityRemoveTraits(_:)`.
+    public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+
     /// Whether assistive technology passes over the view.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(AccessibilityModifier(change: .hidden(hidden)))

@@ -19,15 +19,15 @@ public struct GeometryProxy: Sendable {
         let place = UncheckedTransfer(anchor)
         return MainActor.assumeIsolated {
             let anchor = place.value
-            let reader = node.node
-            let query = { @MainActor () -> (CGPoint, CGSize) in
+            // The reader keeps the query: it must not keep the reader.
+            let query = { @MainActor [node] () -> (CGPoint, CGSize) in
                 guard let item = anchor.item.item, !item.isRemoved else { return (.zero, .zero) }
-                let base = reader?.positionInPage ?? .zero
+                let base = node.node?.positionInPage ?? .zero
                 let position = item.positionInPage
                 return (CGPoint(x: position.x - base.x, y: position.y - base.y), item.size)
             }
             let (offset, itemSize) = query()
-            reader?.record(
+            node.node?.record(
                 GeometryQuery {
                     let now = query()
                     return now.0 == offset && now.1 == itemSize

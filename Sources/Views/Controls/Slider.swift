@@ -82,6 +82,14 @@ extension Slider {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, Double(step), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+    }
 }
 
 nonisolated struct SliderView: _PrimitiveView {

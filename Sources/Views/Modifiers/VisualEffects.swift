@@ -132,6 +132,11 @@ extension View {
         filtered(.inversion)
     }
 
+    /// Draws the view in black, as opaque as it was light.
+    public nonisolated func luminanceToAlpha() -> some View {
+        filtered(.luminance)
+    }
+
     /// Draws the view as one picture before effects apply to it: what is inside mixes its colours among itself alone.
     public nonisolated func compositingGroup() -> some View {
         modifier(EffectModifier(effect: IsolationEffect()))

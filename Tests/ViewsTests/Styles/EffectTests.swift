@@ -30,6 +30,22 @@ import Testing
             ])
     }
 
+    @Test func `may be any matrix, counted from the corner`() {
+        let moved = effects(Color.red.transformEffect(CGAffineTransform(a: 2, b: 0.5, c: 0, d: 1, tx: 3, ty: 4)))
+        #expect(
+            moved.map(\.transform) == [DisplayTransform(a: 2, b: 0.5, c: 0, d: 1, tx: 3, ty: 4, anchor: .topLeading)])
+        var projection = ProjectionTransform()
+        projection.m13 = 0.001
+        let projected = effects(Color.red.projectionEffect(projection))
+        #expect(
+            projected.map(\.transform) == [
+                DisplayTransform(
+                    .projection(ProjectionMatrix(1, 0, 0.001, 0, 1, 0, 0, 0, 1)), anchor: .topLeading)
+            ])
+        #expect(effects(Color.red.transformEffect(CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0))).isEmpty)
+        #expect(projection.concatenating(projection.inverted()).isIdentity)
+    }
+
     @Test func `without an axis leaves the view as it is`() {
         let found = effects(
             Color.red.frame(width: 40, height: 20).rotation3DEffect(.degrees(30), axis: (x: 0, y: .nan, z: 0)))

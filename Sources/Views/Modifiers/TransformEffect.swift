@@ -1,0 +1,108 @@
+import DisplayTree
+public import Foundation
+public import LayoutEngine
+
+/// A projection of the plane: a matrix of three by three, by which the points (x, y, 1) are multiplied from the left.
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+
+    /// The projection that leaves all points where they are.
+    public init() {}
+
+    public init(_ m: CGAffineTransform) {
+        (m11, m12) = (m.a, m.b)
+        (m21, m22) = (m.c, m.d)
+        (m31, m32) = (m.tx, m.ty)
+    }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// This projection, then another one.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        var result = ProjectionTransform()
+        result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+        result.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+        result.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+        result.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+        result.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+        result.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+        result.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+        result.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+        result.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+        return result
+    }
+
+    private var determinant: CGFloat {
+        m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
+    }
+
+    /// Makes the projection the one that takes its points back; returns false, and leaves it, where there is none.
+    public mutating func invert() -> Bool {
+        let determinant = determinant
+        guard determinant != 0, determinant.isFinite else { return false }
+        let old = self
+        m11 = (old.m22 * old.m33 - old.m23 * old.m32) / determinant
+        m12 = (old.m13 * old.m32 - old.m12 * old.m33) / determinant
+        m13 = (old.m12 * old.m23 - old.m13 * old.m22) / determinant
+        m21 = (old.m23 * old.m31 - old.m21 * old.m33) / determinant
+        m22 = (old.m11 * old.m33 - old.m13 * old.m31) / determinant
+        m23 = (old.m13 * old.m21 - old.m11 * old.m23) / determinant
+        m31 = (old.m21 * old.m32 - old.m22 * old.m31) / determinant
+        m32 = (old.m12 * old.m31 - old.m11 * old.m32) / determinant
+        m33 = (old.m11 * old.m22 - old.m12 * old.m21) / determinant
+        return true
+    }
+
+    /// The projection that takes the points back; this one where there is none.
+    public func inverted() -> ProjectionTransform {
+        var result = self
+        _ = result.invert()
+        return result
+    }
+
+    fileprivate var isFinite: Bool {
+        (m11 + m12 + m13 + m21 + m22 + m23 + m31 + m32 + m33).isFinite
+    }
+}
+
+/// A transform of what is drawn, about the view's corner.
+nonisolated struct ProjectionEffect: AppearanceEffect {
+    let transform: ProjectionTransform
+    var stage: AppearanceStage { .opacity }
+    var needsSameFrame: Bool { true }
+
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        let m = transform
+        guard m.isFinite, !m.isIdentity else { return }
+        if m.isAffine {
+            parts.transform = DisplayTransform(
+                a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32, anchor: .topLeading)
+        } else {
+            let matrix = ProjectionMatrix(m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33)
+            parts.transform = DisplayTransform(.projection(matrix), anchor: .topLeading)
+        }
+    }
+}
+
+extension View {
+    /// Draws the view by an affine transform, counted from its top left corner; its room stays the same. A transform that has
+    /// a number which is none leaves the view as it is.
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+        projectionEffect(ProjectionTransform(transform))
+    }
+
+    /// Draws the view by a projection, counted from its top left corner; its room stays the same. A projection that has a
+    /// number which is none leaves the view as it is.
+    public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(EffectModifier(effect: ProjectionEffect(transform: transform)))
+    }
+}
