@@ -58,6 +58,7 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
 nonisolated struct PageDots: View {
     let count: Int
     let current: Int
+    @Environment(\.showsIndexBackground) private var showsBackground
 
     @MainActor var body: some View {
         HStack(spacing: 9) {
@@ -67,7 +68,7 @@ nonisolated struct PageDots: View {
         }
         .padding(.horizontal, 10)
         .padding(.vertical, 8)
-        .background(.ultraThinMaterial, in: Capsule())
+        .background { if showsBackground { Capsule().fill(.ultraThinMaterial) } }
         .padding(.bottom, 10)
         .allowsHitTesting(false)
         .accessibilityHidden(true)

@@ -83,7 +83,57 @@ extension EnvironmentValues {
     }
 }
 
+/// How the dots of pages look. The styles are this library's: code outside of it cannot make one.
+public protocol IndexViewStyle {
+    static func _showsBackground(_ style: Self) -> Bool
+}
+
+/// Dots in a row.
+public struct PageIndexViewStyle: IndexViewStyle {
+    /// When there is a ground behind the dots.
+    public struct BackgroundDisplayMode: Hashable, Sendable {
+        fileprivate let isShown: Bool
+
+        public static let automatic = BackgroundDisplayMode(isShown: true)
+        /// While the dots are used; a page's dots are not, so that they have no ground.
+        public static let interactive = BackgroundDisplayMode(isShown: false)
+        public static let always = BackgroundDisplayMode(isShown: true)
+        public static let never = BackgroundDisplayMode(isShown: false)
+    }
+
+    private let backgroundDisplayMode: BackgroundDisplayMode
+
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        self.backgroundDisplayMode = backgroundDisplayMode
+    }
+
+    public static func _showsBackground(_ style: Self) -> Bool { style.backgroundDisplayMode.isShown }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+private enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+    /// Whether there is a ground behind the dots of pages.
+    var showsIndexBackground: Bool {
+        get { self[IndexBackgroundKey.self] }
+        set { self[IndexBackgroundKey.self] = newValue }
+    }
+}
+
 extension View {
+    /// How the dots of the pages inside look.
+    public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.showsIndexBackground, S._showsBackground(style))
+    }
+
     /// How the tab views inside lead from page to page.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.pageIndex, S._pageIndex(style))

@@ -48,6 +48,22 @@ import Testing
         #expect(page.texts.last == "to c, from a")
     }
 
+    @Test func `have a ground behind their dots unless none is wanted`() {
+        func grounds(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> Int {
+            TestPage {
+                TabView {
+                    Text("A")
+                    Text("B")
+                }
+                .tabViewStyle(.page)
+                .indexViewStyle(.page(backgroundDisplayMode: mode))
+            }
+            .frames(ofType: "Capsule").count
+        }
+        #expect(grounds(.always) == 1)
+        #expect(grounds(.never) == 0)
+    }
+
     @Test func `show no dots where there is one, or where none are wanted`() {
         let one = TestPage { TabView { Text("A") }.tabViewStyle(.page) }
         #expect(one.frames(ofType: "Circle").isEmpty)

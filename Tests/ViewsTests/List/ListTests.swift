@@ -82,6 +82,21 @@ import Testing
         #expect(throws: EventRefusal.self) { try page.graph.send(DisplayEvent(node: last.id, type: .tap)) }
     }
 
+    @Test func `keeps rows that may not be deleted or moved`() {
+        let page = TestPage(height: 500) {
+            List {
+                ForEach(["a", "b", "c"], id: \.self) {
+                    Text($0).deleteDisabled($0 == "a").moveDisabled($0 == "b")
+                }
+                .onDelete { _ in }
+                .onMove { _, _ in }
+            }
+            .environment(\.editMode, .constant(.active))
+        }
+        #expect(page.nodes.filter { $0.semantics?.label == "Delete" }.count == 2)
+        #expect(page.nodes.filter { $0.semantics?.label == "Move down" }.count == 2)
+    }
+
     struct Choosing: View {
         @State private var one: String?
         @State private var many: Set<Int> = []

@@ -67,3 +67,15 @@ extension MutableCollection {
         }
     }
 }
+
+extension View {
+    /// Whether the row cannot be deleted, in a list whose rows can be.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+        _trait(ListRowTrait.DeletionIsDisabled.self, isDisabled)
+    }
+
+    /// Whether the row cannot be moved, in a list whose rows can be. Others still move past it.
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+        _trait(ListRowTrait.MovementIsDisabled.self, isDisabled)
+    }
+}

@@ -83,11 +83,13 @@ nonisolated struct ListRow: View {
     @MainActor private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
     @MainActor private var delete: ((IndexSet) -> Void)? {
-        place == nil ? nil : element.all(ListRowTrait.Deletion.self).compactMap { $0?.delete }.last
+        if place == nil || element[ListRowTrait.DeletionIsDisabled.self] { return nil }
+        return element.all(ListRowTrait.Deletion.self).compactMap { $0?.delete }.last
     }
 
     @MainActor private var move: ((IndexSet, Int) -> Void)? {
-        place == nil ? nil : element.all(ListRowTrait.Deletion.self).compactMap { $0?.move }.last
+        if place == nil || element[ListRowTrait.MovementIsDisabled.self] { return nil }
+        return element.all(ListRowTrait.Deletion.self).compactMap { $0?.move }.last
     }
 
     @MainActor private func deleteButton(_ delete: @escaping (IndexSet) -> Void) -> some View {

@@ -174,5 +174,7 @@ enum ListRowTrait {
     enum SeparatorTint: _ViewTraitKey { static var defaultValue: Color? { nil } }
     enum Background: _ViewTraitKey { static var defaultValue: AnyView? { nil } }
     enum Deletion: _ViewTraitKey { static var defaultValue: ListDeletion? { nil } }
+    enum DeletionIsDisabled: _ViewTraitKey { static var defaultValue: Bool { false } }
+    enum MovementIsDisabled: _ViewTraitKey { static var defaultValue: Bool { false } }
     enum Swipes: _ViewTraitKey { static var defaultValue: SwipeActions? { nil } }
 }
