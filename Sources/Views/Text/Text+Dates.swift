@@ -57,6 +57,8 @@ extension Text {
 class ClockTextStorage: AnyTextStorage, @unchecked Sendable {
     func string(at now: Date, _ locale: Locale) -> String { "" }
 
+    override final var readsClock: Bool { true }
+
     override final func plainText(in environment: TextEnvironment) -> String? {
         string(at: TextClock.now, environment.settings.locale)
     }

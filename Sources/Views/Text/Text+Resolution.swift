@@ -39,6 +39,11 @@ extension Text {
         }
     }
 
+    /// Whether the text may read otherwise by time alone.
+    var readsClock: Bool {
+        if case .anyTextStorage(let storage) = storage { storage.readsClock } else { false }
+    }
+
     /// When the text reads otherwise than at a moment, by time alone; nil for never.
     package func nextChange(after now: Date) -> Date? {
         if case .anyTextStorage(let storage) = storage { storage.nextChange(after: now) } else { nil }

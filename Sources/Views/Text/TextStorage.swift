@@ -8,6 +8,9 @@ package class AnyTextStorage: Equatable, @unchecked Sendable {
     /// The text where it has no styles of its own, else nil.
     func plainText(in environment: TextEnvironment) -> String? { nil }
 
+    /// Whether the text may read otherwise by time alone.
+    var readsClock: Bool { false }
+
     /// When the text reads otherwise than at a moment, by time alone; nil for never.
     func nextChange(after now: Date) -> Date? { nil }
 
@@ -41,6 +44,12 @@ final class LocalizedTextStorage: AnyTextStorage, @unchecked Sendable {
         builder.environment.localized(key, table: table, bundle: bundle).append(to: &builder, style: style)
     }
 
+    override var readsClock: Bool {
+        key.arguments.contains { argument in
+            if case .text(let text) = argument { text.readsClock } else { false }
+        }
+    }
+
     override func nextChange(after now: Date) -> Date? {
         key.arguments.compactMap { argument in
             if case .text(let text) = argument { text.nextChange(after: now) } else { nil }
@@ -67,6 +76,8 @@ final class ConcatenatedTextStorage: AnyTextStorage, @unchecked Sendable {
         first.append(to: &builder, style: style)
         second.append(to: &builder, style: style)
     }
+
+    override var readsClock: Bool { first.readsClock || second.readsClock }
 
     override func nextChange(after now: Date) -> Date? {
         [first.nextChange(after: now), second.nextChange(after: now)].compactMap { $0 }.min()

@@ -41,7 +41,8 @@ final class TextNode: LeafNode {
 
     /// Resolves the text again when its time has come. Only texts of dates have such a time.
     private func awaitChange() {
-        graph.clockTexts.removeValue(forKey: ObjectIdentifier(self))?.cancel()
+        forgetClock()
+        guard text.readsClock else { return }
         let now = TextClock.now
         guard let next = text.nextChange(after: now) else { return }
         // A moment later than the change itself, which the clock must have passed for certain.
@@ -54,9 +55,14 @@ final class TextNode: LeafNode {
         }
     }
 
+    private func forgetClock() {
+        if graph.clockTexts.isEmpty { return }
+        graph.clockTexts.removeValue(forKey: ObjectIdentifier(self))?.cancel()
+    }
+
     override func willRemove() {
         super.willRemove()
-        graph.clockTexts.removeValue(forKey: ObjectIdentifier(self))?.cancel()
+        forgetClock()
     }
 
     override func environmentDidChange() {
