@@ -29,7 +29,7 @@
   let queue = []; // events that no request has taken yet
   let sending = null; // the events of the request that is out
   let held = []; // patches that came over the stream before the answer that they follow
-  let moving = 0; // animations that run
+  let moving = 0; // animations that run, and taps that wait whether another follows
   let syncing = false;
   const lastSent = {}; // by node: the text that the server was told last
 
@@ -67,7 +67,7 @@
         });
         data = await answer.json().catch(() => null);
       } catch {
-        answer = null; // no network, or no server for now: the events wait
+        answer = null; // no network, or no server that answers: the events are sent again
       }
       if (answer && answer.status !== 429 && answer.status < 500) {
         sending = null;
@@ -393,6 +393,10 @@
 
   addEventListener('submit', (event) => event.preventDefault());
   addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));
+  addEventListener('waiting', ({ detail }) => {
+    moving += detail;
+    settle();
+  });
 
   addEventListener('click', (event) => {
     const el = event.target.closest('button,a,[data-on~=tap]');

@@ -11,7 +11,11 @@
   let touch = null; // the one that is followed
   let spent = () => false; // whether a click belongs to what was told already
   let serial = Date.now() % 1e9;
-  let rest; // {el, timer}: a tap that may be followed by another
+  let rest = null; // {el, timer}: a tap that may be followed by another; until then the page is busy
+  const waitFor = (next) => {
+    dispatchEvent(new CustomEvent('waiting', { detail: !!next - !!rest }));
+    rest = next;
+  };
 
   // What the gestures of the element and of those around it need.
   const needs = (el) => {
@@ -101,11 +105,11 @@
     const start = { x, y, t: performance.now() };
     touch = { el, needs: needed, start, serial: ++serial, points: new Map([[event.pointerId, start]]), trail: [start],
       far: 0, control, keys: event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3, map: mapping(el) };
-    if (rest && rest.el !== el) {
+    if (rest) {
       clearTimeout(rest.timer);
-      post(rest.el, 'rest');
-    } else if (rest) clearTimeout(rest.timer);
-    rest = null;
+      if (rest.el !== el) post(rest.el, 'rest');
+      waitFor(null);
+    }
     touch.timers = needed.holds.map(([milliseconds, distance]) => setTimeout(() => {
       if (!touch || touch.far > distance || touch.points.size > 1) return;
       if (!control || needed.q) touch.held = true;
@@ -129,10 +133,10 @@
       tell();
       post(el, 'lift', value());
       if (needed.w && isTap) {
-        rest = { el, timer: setTimeout(() => {
-          rest = null;
+        waitFor({ el, timer: setTimeout(() => {
           if (el.isConnected) post(el, 'rest');
-        }, 350) };
+          waitFor(null);
+        }, 350) });
       }
     }
     stop();

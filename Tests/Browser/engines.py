@@ -58,6 +58,10 @@ class Engine:
     def type(self, element, text):
         element.send_keys(text)
 
+    def hold(self, seconds):
+        """Lets the pointer stay as it is: what a gesture is, the length of time decides, so that no other end is to wait for."""
+        time.sleep(seconds)
+
     def press(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()
 

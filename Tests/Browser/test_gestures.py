@@ -1,5 +1,4 @@
 """Gestures by mouse, by fingers and by keys, in Chromium."""
-import time
 import unittest
 
 import engines
@@ -77,7 +76,7 @@ class Gestures(unittest.TestCase):
             self.mouse("mouseMoved", x + 5 * step, y)
         self.engine.eventually(lambda: abs(self.shift("Lisbon") - before - 40) < 4)
         self.assertAlmostEqual(self.shift("Lisbon") - before, 40, delta=4)
-        time.sleep(0.15)  # so that it is not thrown
+        self.engine.hold(0.15)  # What rests before it is let go is not thrown.
         self.mouse("mouseReleased", x + 40, y)
         self.engine.settle()
         self.assertAlmostEqual(self.shift("Lisbon"), before, delta=1)
@@ -131,7 +130,7 @@ class Gestures(unittest.TestCase):
     def test_what_is_held_long_enough_is_revealed_and_what_is_let_go_is_not(self):
         x, y = self.place("Hold to reveal")
         self.mouse("mousePressed", x, y)
-        time.sleep(0.2)
+        self.engine.hold(0.2)  # Shorter than the press that reveals.
         self.mouse("mouseReleased", x, y)
         self.engine.settle()
         self.assertIn("Hold to reveal", self.text())
@@ -162,7 +161,6 @@ class Gestures(unittest.TestCase):
             self.mouse("mousePressed", x, y, count)
             self.mouse("mouseReleased", x, y, count)
         self.engine.settle()
-        time.sleep(0.5)
         self.assertIn("Tap twice", self.text())
         self.mouse("mousePressed", x, y)
         self.mouse("mouseReleased", x, y)
@@ -247,7 +245,7 @@ class FirefoxGestures(unittest.TestCase):
             engine.eventually(lambda: abs(engine.run(place)[0] - x - 40) < 5)
             self.assertAlmostEqual(engine.run(place)[0] - x, 40, delta=5)
             self.assertEqual(engine.run("return String(getSelection())"), "")
-            time.sleep(0.15)  # so that it is not thrown
+            engine.hold(0.15)  # What rests before it is let go is not thrown.
             up = ActionSequence(engine.driver, "pointer", "mouse", {"pointerType": "mouse"})
             up.pointer_up()
             up.perform()

@@ -24,6 +24,17 @@ package final class TestPage {
         return tree
     }
 
+    /// Waits until something changes the page by itself, and brings it up to date.
+    package func change() async {
+        await withCheckedContinuation { changed in
+            graph.onInvalidation = { [graph] in
+                graph.onInvalidation = nil
+                changed.resume()
+            }
+        }
+        update()
+    }
+
     /// All texts, from the back to the front, which is reading order.
     package var texts: [String] {
         nodes.compactMap { if case .text(let text) = $0.content { text.plainText } else { nil } }

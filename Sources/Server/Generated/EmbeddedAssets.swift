@@ -35,7 +35,7 @@ enum EmbeddedAssets {
   let queue = []; // events that no request has taken yet
   let sending = null; // the events of the request that is out
   let held = []; // patches that came over the stream before the answer that they follow
-  let moving = 0; // animations that run
+  let moving = 0; // animations that run, and taps that wait whether another follows
   let syncing = false;
   const lastSent = {}; // by node: the text that the server was told last
 
@@ -73,7 +73,7 @@ enum EmbeddedAssets {
         });
         data = await answer.json().catch(() => null);
       } catch {
-        answer = null; // no network, or no server for now: the events wait
+        answer = null; // no network, or no server that answers: the events are sent again
       }
       if (answer && answer.status !== 429 && answer.status < 500) {
         sending = null;
@@ -399,6 +399,10 @@ enum EmbeddedAssets {
 
   addEventListener('submit', (event) => event.preventDefault());
   addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));
+  addEventListener('waiting', ({ detail }) => {
+    moving += detail;
+    settle();
+  });
 
   addEventListener('click', (event) => {
     const el = event.target.closest('button,a,[data-on~=tap]');
@@ -614,7 +618,11 @@ enum EmbeddedAssets {
   let touch = null; // the one that is followed
   let spent = () => false; // whether a click belongs to what was told already
   let serial = Date.now() % 1e9;
-  let rest; // {el, timer}: a tap that may be followed by another
+  let rest = null; // {el, timer}: a tap that may be followed by another; until then the page is busy
+  const waitFor = (next) => {
+    dispatchEvent(new CustomEvent('waiting', { detail: !!next - !!rest }));
+    rest = next;
+  };
 
   // What the gestures of the element and of those around it need.
   const needs = (el) => {
@@ -704,11 +712,11 @@ enum EmbeddedAssets {
     const start = { x, y, t: performance.now() };
     touch = { el, needs: needed, start, serial: ++serial, points: new Map([[event.pointerId, start]]), trail: [start],
       far: 0, control, keys: event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3, map: mapping(el) };
-    if (rest && rest.el !== el) {
+    if (rest) {
       clearTimeout(rest.timer);
-      post(rest.el, 'rest');
-    } else if (rest) clearTimeout(rest.timer);
-    rest = null;
+      if (rest.el !== el) post(rest.el, 'rest');
+      waitFor(null);
+    }
     touch.timers = needed.holds.map(([milliseconds, distance]) => setTimeout(() => {
       if (!touch || touch.far > distance || touch.points.size > 1) return;
       if (!control || needed.q) touch.held = true;
@@ -732,10 +740,10 @@ enum EmbeddedAssets {
       tell();
       post(el, 'lift', value());
       if (needed.w && isTap) {
-        rest = { el, timer: setTimeout(() => {
-          rest = null;
+        waitFor({ el, timer: setTimeout(() => {
           if (el.isConnected) post(el, 'rest');
-        }, 350) };
+          waitFor(null);
+        }, 350) });
       }
     }
     stop();

@@ -10,7 +10,7 @@ import Testing
         Text("First").tag(0), Text("Second").tag(1), Text("Third").tag(2))
 
     /// What is printed, without modules, generic arguments and addresses.
-    private func simplified(_ text: String) -> String {
+    private func bare(_ text: String) -> String {
         text.replacing(/(Views|Swift)\./, with: "").replacing(
             /<LocalizedTextStorage[^>]*>(: "[^"]*")?/, with: "LocalizedTextStorage"
         )
@@ -29,7 +29,7 @@ import Testing
         let entries = (0...2).map { tag in
             "ModifiedContent(content: Text(storage: Text.Storage.anyTextStorage(LocalizedTextStorage), modifiers: []), modifier: _TraitWritingModifier(value: TagValueTraitKey.Value.tagged(\(tag))))"
         }
-        #expect(simplified("\(value)") == "(" + entries.joined(separator: ", ") + ")")
+        #expect(bare("\(value)") == "(" + entries.joined(separator: ", ") + ")")
     }
 
     @Test func `has its texts and its tags under their names`() throws {

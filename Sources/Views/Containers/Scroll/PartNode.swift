@@ -23,7 +23,7 @@ nonisolated struct PartModifier: PrimitiveModifier {
     }
 }
 
-final class PartNode: WrapperNode {
+final class PartNode: BoxNode {
     private var part: DisplayPart
 
     init(_ part: DisplayPart, in context: NodeContext) {
@@ -41,21 +41,10 @@ final class PartNode: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { PartNode(part, in: context) }
     override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: PartNode.self).update(to: part) }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return super.display(into: &builder, at: position) }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: part.typeName, frame: frame, content: .part(part),
-                children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
+    override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
+        DisplayNode(
+            id: displayNumber, type: part.typeName, frame: frame, content: .part(part), children: children,
+            animation: animation)
     }
 }
 

@@ -55,7 +55,7 @@ nonisolated struct LinkModifier: PrimitiveModifier {
     }
 }
 
-final class LinkNode: WrapperNode {
+final class LinkNode: BoxNode {
     private var address: String
 
     init(_ address: String, in context: NodeContext) {
@@ -73,20 +73,9 @@ final class LinkNode: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { LinkNode(address, in: context) }
     override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: LinkNode.self).update(to: address) }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Link", frame: frame, content: .link(url: address),
-                children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
+    override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
+        DisplayNode(
+            id: displayNumber, type: "Link", frame: frame, content: .link(url: address), children: children,
+            animation: animation)
     }
 }
