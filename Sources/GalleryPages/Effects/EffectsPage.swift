@@ -56,8 +56,9 @@ package struct EffectsPage: View {
     }
 
     private func tile(_ name: LocalizedStringKey, @ViewBuilder _ effect: (Picture) -> some View) -> some View {
-        VStack(spacing: 8) {
-            effect(Picture()).frame(width: 96, height: 72).accessibilityHidden(true)
+        VStack(spacing: 4) {
+            // What is turned reaches out of its frame.
+            effect(Picture()).frame(width: 96, height: 72).padding(.vertical, 12).accessibilityHidden(true)
             Text(name).font(.footnote).foregroundColor(.quiet)
         }
     }

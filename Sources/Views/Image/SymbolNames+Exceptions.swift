@@ -53,7 +53,8 @@ extension SymbolNames {
         gift.fill=gift-fill globe.americas=globe-americas globe.asia.australia=globe-central-south-asia
         graduationcap=mortarboard graduationcap.fill=mortarboard-fill hammer=hammer hammer.fill=hammer
         hand.point.up=hand-index hand.raised=hand-index hand.raised.fill=hand-index-fill
-        hand.tap=hand-index-thumb hand.thumbsdown=hand-thumbs-down hand.thumbsdown.fill=hand-thumbs-down-fill
+        hand.draw=hand-index-thumb hand.draw.fill=hand-index-thumb-fill hand.tap=hand-index-thumb
+        hand.tap.fill=hand-index-thumb-fill hand.thumbsdown=hand-thumbs-down hand.thumbsdown.fill=hand-thumbs-down-fill
         hand.thumbsup=hand-thumbs-up hand.thumbsup.fill=hand-thumbs-up-fill hand.wave=hand-thumbs-up
         hare=speedometer2 headphones=headphones heart.slash=heartbreak hexagon.fill=hexagon-fill
         hourglass=hourglass house.circle=house house.circle.fill=house-fill hurricane=hurricane icloud=cloud
