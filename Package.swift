@@ -19,8 +19,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
-func systemLibrary(_ name: String, pkgConfig: String, debian package: String) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+func systemLibrary(_ name: String, pkgConfig: String? = nil, debian package: String? = nil) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: package.map { [.apt([$0])] })
 }
 
 let package = Package(
@@ -32,6 +32,10 @@ let package = Package(
     targets: [
         // One target for each C library: a module map and a header of shims.
         systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
+        systemLibrary("CWSLay", debian: "libwslay-dev"),
+        systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
+        // Of the C library's own, what Swift's module of it leaves out.
+        systemLibrary("CEpoll"),
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
         systemLibrary("CICULibrary", pkgConfig: "icu-i18n", debian: "libicu-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
@@ -51,7 +55,7 @@ let package = Package(
             "Server",
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "CMicroHTTPD", "CSQLite", "CBrotli", "CZlib", "CICU",
+                "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CICU",
             ]),
         library("Combine"),
         .macro(name: "SwiftUIMacros", swiftSettings: settings),

@@ -60,9 +60,10 @@ static void espalier_log(void *message, const char *format, va_list arguments) {
     ((void (*)(const char *))message)(text);
 }
 
-/// The flags of every daemon: threads of the library's own poll by epoll, and a connection can wait for its answer.
+/// The flags of every daemon: threads of the library's own poll by epoll, and a connection can wait for its answer, or be
+/// handed over to be a WebSocket.
 static inline unsigned int espalier_daemon_flags(void) {
-    return MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_TURBO | MHD_USE_ERROR_LOG;
+    return MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE | MHD_USE_TURBO | MHD_USE_ERROR_LOG;
 }
 
 /// Starts a daemon; null where the library refuses, after a message.
@@ -90,6 +91,11 @@ static inline struct MHD_Daemon *espalier_start_daemon(const struct espalier_dae
 
 /// The length of a body that has no end until its reader says so.
 static inline uint64_t espalier_unknown_size(void) { return MHD_SIZE_UNKNOWN; }
+
+/// Gives a connection that was handed over back to the library, which closes it.
+static inline void espalier_close_upgraded(struct MHD_UpgradeResponseHandle *handle) {
+    MHD_upgrade_action(handle, MHD_UPGRADE_ACTION_CLOSE);
+}
 
 /// The number of a daemon's open connections.
 static inline unsigned int espalier_connection_count(struct MHD_Daemon *daemon) {

@@ -166,7 +166,7 @@ struct UpdateTests {
         let before = scene.gesturesWereCancelled
         stream.abandon()
         server.application.sessions.heartbeat()
-        #expect(server.application.sessions.live[session]!.streams.isEmpty)
+        #expect(server.application.sessions.live[session]!.listeners.isEmpty)
         // With the connection go the gestures that it told of.
         #expect(scene.gesturesWereCancelled == before + 1)
     }

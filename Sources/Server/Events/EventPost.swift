@@ -1,12 +1,20 @@
 import DisplayTree
 import Foundation
 
-/// What a page reports by `POST /<scene>/events`.
+/// What a page reports by `POST /<scene>/events` or by a message of its channel.
 struct EventPost: Sendable, Equatable {
     var session: String
     /// The revision that the page shows; nil where it does not say.
     var revision: Int?
     var content: Content
+    /// Which of its batches the page says this is.
+    var batch: Batch?
+
+    /// A page's name for itself, which it makes up, and the number of a batch, which grows from one to the next.
+    struct Batch: Sendable, Equatable {
+        var page: String
+        var number: Int
+    }
 
     enum Content: Sendable, Equatable {
         case events([PageEvent])
@@ -22,15 +30,29 @@ enum PageEvent: Sendable, Equatable {
 }
 
 extension EventPost {
-    /// Reads a JSON body: `{"session", "revision", "events": [{"node", "type", "value"}]}`.
+    /// Reads a JSON body: `{"session", "revision", "page", "n", "events": [{"node", "type", "value"}]}`.
     static func decode(json body: [UInt8], maximumEvents: Int) throws(Problem) -> EventPost {
+        try decode(parse(body), session: nil, maximumEvents: maximumEvents)
+    }
+
+    /// The JSON object of a body.
+    static func parse(_ body: [UInt8]) throws(Problem) -> JSONValue {
         let json: JSONValue
         do throws(JSONParser.Failure) { json = try JSONParser.parse(body) } catch {
             throw Problem(.badRequest, "The body is not JSON: \(error.message).")
         }
         guard case .object = json else { throw Problem(.badRequest, "The body must be a JSON object.") }
-        guard let session = json["session"]?.string else {
+        return json
+    }
+
+    /// - Parameter session: the session that the body need not name, and can name no other than.
+    static func decode(_ json: JSONValue, session known: String?, maximumEvents: Int) throws(Problem) -> EventPost {
+        let given = json["session"]
+        guard let session = given == nil ? known : given?.string else {
             throw Problem(.badRequest, "\"session\" must be a string: the page's session.")
+        }
+        guard known == nil || known == session else {
+            throw Problem(.badRequest, "\"session\" must be the channel's, or left out.")
         }
         var revision: Int?
         if let given = json["revision"], given != .null {
@@ -49,7 +71,18 @@ extension EventPost {
         var events: [PageEvent] = []
         events.reserveCapacity(list.count)
         for (index, item) in list.enumerated() { events.append(try decode(event: item, at: index)) }
-        return EventPost(session: session, revision: revision, content: .events(events))
+        return EventPost(
+            session: session, revision: revision, content: .events(events), batch: try batch(of: json))
+    }
+
+    private static func batch(of json: JSONValue) throws(Problem) -> Batch? {
+        guard let page = json["page"], page != .null else { return nil }
+        guard let name = page.string, 1...32 ~= name.utf8.count, let number = json["n"]?.integer else {
+            throw Problem(
+                .badRequest,
+                "\"page\" must be a name of at most 32 bytes, and \"n\" beside it the whole number of this batch.")
+        }
+        return Batch(page: name, number: number)
     }
 
     private static func decode(event: JSONValue, at index: Int) throws(Problem) -> PageEvent {

@@ -9,6 +9,8 @@ final class Exchange: Sendable {
         var isTooLarge = false
         /// The work that follows what the main actor did.
         var finish: HTTPOutcome.Finish?
+        /// What the connection is to be from the answer on.
+        var channel: Channel?
     }
 
     let server: HTTPServer
@@ -24,6 +26,8 @@ final class Exchange: Sendable {
     }
 
     deinit {
+        // A client that went away before its connection was handed over.
+        state.withLock { $0.channel }?.giveUp()
         server.open.leave()
     }
 
@@ -73,6 +77,18 @@ final class Exchange: Sendable {
             }
             return nil
         }
+    }
+
+    /// Remembers the channel that an answer promises.
+    func promise(_ channel: Channel) {
+        state.withLock { $0.channel = channel }
+    }
+
+    /// The answer is sent: the connection is the channel's.
+    func handOver(_ socket: Int32, _ handle: OpaquePointer, extra: UnsafeRawBufferPointer) {
+        guard let channel = state.withLock({ $0.channel }) else { return espalier_close_upgraded(handle) }
+        channel.attach(
+            socket, handle, extra: extra, maximumMessage: server.configuration.bodyLimit, loop: server.channels)
     }
 
     /// Lets a connection wait until the closure is called with the rest of the work.

@@ -17,6 +17,8 @@ package struct HTTPResponse: Sendable {
         case shared(SharedBytes)
         case file(OpenFile)
         case stream(EventStream)
+        /// No body: the connection is the channel's from now on.
+        case channel(Channel)
         /// Nothing, and no length said either: for `HEAD` of what is only made when it is asked for.
         case unstated
     }
@@ -43,7 +45,7 @@ package struct HTTPResponse: Sendable {
     /// The bytes of a body that has an end.
     package var bytes: [UInt8] {
         switch body {
-        case .empty, .stream, .unstated: []
+        case .empty, .stream, .channel, .unstated: []
         case .bytes(let bytes): bytes
         case .file(let file): file.read()
         case .shared(let shared): shared.bytes

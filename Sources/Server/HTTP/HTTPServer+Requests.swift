@@ -41,6 +41,7 @@ extension HTTPServer {
                 return exchange.receive(part) ? .YES : .NO
             }
             guard let response = exchange.answer(on: connection) else { return .YES }
+            if case .channel(let channel) = response.body { exchange.promise(channel) }
             return connection.queue(response)
         }
     }
@@ -159,6 +160,15 @@ extension HTTPResponse.Body {
                     let reader = Unmanaged<StreamReader>.fromOpaque(context!).takeRetainedValue()
                     reader.stream.abandon()
                 })
+        case .channel:
+            return MHD_create_response_for_upgrade(
+                { _, _, exchange, extra, extraCount, socket, handle in
+                    guard let exchange, let handle else { return }
+                    let extra = UnsafeRawBufferPointer(start: extra, count: extraCount)
+                    Unmanaged<Exchange>.fromOpaque(exchange)._withUnsafeGuaranteedRef {
+                        $0.handOver(socket, handle, extra: extra)
+                    }
+                }, nil)
         case .unstated:
             return MHD_create_response_from_callback(
                 espalier_unknown_size(), 16, { _, _, _, _ in -1 }, nil, nil)

@@ -11,6 +11,8 @@ package final class HTTPServer: Sendable {
         package var connectionMemory = 32 * 1024
         /// After how many seconds without traffic a connection is closed.
         package var timeout = 60
+        /// After how many seconds a channel that was closed is given up, where the client does not close its side.
+        package var farewell = 2.0
         /// How many threads poll. Measured on two cores, a second one gives a tenth more pages a second, and nothing to what
         /// needs the main actor.
         package var threads = 1
@@ -33,6 +35,9 @@ package final class HTTPServer: Sendable {
     nonisolated(unsafe) let health: OpaquePointer
     let healthChecks = Atomic<Int>(0)
 
+    /// Reads the channels that connections were handed over to.
+    let channels: ChannelLoop
+
     private let daemon = Mutex<Daemon?>(nil)
 
     /// The requests that were taken and whose answers are not all sent.
@@ -50,6 +55,7 @@ package final class HTTPServer: Sendable {
         self.handler = handler
         self.configuration = configuration
         descriptor = socket.descriptor
+        channels = ChannelLoop(farewell: .seconds(configuration.farewell))
         health = HTTPServer.makeHealthResponse()
 
         var options = espalier_daemon_options()
@@ -72,9 +78,9 @@ package final class HTTPServer: Sendable {
         daemon.withLock { $0 = Daemon(pointer: started) }
     }
 
-    /// Ends the server when all requests that it took have their answers, or leaves it running where that takes longer
+    /// Ends the server when all requests that it took have their answers and all channels are closed, or leaves it running where that takes longer
     /// than `patience` seconds: then it returns false. It must not be called on the main thread, which the requests may be
-    /// waiting for; who closes the streams does so before, and refuses new ones.
+    /// waiting for; who closes streams and channels does so before, and refuses new ones.
     @discardableResult
     package func stop(patience: Double = 5) -> Bool {
         // The library must not be stopped while one of its connections waits.
@@ -86,6 +92,7 @@ package final class HTTPServer: Sendable {
         else { return true }
         MHD_stop_daemon(daemon.pointer)
         MHD_destroy_response(health)
+        channels.stop()
         return true
     }
 

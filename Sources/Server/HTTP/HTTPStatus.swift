@@ -1,5 +1,6 @@
 /// The statuses that the server answers, with the words of RFC 9110.
 package enum HTTPStatus: UInt16, CaseIterable, Sendable {
+    case switchingProtocols = 101
     case ok = 200
     case noContent = 204
     case seeOther = 303
@@ -15,12 +16,14 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case uriTooLong = 414
     case unsupportedMediaType = 415
     case unprocessableContent = 422
+    case upgradeRequired = 426
     case tooManyRequests = 429
     case internalServerError = 500
     case serviceUnavailable = 503
 
     package var title: String {
         switch self {
+        case .switchingProtocols: "Switching Protocols"
         case .ok: "OK"
         case .noContent: "No Content"
         case .seeOther: "See Other"
@@ -36,6 +39,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
         case .uriTooLong: "URI Too Long"
         case .unsupportedMediaType: "Unsupported Media Type"
         case .unprocessableContent: "Unprocessable Content"
+        case .upgradeRequired: "Upgrade Required"
         case .tooManyRequests: "Too Many Requests"
         case .internalServerError: "Internal Server Error"
         case .serviceUnavailable: "Service Unavailable"

@@ -29,7 +29,7 @@ struct Problem: Error, Sendable {
         return HTTPResponse(status, type: "application/problem+json", bytes: json, headers: headers)
     }
 
-    private var json: [UInt8] {
+    var json: [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("type", "about:blank")

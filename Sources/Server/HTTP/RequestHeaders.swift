@@ -16,6 +16,10 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case colorScheme = "sec-ch-prefers-color-scheme"
     case reducedMotion = "sec-ch-prefers-reduced-motion"
     case pixelRatio = "sec-ch-dpr"
+    case connection
+    case upgrade
+    case webSocketKey = "sec-websocket-key"
+    case webSocketVersion = "sec-websocket-version"
 
     /// The header of a name in any case.
     init?(name: UnsafeRawBufferPointer) {
@@ -56,13 +60,19 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         case .colorScheme: 13
         case .reducedMotion: 14
         case .pixelRatio: 15
+        case .connection: 16
+        case .upgrade: 17
+        case .webSocketKey: 18
+        case .webSocketVersion: 19
         }
     }
 
     private static let names: [StaticString] = [
         "host", "origin", "accept", "cookie", "user-agent", "content-type", "accept-encoding", "accept-language",
         "if-none-match", "last-event-id", "sec-fetch-site", "sec-ch-viewport-width", "sec-ch-viewport-height",
-        "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr",
+        "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
+        "sec-websocket-key",
+        "sec-websocket-version",
     ]
 }
 

@@ -43,6 +43,8 @@ package final class Metrics: Sendable {
     let sessionsOpened = Atomic<Int>(0)
     let sessionsRestored = Atomic<Int>(0)
     let streams = Atomic<Int>(0)
+    let channels = Atomic<Int>(0)
+    let channelMessages = Atomic<Int>(0)
     /// The time that a request's work took on the main actor.
     let mainActorSeconds = Histogram()
     /// The time that writing an answer's bytes took.
@@ -75,6 +77,9 @@ package final class Metrics: Sendable {
             "espalier_sessions_restored_total", "counter", "Sessions made again from snapshots.",
             relaxed(sessionsRestored))
         single("espalier_streams", "gauge", "Open streams of updates.", relaxed(streams))
+        single("espalier_channels", "gauge", "Open channels.", relaxed(channels))
+        single(
+            "espalier_channel_messages_total", "counter", "Messages that came over channels.", relaxed(channelMessages))
         single("espalier_connections", "gauge", "Open connections.", connections)
         single("espalier_events_total", "counter", "Events that pages sent and views took.", relaxed(events))
         single("espalier_patches_total", "counter", "Patches that were written.", relaxed(patches))

@@ -39,7 +39,7 @@ package final class RunningServer {
         timers.append(timer)
     }
 
-    /// Ends streams and sessions, then the server. Returns whether every request got its answer.
+    /// Ends streams, channels and sessions, then the server. Returns whether every request got its answer.
     package func stop() async -> Bool {
         for timer in timers { timer.cancel() }
         timers = []

@@ -5,7 +5,7 @@ import Views
 
 extension Application {
     /// What the answer to events is.
-    private enum EventAnswer: Sendable {
+    enum EventAnswer: Sendable {
         /// What leads the client from its revision to now.
         case patch
         case json
@@ -22,7 +22,9 @@ extension Application {
             let session = try application.sessions.find(post.session, scene: scene)
             if let revision = post.revision { session.confirm(revision, takesPatches: answer == .patch) }
             do throws(Problem) {
-                let reported = try application.take(post, in: session, isShown: answer == .patch)
+                let reported =
+                    session.begin(post.batch)
+                    ? try application.take(post, in: session, isShown: answer == .patch) : false
                 return application.finish(answer, session, post, reported, request)
             } catch {
                 throw application.explain(error, answer, session)
@@ -54,7 +56,7 @@ extension Application {
 
     /// Hands the events to their nodes, in order. Returns whether one reported the window.
     @MainActor
-    private func take(_ post: EventPost, in session: Session, isShown: Bool) throws(Problem) -> Bool {
+    func take(_ post: EventPost, in session: Session, isShown: Bool) throws(Problem) -> Bool {
         var reported = false
         switch post.content {
         case .events(let events):
@@ -91,8 +93,8 @@ extension Application {
         _ answer: EventAnswer, _ session: Session, _ post: EventPost, _ reported: Bool, _ request: HTTPRequest
     ) -> HTTPOutcome.Finish {
         session.settle()
-        // The page that sent the events gets its patch as the answer. If it is the only listener, the stream keeps still.
-        if answer != .patch || session.streams.count > 1 { session.push() }
+        // The page that sent the events gets its patch as the answer. If it is the only listener, that keeps still.
+        if answer != .patch || session.listeners.count > 1 { session.push() }
         var headers = [HTTPResponse.Header("Cache-Control", "no-store")]
         if reported { headers.append(WindowMemory.header(for: session.live.host)) }
         switch answer {
@@ -131,7 +133,7 @@ extension Application {
 
     /// A conflict's problem holds what the page is now: the tree, or for the client's own type what leads there.
     @MainActor
-    private func explain(_ problem: Problem, _ answer: EventAnswer, _ session: Session) -> Problem {
+    func explain(_ problem: Problem, _ answer: EventAnswer, _ session: Session) -> Problem {
         guard problem.status == .conflict || problem.status == .unprocessableContent else { return problem }
         var problem = problem
         session.settle()

@@ -12,7 +12,7 @@ package final class Application: HTTPHandling {
     let renderer: any PageRendering
     let settings: SessionSettings
     let metrics = Metrics()
-    private let log: Log
+    let log: Log
     let waiting = WaitingCounts()
     let sessions: SessionRegistry
     private let isShuttingDown = Atomic<Bool>(false)
@@ -67,6 +67,7 @@ package final class Application: HTTPHandling {
             case .json(let scene): return try page(scene, request, as: .json)
             case .events(let scene): return try events(scene, request)
             case .updates(let scene): return try updates(scene, request)
+            case .channel(let scene): return try channel(scene, request)
             }
         } catch {
             return .answer(refuse(request, error))
@@ -114,13 +115,17 @@ package final class Application: HTTPHandling {
 
     /// The answer to a request that gets none of the usual kind, with a line in the log.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
+        log(problem, method: request.method.rawValue, path: request.path)
+        return complete(problem.response(accepting: request.headers[.accept]), to: request)
+    }
+
+    func log(_ problem: Problem, method: String, path: String) {
         log.write(
             .warning, "refused",
             [
-                ("status", String(problem.status.rawValue)), ("method", request.method.rawValue),
-                ("path", String(request.path.prefix(200))), ("detail", problem.detail),
+                ("status", String(problem.status.rawValue)), ("method", method), ("path", String(path.prefix(200))),
+                ("detail", problem.detail),
             ])
-        return complete(problem.response(accepting: request.headers[.accept]), to: request)
     }
 
     private func listPage(_ request: HTTPRequest) -> HTTPResponse {
@@ -150,7 +155,7 @@ package final class Application: HTTPHandling {
 
     // MARK: Ending
 
-    /// Ends the app's work: from now on requests get 503; streams end, and when this returns, all sessions are in the store.
+    /// Ends the app's work: from now on requests get 503; streams and channels end, and when this returns, all sessions are in the store.
     @MainActor
     package func shutDown() {
         isShuttingDown.store(true, ordering: .releasing)

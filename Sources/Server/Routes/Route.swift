@@ -10,6 +10,7 @@ enum Route: Equatable, Sendable {
     case json(scene: String)
     case events(scene: String)
     case updates(scene: String)
+    case channel(scene: String)
 
     /// The methods that the route answers, as the header `Allow` lists them.
     var allowed: String {
@@ -54,9 +55,10 @@ struct RouteTable: Sendable {
         return of(name, suffix: ".json").map { .json(scene: $0) }
             ?? of(name, suffix: "/events").map { .events(scene: $0) }
             ?? of(name, suffix: "/updates").map { .updates(scene: $0) }
+            ?? of(name, suffix: "/channel").map { .channel(scene: $0) }
     }
 
-    /// The scene whose id with a suffix is this name. The page at `/` has its parts at `/events`, `/updates`, `/.json`.
+    /// The scene whose id with a suffix is this name. The page at `/` has its parts at `/events`, `/channel`, `/.json` and so on.
     private func of(_ name: String, suffix: String) -> String? {
         if name.hasSuffix(suffix), case let scene = String(name.dropLast(suffix.count)), scenes.contains(scene) {
             return scene

@@ -2,7 +2,7 @@ import DisplayTree
 import Foundation
 import Views
 
-/// A page in use: its views, what its clients were sent, and the streams that they listen to.
+/// A page in use: its views, what its clients were sent, and who listens to what it becomes.
 @MainActor
 final class Session {
     let id: String
@@ -22,7 +22,8 @@ final class Session {
     /// What a page said of its controls since the tree was made, and shows by itself.
     private var reported: [DisplayEvent] = []
 
-    private(set) var streams: [Listener] = []
+    private(set) var listeners: [Listening] = []
+    private var doneBatches = DoneBatches()
     /// The revision that the page's client has, as it said last.
     private var confirmed = 0
 
@@ -38,9 +39,9 @@ final class Session {
 
     private unowned let registry: SessionRegistry
 
-    /// A stream and the revision that it led its reader to.
-    struct Listener {
-        let stream: EventStream
+    /// Who listens, and the revision that it was led to.
+    struct Listening {
+        let listener: any Listener
         var revision: Int
     }
 
@@ -76,7 +77,7 @@ final class Session {
         guard current !== sceneTree else { return tree }
         let next = Session.numbered(current, offset: revisionOffset)
         if hasPatchedClient {
-            history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: streams.count > 1))
+            history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: listeners.count > 1))
         }
         reported.removeAll(keepingCapacity: true)
         sceneTree = current
@@ -129,60 +130,84 @@ final class Session {
         if let earlier, revision > earlier.revision, revision <= tree.revision { self.earlier = nil }
     }
 
-    // MARK: Streams
+    /// Whether a batch of events is new. A client that does not know whether its batch was done sends it again.
+    func begin(_ batch: EventPost.Batch?) -> Bool {
+        batch.map { doneBatches.begin($0) } ?? true
+    }
 
-    /// Opens a stream for a client that shows `revision`; it begins with what the client lacks.
-    func open(_ stream: EventStream, from revision: Int) {
+    // MARK: Listeners
+
+    /// Takes on a listener whose client shows `revision`; it is told what the client lacks.
+    func open(_ listener: any Listener, from revision: Int) {
         hasPatchedClient = true
-        streams.removeAll { $0.stream.isOver }
+        listeners.removeAll { $0.listener.isOver }
         // A page that comes anew holds nothing.
-        if streams.isEmpty { live.cancelGestures() }
-        while streams.count >= registry.settings.maximumStreams { streams.removeFirst().stream.close() }
+        if listeners.isEmpty { live.cancelGestures() }
+        while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
         settle()
-        var listener = Listener(stream: stream, revision: revision)
-        stream.write { Array(": open\nretry: 1000\n\n".utf8) }
-        send(to: &listener, from: revision, as: streams.isEmpty ? .reporter : .other)
-        streams.append(listener)
-        registry.countStreams()
+        var listening = Listening(listener: listener, revision: revision)
+        listener.begin()
+        send(to: &listening, from: revision, as: listeners.isEmpty ? .reporter : .other)
+        listeners.append(listening)
+        registry.countListeners()
         // From now on a browser counts on the session, also over a restart.
         registry.changed(self)
     }
 
-    /// Sends every stream what its reader lacks.
+    /// Sends every listener what it lacks.
     func push() {
         settle()
         // A single listener is the page that posts; which of several it is, nobody says.
-        let reader: PatchReader = streams.count == 1 ? .reporter : .other
-        for index in streams.indices {
-            send(to: &streams[index], from: max(streams[index].revision, confirmed), as: reader)
-        }
+        let reader: PatchReader = listeners.count == 1 ? .reporter : .other
+        for index in listeners.indices { push(to: index, as: reader) }
     }
 
-    private func send(to listener: inout Listener, from revision: Int, as reader: PatchReader) {
+    private func push(to index: Int, as reader: PatchReader) {
+        send(to: &listeners[index], from: max(listeners[index].revision, confirmed), as: reader)
+    }
+
+    /// What leads a listener, over which events came, from what it was told last to now: from here on it counts as told. The
+    /// others are told too. Nil where it listens no more.
+    func answer(to listener: any Listener) -> (@Sendable () -> [UInt8])? {
+        settle()
+        guard let own = listeners.firstIndex(where: { $0.listener === listener }) else { return nil }
+        for index in listeners.indices where index != own { push(to: index, as: .other) }
+        let (renderer, metrics, now) = (registry.renderer, registry.metrics, tree.revision)
+        defer { listeners[own].revision = now }
+        guard let steps = steps(from: max(listeners[own].revision, confirmed), for: .reporter) else {
+            let state = state
+            return { renderer.replacement(state) }
+        }
+        return { renderer.joined(steps.map { $0.bytes(for: .reporter, renderer, metrics) }, revision: now) }
+    }
+
+    private func send(to listening: inout Listening, from revision: Int, as reader: PatchReader) {
         guard revision != tree.revision else { return }
-        let messages = UpdateMessages(renderer: registry.renderer, metrics: registry.metrics)
+        let (renderer, metrics) = (registry.renderer, registry.metrics)
         if let steps = steps(from: revision, for: reader) {
-            for step in steps { listener.stream.write { messages.message(step, for: reader) } }
+            for step in steps {
+                listening.listener.send(revision: step.revision) { step.bytes(for: reader, renderer, metrics) }
+            }
         } else {
             let state = state
-            listener.stream.write { messages.message(state) }
+            listening.listener.send(revision: state.tree.revision) { renderer.replacement(state) }
         }
-        listener.revision = tree.revision
+        listening.revision = tree.revision
     }
 
-    /// Writes a sign of life, by which the connection of a reader that is gone is found out.
+    /// Sends a sign of life, by which a listener that is gone is found out.
     func heartbeat() {
-        let listened = !streams.isEmpty
-        streams.removeAll { $0.stream.isOver }
-        if listened, streams.isEmpty { live.cancelGestures() }
+        let listened = !listeners.isEmpty
+        listeners.removeAll { $0.listener.isOver }
+        if listened, listeners.isEmpty { live.cancelGestures() }
         // A page that listens is in use.
-        if !streams.isEmpty { lastUse = registry.now() }
-        for listener in streams { listener.stream.write { Array(":\n\n".utf8) } }
+        if !listeners.isEmpty { lastUse = registry.now() }
+        for listening in listeners { listening.listener.signOfLife() }
     }
 
-    func closeStreams() {
-        for listener in streams { listener.stream.close() }
-        streams = []
+    func endListeners() {
+        for listening in listeners { listening.listener.end() }
+        listeners = []
     }
 
     private var isPushing = false
@@ -190,7 +215,7 @@ final class Session {
     /// Something outside of an event changed what the page shows.
     private func invalidated() {
         registry.changed(self)
-        guard !streams.isEmpty, !isPushing else { return }
+        guard !listeners.isEmpty, !isPushing else { return }
         isPushing = true
         // What else changes in this turn goes into the same patch.
         DispatchQueue.main.async { [weak self] in
@@ -212,7 +237,7 @@ final class Session {
     }
 
     func end() {
-        closeStreams()
+        endListeners()
         live.onInvalidation = nil
         live.end()
     }

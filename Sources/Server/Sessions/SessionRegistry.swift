@@ -83,7 +83,7 @@ final class SessionRegistry {
     private func makeRoom() throws(Problem) {
         if isShutDown { throw Problem.shuttingDown }
         guard live.count >= settings.maximumLive else { return }
-        let candidates = live.values.filter(\.streams.isEmpty).sorted {
+        let candidates = live.values.filter(\.listeners.isEmpty).sorted {
             $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse
         }
         guard !candidates.isEmpty else { throw Problem.tooManySessions }
@@ -105,12 +105,12 @@ final class SessionRegistry {
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
-    /// What is to be done from time to time: idle sessions go to sleep, old snapshots are removed, streams get their sign of life.
+    /// What is to be done from time to time: idle sessions go to sleep, old snapshots are removed.
     func sweep() {
         let time = now()
         sleep(
             live.values.filter { session in
-                guard session.streams.isEmpty else { return false }
+                guard session.listeners.isEmpty else { return false }
                 let idle = time - session.lastUse
                 return idle > (session.isClaimed ? settings.sleepAfter : settings.unclaimedLifetime)
             })
@@ -119,11 +119,18 @@ final class SessionRegistry {
 
     func heartbeat() {
         for session in live.values { session.heartbeat() }
-        countStreams()
+        countListeners()
     }
 
-    func countStreams() {
-        metrics.streams.store(live.values.reduce(0) { $0 + $1.streams.count }, ordering: .relaxed)
+    func countListeners() {
+        var (streams, channels) = (0, 0)
+        for session in live.values {
+            for listening in session.listeners {
+                if listening.listener is Channel { channels += 1 } else { streams += 1 }
+            }
+        }
+        metrics.streams.store(streams, ordering: .relaxed)
+        metrics.channels.store(channels, ordering: .relaxed)
     }
 
     // MARK: Writing
@@ -154,7 +161,7 @@ final class SessionRegistry {
     func shutDown() {
         guard !isShutDown else { return }
         isShutDown = true
-        for session in live.values { session.closeStreams() }
+        for session in live.values { session.endListeners() }
         sleep(Array(live.values))
     }
 }

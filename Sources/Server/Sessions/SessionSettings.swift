@@ -10,13 +10,13 @@ package struct SessionSettings: Sendable {
     package var lifetime: Double = 24 * 3600
     /// The most requests of one session that wait at a time.
     package var maximumWaiting = 64
-    /// The most streams of one session.
+    /// The most streams and channels of one session.
     package var maximumStreams = 4
     /// How many patches a session keeps for clients that are behind.
     package var historyLength = 32
     /// The most events in one request.
     package var maximumEvents = 1000
-    /// How often streams get a sign of life, in seconds, by which one whose reader is gone is found.
+    /// How often streams and channels get a sign of life, in seconds, by which one whose reader is gone is found.
     package var heartbeat: Double = 15
     /// After how many seconds a change is written to a store that outlives the process.
     package var writeDelay: Double = 0.1

@@ -87,7 +87,7 @@ final class RawConnection: @unchecked Sendable {
         }
     }
 
-    private func read(count: Int) -> [UInt8] {
+    func read(count: Int) -> [UInt8] {
         while buffer.count < count, fill() {}
         let taken = Array(buffer.prefix(count))
         buffer.removeFirst(taken.count)

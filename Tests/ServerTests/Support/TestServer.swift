@@ -43,6 +43,8 @@ final class TestServer {
         store: any SnapshotStore = MemorySnapshotStore(), folder: String? = nil, numberOffset: Int = 0,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration()
     ) throws {
+        var configuration = configuration
+        configuration.farewell = 0.05
         let opened = Opened()
         let clock = Clock()
         self.opened = opened

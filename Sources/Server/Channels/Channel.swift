@@ -1,0 +1,239 @@
+internal import CMicroHTTPD
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A WebSocket that carries a page's events up and its patches down. What is sent arrives in the order in which it was sent.
+///
+/// A channel is made before its connection is handed over (`attach`); what is sent until then waits. Its loop reads; who sends
+/// writes to the socket directly, as long as the socket takes it.
+package final class Channel: Sendable {
+    /// Something to send. A text's bytes are made when the socket takes them.
+    private enum Piece {
+        case text(@Sendable () -> [UInt8])
+        case ping
+        case close(WebSocketClose)
+    }
+
+    /// The connection, from when it is handed over until it is given back.
+    private struct Link: @unchecked Sendable {
+        // The frames and the library's handle are only used under the channel's lock.
+        let socket: Int32
+        let handle: OpaquePointer
+        let frames: WebSocketFrames
+        /// Whether the loop waits for the socket to take more.
+        var waitsForRoom = false
+        /// Whether the closing frame is sent, and the rest of what the client says is read and forgotten.
+        var isEnding = false
+    }
+
+    private struct State {
+        var link: Link?
+        var pieces: [Piece] = []
+        /// Whether nothing more will be sent.
+        var isOver = false
+        /// Whether the connection is given back without more ado.
+        var isGivenUp = false
+        /// How many signs of life were sent since the client's last.
+        var unanswered = 0
+        var loop: ChannelLoop?
+    }
+
+    private let state = Mutex(State())
+
+    /// The most pieces that wait for a client which takes none; then it is given up.
+    private let capacity: Int
+
+    /// Takes a message, on the loop's thread.
+    let receive: @Sendable (Channel, [UInt8]) -> Void
+
+    /// Hears of the connection's end, on the loop's thread: by which code the server closed it (0 where it did not).
+    private let ended: @Sendable (Int) -> Void
+
+    package init(
+        capacity: Int = 256, ended: @escaping @Sendable (Int) -> Void = { _ in },
+        receive: @escaping @Sendable (Channel, [UInt8]) -> Void
+    ) {
+        self.capacity = capacity
+        self.ended = ended
+        self.receive = receive
+    }
+
+    // MARK: Sending
+
+    /// Sends a text. The bytes are made at once, and sent, by whoever calls this, unless the socket is full.
+    package func answer(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text), now: true) }
+
+    /// Sends a text whose bytes are made on the loop's thread.
+    package func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text), now: false) }
+
+    /// Closes the channel after what was sent.
+    package func close(_ reason: WebSocketClose) { add(.close(reason), now: false) }
+
+    /// Sends a sign of life. A client that left two of them unanswered is given up.
+    func ping() {
+        let isSilent = state.withLock { state in
+            state.unanswered += 1
+            return state.unanswered > 2
+        }
+        if isSilent { giveUp() } else { add(.ping, now: false) }
+    }
+
+    /// Whether nothing more will be sent: the server closed the channel, or the client went away.
+    package var isOver: Bool { state.withLock { $0.isOver } }
+
+    private func add(_ piece: Piece, now: Bool) {
+        let loop = state.withLock { state -> ChannelLoop? in
+            guard !state.isOver else { return nil }
+            if case .close = piece { state.isOver = true }
+            if now, state.pieces.isEmpty, state.link?.waitsForRoom == false {
+                Channel.write(piece, to: state.link!.frames)
+                Channel.flush(&state)
+                return state.link!.isEnding || state.isGivenUp ? state.loop : nil
+            }
+            if state.pieces.count >= capacity {
+                state.isOver = true
+                state.isGivenUp = true
+                state.pieces = []
+            } else {
+                state.pieces.append(piece)
+            }
+            return state.loop
+        }
+        loop?.look(at: self)
+    }
+
+    /// Gives the connection back without a farewell.
+    package func giveUp() {
+        let loop = state.withLock { state in
+            state.isOver = true
+            state.isGivenUp = true
+            state.pieces = []
+            return state.loop
+        }
+        loop?.look(at: self)
+    }
+
+    // MARK: The connection
+
+    /// Takes over a connection. `extra` is what was read from it already.
+    func attach(
+        _ socket: Int32, _ handle: OpaquePointer, extra: UnsafeRawBufferPointer, maximumMessage: Int, loop: ChannelLoop
+    ) {
+        var on: Int32 = 1
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
+        _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK)
+        let texts = state.withLock { state in
+            let link = Link(socket: socket, handle: handle, frames: WebSocketFrames(maximumMessage: maximumMessage))
+            defer { state.link = link }
+            state.loop = loop
+            return extra.isEmpty ? [] : link.frames.receive(extra)
+        }
+        // The loop knows the channel before the first event of its socket.
+        loop.look(at: self)
+        loop.watch(socket)
+        for text in texts { receive(self, text) }
+    }
+
+    /// The socket, as long as the connection is the channel's.
+    var socket: Int32? { state.withLock { $0.link?.socket } }
+
+    /// How a channel stands, for its loop.
+    enum Condition {
+        case open
+        /// The closing frame is sent; what the client still says is read and forgotten, for a while.
+        case ending
+        /// The connection is to be given back.
+        case gone
+    }
+
+    /// Reads what the socket has, into the loop's buffer, and hands on the messages that are complete.
+    func read(_ socket: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Condition {
+        let count = recv(socket, buffer.baseAddress, buffer.count, 0)
+        if count < 0, errno == EAGAIN || errno == EINTR { return .open }
+        guard count > 0 else { return .gone }
+        let texts = state.withLock { state -> [[UInt8]] in
+            state.unanswered = 0
+            guard let link = state.link, !link.isEnding else { return [] }
+            let texts = link.frames.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            Channel.flush(&state)
+            return texts
+        }
+        for text in texts { receive(self, text) }
+        return condition
+    }
+
+    /// Sends what waits, as far as the socket takes it.
+    func write() -> Condition {
+        state.withLock { Channel.flush(&$0) }
+        return condition
+    }
+
+    private var condition: Condition {
+        state.withLock { state in
+            guard let link = state.link, !state.isGivenUp else { return .gone }
+            return link.isEnding ? .ending : .open
+        }
+    }
+
+    /// Gives the connection back to the library, which closes it. Only the loop does, so that no socket is closed that it reads.
+    func detach() {
+        let code = state.withLock { state -> Int in
+            guard let link = state.link else { return 0 }
+            state.loop?.forget(link.socket)
+            espalier_close_upgraded(link.handle)
+            state.link = nil
+            state.loop = nil
+            state.isOver = true
+            state.pieces = []
+            return link.frames.closeCode
+        }
+        ended(code)
+    }
+
+    private static func flush(_ state: inout State) {
+        guard let link = state.link, !link.isEnding else { return }
+        while true {
+            var isBroken = false
+            let isEmpty = link.frames.flush { bytes in
+                let count = Glibc.send(link.socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+                isBroken = count < 0 && errno != EAGAIN && errno != EINTR
+                return count
+            }
+            if isBroken {
+                state.isOver = true
+                state.isGivenUp = true
+                state.pieces = []
+                return
+            }
+            if !isEmpty != link.waitsForRoom {
+                state.link!.waitsForRoom = !isEmpty
+                state.loop?.watch(link.socket, forRoom: !isEmpty)
+            }
+            guard isEmpty else { return }
+            if link.frames.isClosed {
+                state.isOver = true
+                state.link!.isEnding = true
+                state.pieces = []
+                shutdown(link.socket, Int32(SHUT_WR))
+                return
+            }
+            if state.pieces.isEmpty { return }
+            // Everything that waits goes out in one write.
+            let pieces = state.pieces
+            state.pieces = []
+            for piece in pieces { write(piece, to: link.frames) }
+        }
+    }
+
+    private static func write(_ piece: Piece, to frames: WebSocketFrames) {
+        switch piece {
+        case .text(let make): frames.text(make())
+        case .ping: frames.ping()
+        case .close(let reason): frames.close(reason)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+internal import CNettle
+import Foundation
+
+/// The request by which a connection becomes a WebSocket (RFC 6455, section 4).
+enum WebSocketHandshake {
+    /// The headers of the answer that agrees.
+    static func agree(to headers: RequestHeaders) throws(Problem) -> [HTTPResponse.Header] {
+        guard names("websocket", headers[.upgrade]), names("upgrade", headers[.connection]) else {
+            throw Problem(
+                .upgradeRequired, "A channel is a WebSocket: ask with \"Upgrade: websocket\".",
+                headers: [HTTPResponse.Header("Upgrade", "websocket")])
+        }
+        guard headers[.webSocketVersion]?[...].trimmed == "13" else {
+            throw Problem(
+                .upgradeRequired, "This server speaks version 13 of the WebSocket protocol.",
+                headers: [
+                    HTTPResponse.Header("Upgrade", "websocket"), HTTPResponse.Header("Sec-WebSocket-Version", "13"),
+                ])
+        }
+        guard let key = headers[.webSocketKey]?[...].trimmed, Data(base64Encoded: String(key))?.count == 16 else {
+            throw Problem(.badRequest, "\"Sec-WebSocket-Key\" must be 16 bytes in base64.")
+        }
+        return [
+            HTTPResponse.Header("Upgrade", "websocket"),
+            HTTPResponse.Header("Sec-WebSocket-Accept", accept(String(key))),
+        ]
+    }
+
+    /// Whether a header's list of words has this one.
+    private static func names(_ word: String, _ header: String?) -> Bool {
+        header?.split(separator: ",").contains { $0.trimmed.lowercased() == word } == true
+    }
+
+    /// What proves that the server understood the request.
+    static func accept(_ key: String) -> String {
+        let text = Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)
+        var context = sha1_ctx()
+        var digest = [UInt8](repeating: 0, count: Int(SHA1_DIGEST_SIZE))
+        nettle_sha1_init(&context)
+        nettle_sha1_update(&context, text.count, text)
+        nettle_sha1_digest(&context, digest.count, &digest)
+        return Data(digest).base64EncodedString()
+    }
+}

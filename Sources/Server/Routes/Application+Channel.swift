@@ -1,0 +1,98 @@
+import DisplayTree
+import Foundation
+import Synchronization
+
+extension Application {
+    /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket that carries the page's events up, and the answers and the
+    /// session's patches from that revision on down.
+    func channel(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
+        // A browser opens WebSockets to wherever a page wants: the header `Origin` is all that keeps other sites out.
+        try SameOrigin.check(request.headers)
+        let headers = try WebSocketHandshake.agree(to: request.headers)
+        guard let id = request.query["session"] else {
+            throw Problem(.badRequest, "Say which session the channel is for: /channel?session=S.")
+        }
+        let known = request.query["revision"].flatMap { Int($0) }
+        return try waitingForMain(id, request) { (application) throws(Problem) in
+            let session = try application.sessions.find(id, scene: scene)
+            let channel = Channel(ended: { application.noteEnd(of: request.path, code: $0) }) { channel, text in
+                application.receive(text, on: channel, of: id, scene, path: request.path)
+            }
+            session.open(channel, from: known ?? session.settle().revision)
+            return { [application] in
+                application.complete(
+                    HTTPResponse(.switchingProtocols, headers: headers, body: .channel(channel)), to: request)
+            }
+        }
+    }
+
+    /// Reads a message, on the loop's thread, and hands its events to the main actor.
+    private func receive(_ text: [UInt8], on channel: Channel, of session: String, _ scene: String, path: String) {
+        metrics.channelMessages.add(1, ordering: .relaxed)
+        var number: Int?
+        let post: EventPost
+        do throws(Problem) {
+            let json = try EventPost.parse(text)
+            number = json["n"]?.integer
+            post = try EventPost.decode(json, session: session, maximumEvents: settings.maximumEvents)
+            guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
+        } catch {
+            return refuse(error, number, on: channel, path)
+        }
+        DispatchQueue.main.async { [self, number] in
+            MainActor.assumeIsolated { take(post, number, on: channel, scene, path) }
+        }
+    }
+
+    @MainActor
+    private func take(_ post: EventPost, _ number: Int?, on channel: Channel, _ scene: String, _ path: String) {
+        waiting.leave(post.session)
+        let start = ContinuousClock.now
+        defer { metrics.mainActorSeconds.record(ContinuousClock.now - start) }
+        do throws(Problem) {
+            let session = try sessions.find(post.session, scene: scene)
+            if let revision = post.revision { session.confirm(revision, takesPatches: true) }
+            if session.begin(post.batch) {
+                do throws(Problem) { _ = try take(post, in: session, isShown: true) } catch {
+                    throw explain(error, .patch, session)
+                }
+            }
+            guard let text = session.answer(to: channel) else { return }
+            channel.answer { ChannelMessage.answer(text(), to: number) }
+        } catch {
+            refuse(error, number, on: channel, path)
+        }
+    }
+
+    private func refuse(_ problem: Problem, _ number: Int?, on channel: Channel, _ path: String) {
+        log(problem, method: "CHANNEL", path: path)
+        channel.send { ChannelMessage.refusal(problem, of: number) }
+    }
+
+    /// A line in the log for a channel that the server closed because of what the client sent.
+    private func noteEnd(of path: String, code: Int) {
+        guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
+        log.write(.warning, "channel closed", [("code", String(code)), ("path", String(path.prefix(200)))])
+    }
+}
+
+/// What a channel says.
+enum ChannelMessage {
+    /// `{"n": number, "p": patch}`; to events without a number, the patch alone.
+    static func answer(_ patch: [UInt8], to number: Int?) -> [UInt8] {
+        guard let number else { return patch }
+        var message = Array("{\"n\":\(number),\"p\":".utf8)
+        message.reserveCapacity(message.count + patch.count + 1)
+        message += patch
+        message.append(UInt8(ascii: "}"))
+        return message
+    }
+
+    /// A problem detail, with the number as its member `"n"`.
+    static func refusal(_ problem: Problem, of number: Int?) -> [UInt8] {
+        guard let number else { return problem.json }
+        var problem = problem
+        problem.members.append(Problem.Member(name: "n", json: { Array(String(number).utf8) }))
+        return problem.json
+    }
+}

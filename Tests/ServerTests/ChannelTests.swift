@@ -1,0 +1,348 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Server
+
+@Suite(.serialized) @MainActor
+struct ChannelTests {
+    private typealias Frame = ChannelConnection.Frame
+
+    // MARK: The handshake
+
+    @Test func `a connection becomes a channel`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        #expect(channel.status == 101)
+        // The key and its answer are the RFC's own example.
+        #expect(channel.header("Sec-WebSocket-Accept") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+        #expect(channel.header("Upgrade") == "websocket")
+        #expect(channel.header("Connection")?.lowercased() == "upgrade")
+        await server.stop()
+    }
+
+    private func status(
+        _ server: TestServer, _ target: String, without left: String? = nil, with added: [(String, String)] = []
+    ) async -> (Int, upgrade: String?) {
+        let port = server.port
+        let headers =
+            ChannelConnection.handshake.filter { header in header.0 != left && !added.contains { $0.0 == header.0 } }
+            + added
+        return await Blocking.run {
+            let channel = ChannelConnection(port: port, target, headers: headers)
+            return (channel.status, channel.header("Upgrade"))
+        }
+    }
+
+    @Test func `what is no proper handshake is refused`() async throws {
+        let server = try TestServer(.overSocket)
+        let target = "/counter/channel?session=\(await server.open())"
+        #expect(await status(server, target, without: "Upgrade") == (426, "websocket"))
+        #expect(await status(server, target, without: "Connection") == (426, "websocket"))
+        #expect(await status(server, target, with: [("Upgrade", "h2c")]) == (426, "websocket"))
+        #expect(await status(server, target, with: [("Sec-WebSocket-Version", "8")]) == (426, "websocket"))
+        #expect(await status(server, target, without: "Sec-WebSocket-Version").0 == 426)
+        #expect(await status(server, target, without: "Sec-WebSocket-Key").0 == 400)
+        #expect(await status(server, target, with: [("Sec-WebSocket-Key", "c2hvcnQ=")]).0 == 400)
+        #expect(await status(server, target, with: [("Sec-WebSocket-Key", "no base64")]).0 == 400)
+        #expect(await status(server, "/counter/channel").0 == 400)
+        #expect(await status(server, "/nothing/channel?session=a").0 == 404)
+        #expect(await status(server, target.replacing("counter", with: "other")).0 == 404)
+        #expect(await status(server, "/counter/channel?session=\(String(repeating: "A", count: 22))").0 == 410)
+        #expect(await server.send(HTTPRequest(.post, target)).status == .methodNotAllowed)
+        await server.stop()
+    }
+
+    @Test func `pages of other sites get no channel`() async throws {
+        let server = try TestServer(.overSocket)
+        let target = "/counter/channel?session=\(await server.open())"
+        #expect(await status(server, target, with: [("Origin", "http://elsewhere.example")]).0 == 403)
+        #expect(await status(server, target, with: [("Origin", "null")]).0 == 403)
+        #expect(await status(server, target, with: [("Sec-Fetch-Site", "cross-site")]).0 == 403)
+        #expect(await status(server, target, with: [("Origin", "http://localhost")]).0 == 101)
+        await server.stop()
+    }
+
+    @Test func `a server that shuts down opens no channel`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        server.application.shutDown()
+        #expect(await server.get("/counter/channel?session=\(session)").status == .serviceUnavailable)
+    }
+
+    // MARK: Events and patches
+
+    @Test func `a tap is answered by its patch, with the number of its batch`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        #expect(await channel.tap(2, revision: 2) == .text(#"{"n":2,"p":2→3 2 }"#))
+        // Without a number, the patch alone.
+        #expect(await channel.ask(#"{"events":[{"node":3,"type":"tap"}]}"#) == .text("3→4 3 "))
+        await server.stop()
+    }
+
+    @Test func `events that change nothing are answered, too`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        #expect(await channel.ask(#"{"revision":1,"n":1,"events":[]}"#) == .text(#"{"n":1,"p":=1}"#))
+        await server.stop()
+    }
+
+    @Test func `a change by itself is pushed over the channel, in order with the answers`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        server.lastScene.countByItself()
+        #expect(await channel.next() == .text("1→2 1 "))
+        // The page had not heard of that when it was tapped: it is not told again.
+        #expect(await channel.tap(1, revision: 1) == .text(#"{"n":1,"p":2→3 2 }"#))
+        server.lastScene.countByItself()
+        #expect(await channel.next() == .text("3→4 3 "))
+        await server.stop()
+    }
+
+    @Test func `a channel begins with what its page lacks`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let first = await server.channel(session)
+        for number in 1...3 { _ = await first.tap(number, revision: number) }
+        let second = await server.channel(session, revision: 2)
+        #expect(await second.next() == .text("2→3 2 "))
+        #expect(await second.next() == .text("3→4 3 "))
+        let stranger = await server.channel(session, revision: 99)
+        #expect(await stranger.next() == .text("\"→4 3 \""))
+        await server.stop()
+    }
+
+    @Test func `of two pages of a session, one gets the answer and the other the push`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let (first, second) = (await server.channel(session), await server.channel(session))
+        #expect(await first.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        #expect(await second.next() == .text("1→2 1 "))
+        #expect(await second.tap(1, revision: 2, page: "q") == .text(#"{"n":1,"p":2→3 2 }"#))
+        #expect(await first.next() == .text("2→3 2 "))
+        await server.stop()
+    }
+
+    @Test func `what a control shows already is left out of the answer alone`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let (first, second) = (await server.channel(session), await server.channel(session))
+        let input = #"{"revision":1,"n":1,"events":[{"node":4,"type":"input","value":"Ada"}]}"#
+        #expect(await first.ask(input) == .text(#"{"n":1,"p":1→2 0 Ada knows [4]}"#))
+        #expect(await second.next() == .text("1→2 0 Ada"))
+        await server.stop()
+    }
+
+    @Test func `a batch that comes again is answered and not done again`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let broken = await server.channel(session)
+        #expect(await broken.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        let channel = await server.channel(session, revision: 1)
+        #expect(await channel.next() == .text("1→2 1 "))
+        #expect(await channel.tap(1, revision: 1) == .text(#"{"n":1,"p":=2}"#))
+        #expect(await channel.tap(2, revision: 2) == .text(#"{"n":2,"p":2→3 2 }"#))
+        // By a request as well.
+        let post = { (number: Int) in
+            await server.post(
+                "/counter/events",
+                #"{"session":"\#(session)","revision":3,"page":"p","n":\#(number),"events":[{"node":3,"type":"tap"}]}"#,
+                [.accept: "application/x-test-patch"]
+            ).text
+        }
+        #expect(await post(2) == "=3")
+        #expect(await post(3) == "3→4 3 ")
+        await server.stop()
+    }
+
+    // MARK: Refusals
+
+    @Test func `a refused event is told with what the page is now, and the channel stays`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        let refused = await channel.ask(
+            #"{"revision":1,"n":7,"events":[{"node":3,"type":"tap"},{"node":6,"type":"tap"}]}"#)
+        guard case .text(let text) = refused else { return #expect(refused == .text("")) }
+        #expect(text.contains(#""status":409"#) && text.contains(#""patch":"→2 1 ""#) && text.hasSuffix(#""n":7}"#))
+        #expect(await channel.tap(8, revision: 2) == .text(#"{"n":8,"p":2→3 2 }"#))
+        #expect(server.logged.lines.withLock { $0.contains { $0.contains("CHANNEL") && $0.contains("409") } })
+        await server.stop()
+    }
+
+    @Test(arguments: [
+        (#"{"n":1,"#, 400), ("[]", 400), (#"{"n":1}"#, 400), (#"{"events":[{"node":3,"type":"explode"}]}"#, 400),
+        (#"{"session":"another","events":[]}"#, 400), (#"{"page":"","n":1,"events":[]}"#, 400),
+        (#"{"events":[{"node":4,"type":"input","value":[]}]}"#, 422),
+    ])
+    func `what is no batch is refused, and the channel stays`(message: String, status: Int) async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        let refused = await channel.ask(message)
+        guard case .text(let text) = refused else { return #expect(refused == .text("")) }
+        #expect(text.contains("\"status\":\(status)"))
+        #expect(await channel.tap(2) == .text(#"{"n":2,"p":1→2 1 }"#))
+        await server.stop()
+    }
+
+    @Test func `more batches than may wait are refused`() async throws {
+        var settings = SessionSettings()
+        settings.maximumWaiting = 0
+        let server = try TestServer()
+        let session = await server.open()
+        let limited = try TestServer(.overSocket, settings: settings, store: server.store)
+        #expect(await status(limited, "/counter/channel?session=\(session)").0 == 429)
+        await limited.stop()
+    }
+
+    // MARK: Frames
+
+    @Test func `a message in several frames is one message`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        let text = Array(#"{"n":1,"events":[{"node":3,"type":"tap"}]}"#.utf8)
+        let answer = await Blocking.run {
+            channel.send(Array(text[..<10]), isLast: false)
+            channel.send([], opcode: 9)
+            channel.send(Array(text[10..<20]), opcode: 0, isLast: false)
+            channel.send(Array(text[20...]), opcode: 0)
+            return [channel.read(), channel.read()]
+        }
+        #expect(answer == [.pong, .text(#"{"n":1,"p":1→2 1 }"#)])
+        await server.stop()
+    }
+
+    @Test func `a message may be large, and no larger`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        let large = String(repeating: " ", count: (1 << 20) - 60) + #"{"n":1,"events":[{"node":3,"type":"tap"}]}"#
+        #expect(await channel.ask(large) == .text(#"{"n":1,"p":1→2 1 }"#))
+        #expect(await channel.ask(large + String(repeating: " ", count: 100)) == .close(1009))
+        #expect(await channel.next() == .end)
+        await server.stop()
+    }
+
+    @Test(
+        arguments: [
+            (UInt8(2), [1, 2, 3], true, 1003), (1, [0xFF, 0xFE], true, 1007), (1, [123, 125], false, 1002),
+            (0, [1], true, 1002), (11, [], true, 1002), (1 | 0x40, [], true, 1002),
+        ] as [(UInt8, [UInt8], Bool, Int)])
+    func `what no client may send closes the channel`(
+        opcode: UInt8, payload: [UInt8], isMasked: Bool, code: Int
+    ) async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        let frames = await Blocking.run {
+            channel.send(payload, opcode: opcode, isMasked: isMasked)
+            return [channel.read(), channel.read()]
+        }
+        #expect(frames == [.close(code), .end])
+        await server.stop()
+        #expect(server.logged.lines.withLock { $0.contains { $0.contains("\"\(code)\"") } })
+    }
+
+    @Test func `a client that says farewell is answered`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        let frames = await Blocking.run {
+            channel.send([3, 232], opcode: 8)
+            return [channel.read(), channel.read()]
+        }
+        #expect(frames == [.close(1000), .end])
+        await server.stop()
+    }
+
+    // MARK: Ends
+
+    @Test func `a server that stops closes its channels`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        async let frames = Blocking.run { [channel.read(), channel.read()] }
+        await server.stop()
+        #expect(await frames == [.close(1001), .end])
+    }
+
+    @Test func `a session has only so many channels: the oldest is closed`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        var channels: [ChannelConnection] = []
+        for _ in 0..<5 { channels.append(await server.channel(session)) }
+        #expect(await channels[0].next() == .close(1001))
+        #expect(await channels[1].tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        await server.stop()
+    }
+
+    @Test func `a client that does not answer signs of life is given up`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let channel = await server.channel(session)
+        server.application.sessions.heartbeat()
+        #expect(await channel.next() == .ping)
+        channel.send([], opcode: 10)
+        #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        for _ in 0..<3 { server.application.sessions.heartbeat() }
+        #expect(await Blocking.run { [channel.read(), channel.read(), channel.read()] }.last == .end)
+        server.application.sessions.heartbeat()
+        #expect(server.application.sessions.live[session]!.listeners.isEmpty)
+        await server.stop()
+    }
+
+    @Test func `a client that takes nothing is given up`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let channel = await server.channel(session)
+        let listener = try #require(server.application.sessions.live[session]?.listeners.first?.listener as? Channel)
+        // More than the sockets' buffers hold, and then more pieces than may wait.
+        for _ in 0..<400 where !listener.isOver { listener.send { [UInt8](repeating: 32, count: 1 << 16) } }
+        #expect(listener.isOver)
+        _ = channel
+        await server.stop()
+    }
+
+    @Test func `channels leave no descriptors behind`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let port = server.port
+        _ = await server.channel(session)
+        let open = { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0 }
+        let before = open()
+        for round in 0..<100 {
+            await Blocking.run {
+                let channel = ChannelConnection(port: port, "/counter/channel?session=\(session)&revision=1")
+                // Some say farewell, some just go.
+                if round % 2 == 0 { channel.send([3, 232], opcode: 8) }
+            }
+        }
+        // When the server is stopped, all connections were given back.
+        await server.stop()
+        #expect(open() <= before)
+    }
+
+    @Test func `what was sent along with the handshake is taken`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let connection = RawConnection(port: server.port)
+        let lines = ChannelConnection.handshake.map { "\($0.0): \($0.1)\r\n" }.joined()
+        let text = Array(#"{"n":1,"events":[{"node":3,"type":"tap"}]}"#.utf8)
+        let request = "GET /counter/channel?session=\(session)&revision=1 HTTP/1.1\r\nHost: a\r\n\(lines)\r\n"
+        let answer = await Blocking.run {
+            connection.write(Array(request.utf8) + [0x81, 0x80 | UInt8(text.count), 0, 0, 0, 0] + text)
+            _ = connection.readHead()
+            return String(decoding: connection.read(count: 22), as: UTF8.self)
+        }
+        #expect(answer.hasSuffix(#"{"n":1,"p":1→2 1 }"#))
+        await server.stop()
+    }
+
+    @Test func `metrics say how many channels are open and what came over them`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        _ = await channel.tap(1)
+        let text = await server.get("/metrics").text
+        #expect(text.contains("\nespalier_channels 1\n"))
+        #expect(text.contains("\nespalier_channel_messages_total 1\n"))
+        #expect(text.contains("\nespalier_requests_total{status=\"101\"} 1\n"))
+        await server.stop()
+    }
+}
