@@ -181,17 +181,16 @@ package final class Channel: Sendable {
 
     /// Gives the connection back to the library, which closes it. Only the loop does, so that no socket is closed that it reads.
     func detach() {
-        let code = state.withLock { state -> Int in
-            guard let link = state.link else { return 0 }
-            state.loop?.forget(link.socket)
-            espalier_close_upgraded(link.handle)
-            state.link = nil
-            state.loop = nil
-            state.isOver = true
-            state.pieces = []
-            return link.frames.closeCode
+        let code = state.withLock { $0.link?.frames.closeCode }
+        // Before the library hears of it: a server that waits for its connections' ends finds everything done.
+        if let code { ended(code) }
+        state.withLock { state in
+            if let link = state.link {
+                state.loop?.forget(link.socket)
+                espalier_close_upgraded(link.handle)
+            }
+            state = State(isOver: true)
         }
-        ended(code)
     }
 
     private static func flush(_ state: inout State) {
