@@ -162,6 +162,11 @@ extension DisplayNode {
 }
 
 extension DisplayNode {
+    /// Whether the node is nothing but its content at its place.
+    package var isPlain: Bool {
+        meaning == nil && appearance == nil && events.isEmpty && motion?.pressed == nil && children.isEmpty
+    }
+
     /// Whether the node itself takes keyboard or pointer. A page must not put one such element into another.
     package var isInteractive: Bool {
         if events.contains(.tap) { return true }

@@ -2,50 +2,100 @@ package import Foundation
 package import LayoutEngine
 
 /// A text in the lines that the server gave it. The page never wraps by itself.
-package final class DisplayText: Sendable {
-    /// The pieces of all lines in reading order; where a line ends, its last piece says so.
-    package let runs: ContiguousArray<DisplayTextRun>
-    package let alignment: DisplayTextAlignment
-    /// From where the text reads.
-    package let direction: LayoutDirection
-    /// The height of each line in points, where all are the same, else 0 (then each run's style says its own).
-    package let lineHeight: CGFloat
-    /// Extra distance between two lines, in points.
-    package let lineSpacing: CGFloat
-    /// The distance of the first line's baseline from the top, in points.
-    package let firstBaseline: CGFloat
-    /// The heading level (1…6) where the text is a heading, else 0.
-    package let headingLevel: UInt8
-    /// Whether the user may select the text; nil where the browser decides.
-    package let isSelectable: Bool?
-    /// Whether a piece is a link.
-    package let hasLinks: Bool
+///
+/// The lines are those that the measurer keeps for all sessions, and all texts of a style at such a place share their look: a
+/// text has nothing of its own but two references.
+package struct DisplayText: Sendable {
+    package let layout: TextLayout
+    package let look: DisplayTextLook
 
-    package init(
-        runs: ContiguousArray<DisplayTextRun>, alignment: DisplayTextAlignment = .leading,
-        direction: LayoutDirection = .leftToRight, lineHeight: CGFloat = 0,
-        lineSpacing: CGFloat = 0, firstBaseline: CGFloat = 0, headingLevel: UInt8 = 0, isSelectable: Bool? = nil
-    ) {
-        self.firstBaseline = firstBaseline
-        self.isSelectable = isSelectable
-        self.runs = runs
-        self.direction = direction
-        self.alignment = alignment
-        self.lineHeight = lineHeight
-        self.lineSpacing = lineSpacing
-        self.headingLevel = headingLevel
-        hasLinks = runs.contains { $0.link != nil }
+    package init(_ layout: TextLayout, _ look: DisplayTextLook) {
+        self.layout = layout
+        self.look = look
+    }
+
+    /// One line of letters in one style.
+    package init(line: String, style: DisplayTextStyle, heldWidth: CGFloat? = nil) {
+        let size = CGSize(width: heldWidth ?? 0, height: style.lineHeight)
+        let line = TextLine(
+            fragments: [TextFragment(run: 0, text: line, heldWidth: heldWidth)], width: size.width, height: size.height)
+        layout = TextLayout(size: size, firstBaseline: size.height, lastBaseline: size.height, lines: [line])
+        look = DisplayTextLook(styles: [style])
+    }
+
+    /// The height of each line in points, where all are the same, else 0 (then each run's style says its own).
+    package var lineHeight: CGFloat {
+        guard let height = layout.lines.first?.height else { return 0 }
+        if layout.lines.count == 1 { return height }
+        return layout.lines.allSatisfy { $0.height == height } ? height : 0
+    }
+
+    /// Whether there is nothing to draw.
+    package var isEmpty: Bool {
+        layout.lines.isEmpty || layout.lines.count == 1 && layout.lines[0].fragments.isEmpty
+    }
+
+    /// The style of the first piece; nil for an empty text.
+    package var firstStyle: DisplayTextStyle? {
+        if isEmpty { return nil }
+        if look.styles.count == 1 { return look.styles[0] }
+        return look.styles[layout.lines[0].fragments.first?.run ?? 0]
+    }
+
+    /// The letters, where the text is one piece in one line that needs no element of its own; else nil.
+    package var plainLine: String? {
+        guard look.isPlain, layout.lines.count == 1 else { return nil }
+        return layout.lines[0].plainText
+    }
+
+    /// Whether a piece is a link.
+    package var hasLinks: Bool {
+        look.hasLinks
+            && layout.lines.contains { $0.fragments.contains { look.link(ofRun: $0.run) != nil } }
+    }
+
+    /// Whether both are the same objects, without looking at a letter.
+    package func isIdentical(to other: DisplayText) -> Bool {
+        layout === other.layout && look === other.look
+    }
+
+    /// The pieces of all lines in reading order; where a line ends, its last piece says so.
+    package var runs: ContiguousArray<DisplayTextRun> {
+        var runs: ContiguousArray<DisplayTextRun> = []
+        runs.reserveCapacity(layout.lines.count)
+        for (index, line) in layout.lines.enumerated() {
+            for fragment in line.fragments {
+                runs.append(
+                    DisplayTextRun(
+                        text: fragment.text, style: look.styles[fragment.run], heldWidth: fragment.heldWidth,
+                        attachment: look.attachment(ofRun: fragment.run)))
+            }
+            guard index < layout.lines.count - 1 else { break }
+            if line.fragments.isEmpty { runs.append(DisplayTextRun(text: "", style: look.styles[0])) }
+            runs[runs.count - 1].endsLine = true
+            runs[runs.count - 1].endsWithBreak = line.endsWithBreak
+        }
+        return runs
     }
 
     /// The text as it reads, with a line feed between two lines only where the author's text has one is not kept: lines
     /// are joined by a space or a line feed as they were broken.
     package var plainText: String {
+        if let line = plainLine { return line }
         var text = ""
         for run in runs {
             if run.symbol == nil { text += run.text }
             if run.endsLine { text += run.endsWithBreak ? "\n" : " " }
         }
         return text
+    }
+}
+
+extension TextLine {
+    /// The letters, where the line is one piece whose width the page finds by itself; else nil.
+    fileprivate var plainText: String? {
+        guard fragments.count == 1, fragments[0].heldWidth == nil else { return nil }
+        return fragments[0].text
     }
 }
 
@@ -88,69 +138,4 @@ package struct DisplayTextRun: Hashable, Sendable {
     package var symbol: String? {
         if case .symbol(let name) = attachment { name } else { nil }
     }
-}
-
-/// The look of a run of text. Views share one object for all texts of a style, so that comparing is mostly comparing
-/// references.
-package final class DisplayTextStyle: Hashable, Sendable {
-    package let font: FontFace
-    package let paint: DisplayPaint
-    package let tracking: CGFloat
-    package let baselineOffset: CGFloat
-    package let underline: DisplayTextLine?
-    package let strikethrough: DisplayTextLine?
-    /// The colour behind the letters; nil for none.
-    package let background: DisplayColor?
-    /// The height of a line in this font, in points.
-    package let lineHeight: CGFloat
-
-    package init(
-        font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
-        baselineOffset: CGFloat = 0,
-        underline: DisplayTextLine? = nil, strikethrough: DisplayTextLine? = nil, background: DisplayColor? = nil,
-        lineHeight: CGFloat
-    ) {
-        self.background = background
-        self.font = font
-        self.paint = paint
-        self.tracking = tracking
-        self.baselineOffset = baselineOffset
-        self.underline = underline
-        self.strikethrough = strikethrough
-        self.lineHeight = lineHeight
-    }
-
-    package static func == (left: DisplayTextStyle, right: DisplayTextStyle) -> Bool {
-        left === right
-            || left.font == right.font && left.paint == right.paint && left.tracking == right.tracking
-                && left.baselineOffset == right.baselineOffset && left.underline == right.underline
-                && left.strikethrough == right.strikethrough && left.background == right.background
-                && left.lineHeight == right.lineHeight
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(font)
-        hasher.combine(paint)
-        hasher.combine(tracking)
-    }
-}
-
-/// A line under or through a text.
-package struct DisplayTextLine: Hashable, Sendable {
-    package enum Pattern: UInt8, Hashable, Sendable {
-        case solid, dot, dash
-    }
-
-    package var pattern: Pattern
-    /// Nil for the text's own colour.
-    package var color: DisplayColor?
-
-    package init(pattern: Pattern = .solid, color: DisplayColor? = nil) {
-        self.pattern = pattern
-        self.color = color
-    }
-}
-
-package enum DisplayTextAlignment: UInt8, Hashable, Sendable {
-    case leading, center, trailing
 }

@@ -15,8 +15,7 @@ import Testing
         let children = rows.enumerated().map { place, row in
             DisplayNode(
                 id: row, type: "Text", frame: CGRect(x: 0, y: CGFloat(place) * 28, width: 100, height: 20),
-                content: .text(
-                    DisplayText(runs: [DisplayTextRun(text: "Row \(row)", style: style)], lineHeight: 20)))
+                content: .text(DisplayText(line: "Row \(row)", style: style)))
         }
         let stack = DisplayNode(
             id: 2, type: "VStack", frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat(rows.count) * 28 - 8),

@@ -7,6 +7,28 @@ private func isSpecialInHTML(_ byte: UInt8) -> Bool {
     byte < 64 && (htmlSpecials >> UInt64(byte)) & 1 != 0
 }
 
+/// Whether one of eight bytes is special in HTML, or one of some control characters.
+@inline(__always)
+private func mayHoldSpecials(_ start: UnsafePointer<UInt8>) -> Bool {
+    let bytes = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+    // Bits that differ among the special ones are left out: `<` and `>`, `"` and `&`, NUL and carriage return.
+    let found =
+        zeroBytes(bytes & repeated(~0x02) ^ repeated(0x3C)) | zeroBytes(bytes & repeated(~0x04) ^ repeated(0x22))
+        | zeroBytes(bytes & repeated(~0x0D))
+    return found != 0
+}
+
+/// A bit in each byte that is zero, and perhaps in the one above such a byte.
+@inline(__always)
+private func zeroBytes(_ bytes: UInt64) -> UInt64 {
+    (bytes &- repeated(0x01)) & ~bytes & repeated(0x80)
+}
+
+@inline(__always)
+private func repeated(_ byte: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: byte & 0xFF) &* 0x0101_0101_0101_0101
+}
+
 @inline(__always)
 private func isSpecialInJSON(_ byte: UInt8) -> Bool {
     byte < 32 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 127
@@ -28,8 +50,10 @@ extension ByteWriter {
 
     private mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
+        var index = 0
+        while index + 8 <= bytes.count, !mayHoldSpecials(start + index) { index += 8 }
         var done = 0
-        for index in 0..<bytes.count where isSpecialInHTML(start[index]) {
+        for index in index..<bytes.count where isSpecialInHTML(start[index]) {
             append(UnsafeBufferPointer(start: start + done, count: index - done))
             done = index + 1
             switch start[index] {

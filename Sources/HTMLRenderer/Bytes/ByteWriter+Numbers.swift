@@ -3,43 +3,14 @@ package import Foundation
 extension ByteWriter {
     /// Appends a whole number in decimal digits.
     package mutating func append(_ number: Int) {
-        if number >= 0 && number < 10 {
-            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
-            return
-        }
-        var magnitude = number.magnitude
-        var digits = 1
-        var rest = magnitude
-        while rest >= 10 {
-            rest /= 10
-            digits += 1
-        }
-        if number < 0 { append(UInt8(ascii: "-")) }
-        let place = reserve(digits)
-        var index = digits
-        while index > 0 {
-            index -= 1
-            place[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude % 10)
-            magnitude /= 10
-        }
-        commit(digits)
+        write(upTo: ByteCursor.numberSize) { $0.put(number) }
     }
 
     /// Appends a number with at most four digits after the point and no trailing zeros: `12`, `12.25`, `-0.3333`. What is
     /// no finite number is written as 0, and a magnitude above 10¹⁴ is cut to it.
     package mutating func append(_ number: Double) {
-        let quarters = number * 4
-        if quarters.magnitude < 1e15, let whole = Int(exactly: quarters) {
-            if quarters < 0 { append(UInt8(ascii: "-")) }
-            let magnitude = Int(whole.magnitude)
-            append(magnitude >> 2)
-            switch magnitude & 3 {
-            case 1: append(".25")
-            case 2: append(".5")
-            case 3: append(".75")
-            default: break
-            }
-            return
+        if let quarters = Int(quartersOf: number) {
+            return write(upTo: ByteCursor.lengthSize) { $0.put(quarters: quarters) }
         }
         guard number.isFinite else { return append(UInt8(ascii: "0")) }
         let limited = min(max(number, -1e14), 1e14)
@@ -70,8 +41,11 @@ extension ByteWriter {
 
     /// Appends a length: `12px`, and `0` without a unit.
     mutating func append(pixels length: CGFloat) {
+        if let quarters = Int(quartersOf: Double(length)) {
+            return write(upTo: ByteCursor.lengthSize) { $0.put(pixelQuarters: quarters) }
+        }
         append(length)
-        if length != 0 { append("px") }
+        append("px")
     }
 
     /// Appends a percentage: 0.5 is `50%`.
@@ -91,17 +65,29 @@ extension ByteWriter {
         }
     }
 
-    /// Appends two hexadecimal digits.
+    /// Appends two hexadecimal digits, of which those above 9 begin with the letter given.
     @inline(__always)
-    mutating func append(hexadecimal byte: UInt8) {
+    mutating func append(hexadecimal byte: UInt8, letters: UInt8 = UInt8(ascii: "a")) {
         let place = reserve(2)
-        place[0] = hexadecimalDigit(byte >> 4)
-        place[1] = hexadecimalDigit(byte & 15)
+        place[0] = hexadecimalDigit(byte >> 4, letters)
+        place[1] = hexadecimalDigit(byte & 15, letters)
         commit(2)
     }
 }
 
+extension Int {
+    /// A number in quarters, where it is a whole number of them below 10¹⁵.
+    @inline(__always)
+    init?(quartersOf number: Double) {
+        let quarters = number * 4
+        guard quarters.magnitude < 1e15 else { return nil }
+        let whole = Int(quarters)
+        guard Double(whole) == quarters else { return nil }
+        self = whole
+    }
+}
+
 @inline(__always)
-private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+private func hexadecimalDigit(_ value: UInt8, _ letters: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : letters + value - 10
 }

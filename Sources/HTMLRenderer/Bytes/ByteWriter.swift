@@ -9,7 +9,7 @@ package struct ByteWriter: ~Copyable {
 
     /// The declarations written since the last `removeAll`, where they are recorded.
     private(set) var declarations: [Declaration] = []
-    private let recordsDeclarations: Bool
+    let recordsDeclarations: Bool
 
     /// A style declaration's place in the buffer: its value ends before the next semicolon.
     struct Declaration {

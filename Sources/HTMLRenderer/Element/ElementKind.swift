@@ -52,8 +52,8 @@ enum ElementKind: Equatable {
     private static func kindOfStatic(_ node: DisplayNode, context: ElementContext) -> ElementKind {
         if context.isRoot { return .main }
         if context.isInsideInteractive { return .generic }
-        if case .text(let text) = node.content {
-            let level = text.headingLevel > 0 ? text.headingLevel : node.semantics?.headingLevel ?? 0
+        if case .text = node.content {
+            let level = node.semantics?.headingLevel ?? 0
             return level > 0 ? .heading(min(level, 6)) : .generic
         }
         switch node.semantics?.role {

@@ -119,16 +119,18 @@ extension HTMLWriter {
 
     /// Writes a text in its lines, each on its baseline.
     private mutating func writeMaskText(_ text: DisplayText, width: CGFloat) {
-        let isMirrored = text.direction == .rightToLeft
+        let look = text.look
+        let runs = text.runs
+        let isMirrored = look.direction == .rightToLeft
         let (x, anchor): (CGFloat, StaticString) =
-            switch text.alignment {
+            switch look.alignment {
             case .leading: (isMirrored ? width : 0, "start")
             case .center: (width / 2, "middle")
             case .trailing: (isMirrored ? 0 : width, "end")
             }
-        var baseline = text.firstBaseline
+        var baseline = text.layout.firstBaseline
         var first = 0
-        for (index, run) in text.runs.enumerated() where run.endsLine || index == text.runs.count - 1 {
+        for (index, run) in runs.enumerated() where run.endsLine || index == runs.count - 1 {
             out.append("<text fill=currentColor xml:space=preserve direction=")
             out.append(isMirrored ? "rtl" : "ltr")
             out.append(" text-anchor=")
@@ -138,7 +140,7 @@ extension HTMLWriter {
             out.append("\" y=\"")
             out.append(baseline)
             out.append("\">")
-            for piece in text.runs[first...index] where piece.symbol == nil {
+            for piece in runs[first...index] where piece.symbol == nil {
                 out.append("<tspan style=\"")
                 styles.append(piece.style, lineHeight: text.lineHeight, to: &out)
                 out.append("\">")
@@ -146,7 +148,7 @@ extension HTMLWriter {
                 out.append("</tspan>")
             }
             out.append("</text>")
-            baseline += (text.lineHeight > 0 ? text.lineHeight : run.style.lineHeight) + text.lineSpacing
+            baseline += (text.lineHeight > 0 ? text.lineHeight : run.style.lineHeight) + look.lineSpacing
             first = index + 1
         }
     }

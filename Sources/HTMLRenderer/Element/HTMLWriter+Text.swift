@@ -3,9 +3,9 @@ import Foundation
 import LayoutEngine
 
 extension DisplayText {
-    /// Whether all pieces share the first one's style and need no element of their own.
-    var isUniform: Bool {
-        guard lineHeight > 0, lineSpacing == 0, !hasLinks else { return false }
+    /// Whether all of the text's pieces share the first one's style and need no element of their own.
+    fileprivate func isUniform(_ runs: ContiguousArray<DisplayTextRun>) -> Bool {
+        guard lineHeight > 0, look.lineSpacing == 0, !hasLinks else { return false }
         guard let first = runs.first else { return true }
         guard !first.style.paint.isGradient, first.style.baselineOffset == 0, first.style.background == nil
         else { return false }
@@ -14,43 +14,47 @@ extension DisplayText {
 
     /// The letters, where the text is nothing but one line of them in one style; else nil.
     var singleLine: String? {
-        guard runs.count == 1, !runs[0].endsLine, isUniform else { return runs.isEmpty ? "" : nil }
-        return runs[0].text
+        if isEmpty { return "" }
+        guard layout.lines.count == 1, layout.lines[0].fragments.count == 1 else { return nil }
+        let runs = runs
+        return isUniform(runs) ? runs[0].text : nil
     }
 }
 
 extension HTMLWriter {
     /// Writes a text's pieces. The lines are the server's: the page breaks none.
     mutating func writeText(_ text: DisplayText, context: ElementContext) {
-        if text.runs.count == 1, !text.runs[0].endsLine, text.isUniform {
-            out.appendText(text.runs[0].text)
-        } else if text.isUniform {
-            for run in text.runs {
+        if let letters = text.plainLine, text.lineHeight > 0 { return out.appendText(letters) }
+        let runs = text.runs
+        if text.isUniform(runs) {
+            for run in runs {
                 out.appendText(run.text)
                 if run.endsLine { out.append("<br>") }
             }
-        } else if text.lineHeight > 0 && text.lineSpacing == 0 {
-            for run in text.runs {
+        } else if text.lineHeight > 0 && text.look.lineSpacing == 0 {
+            for run in runs {
                 write(run, in: text, context: context)
                 if run.endsLine { out.append("<br>") }
             }
         } else {
-            writeLines(text, context: context)
+            writeLines(text, runs, context: context)
         }
     }
 
     /// Lines that differ in height, or have a distance between them, are blocks of their own.
-    private mutating func writeLines(_ text: DisplayText, context: ElementContext) {
+    private mutating func writeLines(
+        _ text: DisplayText, _ runs: ContiguousArray<DisplayTextRun>, context: ElementContext
+    ) {
         var lineStart = 0
-        for index in text.runs.indices where text.runs[index].endsLine || index == text.runs.count - 1 {
+        for index in runs.indices where runs[index].endsLine || index == runs.count - 1 {
             out.append("<span class=l")
-            if text.lineSpacing != 0 && lineStart > 0 {
+            if text.look.lineSpacing != 0 && lineStart > 0 {
                 out.append(" style=\"margin-top:")
-                out.append(pixels: text.lineSpacing)
+                out.append(pixels: text.look.lineSpacing)
                 out.append("\"")
             }
             out.append(UInt8(ascii: ">"))
-            let line = text.runs[lineStart...index]
+            let line = runs[lineStart...index]
             for run in line { write(run, in: text, context: context) }
             // A line without a letter would have no height.
             if line.allSatisfy({ $0.text.isEmpty }) { out.append("\u{200B}") }
@@ -60,7 +64,7 @@ extension HTMLWriter {
     }
 
     private mutating func write(_ run: DisplayTextRun, in text: DisplayText, context: ElementContext) {
-        let base = text.runs[0].style
+        let base = text.firstStyle ?? run.style
         let hasOwnStyle = run.style !== base && run.style != base || text.lineHeight == 0 || run.style.background != nil
         let isGradient = run.style.paint.isGradient
         let isLink = run.link.map(URLPolicy.isAllowed) == true && !context.isInsideInteractive

@@ -13,6 +13,7 @@ package protocol SymbolMarkup: Sendable {
 struct HTMLWriter: ~Copyable {
     var out: ByteWriter
     var styles = TextStyleCache()
+    var looks = LineLookCache()
     var attributes = AttributeList()
     let symbols: any SymbolMarkup
 
@@ -23,6 +24,7 @@ struct HTMLWriter: ~Copyable {
 
     /// Writes the node's element with all that is in it.
     mutating func write(_ node: DisplayNode, at place: ElementPlace, context: ElementContext) {
+        if writePlainText(node, at: place, context: context) { return }
         let kind = ElementKind(of: node, context: context)
         let tag = kind.tag(context)
         writeStartTag(node, kind: kind, tag: tag, place: place, context: context)
@@ -57,9 +59,7 @@ struct HTMLWriter: ~Copyable {
         out.append(" style=\"")
         out.declareGeometry(place, node.frame.size)
         if case .text(let text) = node.content {
-            if let first = text.runs.first {
-                styles.append(first.style, lineHeight: text.lineHeight, to: &out)
-            }
+            if let style = text.firstStyle { styles.append(style, lineHeight: text.lineHeight, to: &out) }
             out.declareTextAlignment(text)
         } else {
             out.declareContent(node)
@@ -186,7 +186,7 @@ extension DisplayChildren {
         contains { child in
             if child.semantics?.isHidden == true { return false }
             if child.semantics?.label != nil { return true }
-            if case .text(let text) = child.content, !text.runs.isEmpty { return true }
+            if case .text(let text) = child.content, !text.isEmpty { return true }
             return child.children.isReadable
         }
     }

@@ -103,7 +103,7 @@ extension HTMLWriter {
             out.append(node)
         }
         out.append("\"><form method=post novalidate autocomplete=off action=\"")
-        out.appendAttribute(Self.path(of: session.scene))
+        writePath(of: session.scene)
         out.append("\"><input type=hidden name=")
         out.append(raw: FormField.session)
         out.append(" value=\"")
@@ -135,11 +135,22 @@ extension HTMLWriter {
         out.append(window.displayScale)
     }
 
-    /// Where a scene's events go. A scene's id may hold what an address may not.
-    private static func path(of scene: String) -> String {
-        var allowed = CharacterSet.urlPathAllowed
-        allowed.remove(charactersIn: ";")
-        let escaped = scene.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
-        return escaped.isEmpty ? "/events" : "/" + escaped + "/events"
+    /// Where a scene's events go. A scene's id may hold what an address may not: that is written as `%3B`.
+    private mutating func writePath(of scene: String) {
+        if !scene.isEmpty { out.append(UInt8(ascii: "/")) }
+        for byte in scene.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): out.append("&amp;")
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+                UInt8(ascii: "'")...UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "@"),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                out.append(byte)
+            default:
+                out.append(UInt8(ascii: "%"))
+                out.append(hexadecimal: byte, letters: UInt8(ascii: "A"))
+            }
+        }
+        out.append("/events")
     }
 }

@@ -77,7 +77,7 @@ extension ByteWriter {
     private mutating func appendMeaning(_ node: DisplayNode) {
         if let role = node.accessibilityRole { appendMember("role", role) }
         if let label = node.accessibilityLabel, !label.isEmpty { appendMember("label", label) }
-        if case .text(let text) = node.content, !text.runs.isEmpty { appendMember("text", text.plainText) }
+        if case .text(let text) = node.content, !text.isEmpty { appendMember("text", text.plainText) }
         if let value = node.semantics?.value {
             appendMember("value", value)
         } else if case .control(let control) = node.content {
@@ -164,7 +164,6 @@ extension DisplayNode {
             case .spinner: return "progressbar"
             }
         case .link: return "link"
-        case .text(let text) where text.headingLevel > 0: return "heading"
         case .image(let image) where image.alternative != nil && !events.contains(.tap): return "img"
         case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .scroll, .popup, .part:
             if events.contains(.tap) { return "button" }

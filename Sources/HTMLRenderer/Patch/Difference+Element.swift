@@ -14,10 +14,10 @@ extension Difference {
         case (.box, .box), (.scroll, .scroll), (.link, .link), (.popup, .popup): return true
         case (.flow(let oldFlow), .flow(let newFlow)): return oldFlow.gap == newFlow.gap
         case (.text(let oldText), .text(let newText)):
-            return oldText === newText
-                || oldText.runs.count == 1 && newText.runs.count == 1 && oldText.runs[0].style === newText.runs[0].style
-                    && oldText.lineHeight == newText.lineHeight && oldText.isSelectable == newText.isSelectable
-                    && oldText.direction == newText.direction
+            return oldText.isIdentical(to: newText)
+                || oldText.layout.lines.count == 1 && newText.layout.lines.count == 1
+                    && oldText.isEmpty == newText.isEmpty && oldText.lineHeight == newText.lineHeight
+                    && oldText.look.drawsLineLike(newText.look)
         case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
         case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
         case (.drawing, .drawing), (.tapArea, .tapArea): return true
@@ -96,7 +96,7 @@ extension Difference {
         _ old: DisplayNode, _ new: DisplayNode, kind: ElementKind, context: ElementContext
     ) {
         switch (old.content, new.content) {
-        case (.text(let oldText), .text(let newText)) where oldText !== newText:
+        case (.text(let oldText), .text(let newText)) where !oldText.isIdentical(to: newText):
             if let oldLetters = oldText.singleLine, let newLetters = newText.singleLine {
                 if oldLetters != newLetters { operations.append(.text(new.id, newLetters)) }
             } else {
@@ -194,7 +194,7 @@ extension ByteWriter {
     ) {
         declareGeometry(place, node.frame.size)
         if case .text(let text) = node.content {
-            if let first = text.runs.first { declareTextStyle(first.style, lineHeight: text.lineHeight) }
+            if let style = text.firstStyle { declareTextStyle(style, lineHeight: text.lineHeight) }
             declareTextAlignment(text)
         } else {
             declareContent(node)

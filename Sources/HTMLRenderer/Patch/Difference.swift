@@ -114,7 +114,7 @@ package struct Difference: ~Copyable {
         case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll), (.popup, .popup):
             return true
         case (.link(let oldURL), .link(let newURL)): return kind == .link || oldURL == newURL
-        case (.text(let oldText), .text(let newText)): return !hasChildren || oldText === newText
+        case (.text(let oldText), .text(let newText)): return !hasChildren || oldText.isIdentical(to: newText)
         case (.image(let oldImage), .image(let newImage)):
             return !hasChildren || oldImage === newImage || oldImage.source == newImage.source
         case (.shape, .shape): return !hasChildren || old.shapeDrawing == .box && new.shapeDrawing == .box

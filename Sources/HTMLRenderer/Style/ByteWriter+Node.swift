@@ -25,9 +25,51 @@ extension DisplayNode {
     }
 }
 
+/// A place and a size in whole quarters of a pixel, as all are that a layout gave.
+private struct QuarterGeometry {
+    let x, y, width, height: Int
+    let isInFlow: Bool
+
+    static let byteSize = 2 * "margin-left:;".utf8.count + "width:;height:;".utf8.count + 4 * ByteCursor.lengthSize
+
+    @inline(__always)
+    init?(_ place: ElementPlace, _ size: CGSize) {
+        guard let x = Int(quartersOf: place.x), let y = Int(quartersOf: place.y),
+            let width = Int(quartersOf: size.width), let height = Int(quartersOf: size.height)
+        else { return nil }
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        isInFlow = place.isInFlow
+    }
+}
+
+extension ByteCursor {
+    /// Puts what `declareGeometry` appends.
+    @inline(__always)
+    fileprivate mutating func put(_ geometry: QuarterGeometry) {
+        if geometry.x != 0 {
+            if geometry.isInFlow { put("margin-left:") } else { put("left:") }
+            put(pixelQuarters: geometry.x)
+            put(UInt8(ascii: ";"))
+        }
+        if geometry.y != 0 {
+            if geometry.isInFlow { put("margin-top:") } else { put("top:") }
+            put(pixelQuarters: geometry.y)
+            put(UInt8(ascii: ";"))
+        }
+        put("width:")
+        put(pixelQuarters: geometry.width)
+        put(";height:")
+        put(pixelQuarters: geometry.height)
+        put(UInt8(ascii: ";"))
+    }
+}
+
 extension ByteWriter {
     /// Appends the declarations of place and size. 0 is what the style sheet says already.
     mutating func declareGeometry(_ place: ElementPlace, _ size: CGSize) {
+        if !recordsDeclarations, let geometry = QuarterGeometry(place, size) {
+            return write(upTo: QuarterGeometry.byteSize) { $0.put(geometry) }
+        }
         if place.x != 0 {
             beginDeclaration(place.isInFlow ? .marginLeft : .left)
             append(pixels: place.x)
@@ -48,7 +90,8 @@ extension ByteWriter {
 
     /// Appends the declarations of a text node other than its style's.
     mutating func declareTextAlignment(_ text: DisplayText) {
-        switch text.isSelectable {
+        let look = text.look
+        switch look.isSelectable {
         case nil: break
         case true?:
             declare(.userSelect, "text")
@@ -58,13 +101,12 @@ extension ByteWriter {
             declare(.webKitUserSelect, "none")
         }
         // All else on a page counts from the left.
-        if text.direction == .rightToLeft { declare(.direction, "rtl") }
-        let isSingleLine = text.runs.allSatisfy { !$0.endsLine }
-        if isSingleLine { return }
-        switch text.alignment {
-        case .leading: if text.direction == .rightToLeft { declare(.textAlign, "right") }
+        if look.direction == .rightToLeft { declare(.direction, "rtl") }
+        if text.layout.lines.count < 2 { return }
+        switch look.alignment {
+        case .leading: if look.direction == .rightToLeft { declare(.textAlign, "right") }
         case .center: declare(.textAlign, "center")
-        case .trailing: if text.direction == .leftToRight { declare(.textAlign, "right") }
+        case .trailing: if look.direction == .leftToRight { declare(.textAlign, "right") }
         }
     }
 

@@ -192,7 +192,7 @@ extension DisplayNode {
             return
         }
         switch content {
-        case .text(let text) where !text.runs.isEmpty: names.append(text.plainText)
+        case .text(let text) where !text.isEmpty: names.append(text.plainText)
         case .image(let image): if let name = image.alternative { names.append(name) }
         default: break
         }

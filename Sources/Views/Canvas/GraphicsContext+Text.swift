@@ -44,18 +44,19 @@ extension GraphicsContext {
         /// The lines with their baselines, the top left corner at `origin`.
         func lines(_ layout: TextLayout, at origin: CGPoint, paint: DisplayPaint?) -> [DisplayDrawing.Line] {
             let text = resolved.display(layout, in: environment)
+            let pieces = text.runs
             var lines: [DisplayDrawing.Line] = []
             var runs: [DisplayTextRun] = []
             var top = origin.y
             var index = 0
-            for (position, run) in text.runs.enumerated() {
+            for (position, run) in pieces.enumerated() {
                 var run = run
                 if let paint { run.style = run.style.painted(paint) }
                 runs.append(run)
-                guard run.endsLine || position == text.runs.count - 1, index < layout.lines.count else { continue }
+                guard run.endsLine || position == pieces.count - 1, index < layout.lines.count else { continue }
                 let line = layout.lines[index]
                 let indent =
-                    switch text.alignment {
+                    switch text.look.alignment {
                     case .leading: CGFloat(0)
                     case .center: (layout.size.width - line.width) / 2
                     case .trailing: layout.size.width - line.width
@@ -64,7 +65,7 @@ extension GraphicsContext {
                 lines.append(
                     DisplayDrawing.Line(
                         origin: CGPoint(x: origin.x + indent, y: top + ascent), width: line.width, runs: runs))
-                top += line.height + text.lineSpacing
+                top += line.height + text.look.lineSpacing
                 runs.removeAll()
                 index += 1
             }

@@ -109,31 +109,13 @@ extension TextSettings {
 
 extension ResolvedText {
     /// The text as the page draws it, in the lines of a layout.
-    package func display(_ layout: TextLayout, in environment: TextEnvironment, headingLevel: UInt8 = 0) -> DisplayText
-    {
-        var displayed = ContiguousArray<DisplayTextRun>()
-        displayed.reserveCapacity(layout.lines.count)
-        let styles = layout.scale == 1 ? styles : styles.map { environment.scaled($0, by: layout.scale) }
-        let attachments = attachments
-        var lineHeight = layout.lines.first?.height ?? 0
-        for (index, line) in layout.lines.enumerated() {
-            if line.height != lineHeight { lineHeight = 0 }
-            for fragment in line.fragments {
-                displayed.append(
-                    DisplayTextRun(
-                        text: fragment.text, style: styles[fragment.run], heldWidth: fragment.heldWidth,
-                        attachment: attachments[fragment.run]))
-            }
-            guard index < layout.lines.count - 1 else { break }
-            if line.fragments.isEmpty { displayed.append(DisplayTextRun(text: "", style: styles[0])) }
-            displayed[displayed.count - 1].endsLine = true
-            displayed[displayed.count - 1].endsWithBreak = line.endsWithBreak
+    package func display(_ layout: TextLayout, in environment: TextEnvironment) -> DisplayText {
+        if case .plain(_, let style) = content {
+            return DisplayText(layout, environment.look(of: environment.scaled(style, by: layout.scale), leading))
         }
         return DisplayText(
-            runs: displayed, alignment: environment.settings.alignment.display,
-            direction: environment.settings.layoutDirection, lineHeight: lineHeight,
-            lineSpacing: environment.settings.lineSpacing + leading.extraSpacing,
-            firstBaseline: layout.firstBaseline, headingLevel: headingLevel,
-            isSelectable: environment.settings.isSelectable)
+            layout,
+            environment.makeLook(
+                styles.map { environment.scaled($0, by: layout.scale) }, attachments: attachments, leading))
     }
 }

@@ -45,6 +45,7 @@ package final class TextEnvironment {
     let strings: (any StringTables)?
     private let styles: TextStyleTable
     private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
+    private var looks = TextLookTable()
 
     /// - Parameter styles: the page's table, by which environments share styles too.
     package init(
@@ -90,6 +91,52 @@ package final class TextEnvironment {
                 baselineOffset: style.baselineOffset * scale, underline: style.underline,
                 strikethrough: style.strikethrough, background: style.background,
                 lineHeight: measurer.metrics(of: font).lineHeight))
+    }
+}
+
+extension TextEnvironment {
+    /// How texts of a style are drawn here: the same object each time.
+    package func look(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook {
+        if let known = looks.last(style, leading) { return known }
+        return looks.look(of: style, leading) { makeLook([style], attachments: [], leading) }
+    }
+
+    /// How a text of several runs is drawn here.
+    package func makeLook(
+        _ styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?], _ leading: Font.Leading
+    ) -> DisplayTextLook {
+        DisplayTextLook(
+            styles: styles, attachments: attachments, alignment: settings.alignment.display,
+            direction: settings.layoutDirection, lineSpacing: settings.lineSpacing + leading.extraSpacing,
+            isSelectable: settings.isSelectable)
+    }
+}
+
+/// The looks of the styles of an environment. The last one is found at once: neighbours mostly have the same.
+private struct TextLookTable {
+    private struct Key: Hashable {
+        let style: ObjectIdentifier
+        let leading: Font.Leading
+    }
+
+    private var looks: [Key: DisplayTextLook] = [:]
+    private var last: (key: Key, look: DisplayTextLook)?
+
+    func last(_ style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook? {
+        guard let last, last.key.style == ObjectIdentifier(style), last.key.leading == leading else { return nil }
+        return last.look
+    }
+
+    mutating func look(
+        of style: DisplayTextStyle, _ leading: Font.Leading, make: () -> DisplayTextLook
+    ) -> DisplayTextLook {
+        let key = Key(style: ObjectIdentifier(style), leading: leading)
+        // A look holds its style, so that no other can get its address.
+        let look = looks[key] ?? make()
+        if looks.count >= 64 { looks.removeAll() }
+        looks[key] = look
+        last = (key, look)
+        return look
     }
 }
 

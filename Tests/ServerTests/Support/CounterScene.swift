@@ -59,7 +59,7 @@ final class CounterScene: LiveScene {
 
     private var root: DisplayNode {
         let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
-        let text = DisplayText(runs: [DisplayTextRun(text: "\(state.count) \(state.name)", style: style)])
+        let text = DisplayText(line: "\(state.count) \(state.name)", style: style)
         let field = DisplayControl.Kind.textField(DisplayControl.TextEntry(value: state.name, style: style))
         return DisplayNode(
             id: 1, type: "Window", frame: CGRect(origin: .zero, size: host.size), events: .resize,

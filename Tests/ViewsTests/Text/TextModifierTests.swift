@@ -149,15 +149,15 @@ struct TextModifierTests {
 
     @Test func `a text that is aligned otherwise is drawn again`() throws {
         let page = TestPage { Aligning() }
-        #expect(text(page)?.alignment == .leading)
+        #expect(text(page)?.look.alignment == .leading)
         try page.tap("go")
-        #expect(text(page)?.alignment == .trailing)
+        #expect(text(page)?.look.alignment == .trailing)
     }
 
     @Test func `selection is the browser's choice unless the author says so`() {
-        #expect(text(TestPage { Text(verbatim: "a") })?.isSelectable == nil)
-        #expect(text(TestPage { Text(verbatim: "a").textSelection(.enabled) })?.isSelectable == true)
-        #expect(text(TestPage { Text(verbatim: "a").textSelection(.disabled) })?.isSelectable == false)
+        #expect(text(TestPage { Text(verbatim: "a") })?.look.isSelectable == nil)
+        #expect(text(TestPage { Text(verbatim: "a").textSelection(.enabled) })?.look.isSelectable == true)
+        #expect(text(TestPage { Text(verbatim: "a").textSelection(.disabled) })?.look.isSelectable == false)
     }
 
     @Test func `lengths that are no numbers count as none`() {

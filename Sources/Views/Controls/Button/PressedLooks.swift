@@ -91,9 +91,11 @@ extension DisplayNode {
         case (.drawing(let mine), .drawing(let others)): return mine == others
         case (.tapArea, .tapArea): return true
         case (.text(let mine), .text(let others)):
-            return mine.runs == others.runs
-                || mine.runs.count == 1 && others.runs.count == 1 && mine.runs[0].text == others.runs[0].text
-                    && mine.runs[0].heldWidth == others.runs[0].heldWidth && !mine.hasGradient && !others.hasGradient
+            if mine.isIdentical(to: others) { return true }
+            let (mine, others) = (mine.runs, others.runs)
+            return mine == others
+                || mine.count == 1 && others.count == 1 && mine[0].text == others[0].text
+                    && mine[0].heldWidth == others[0].heldWidth && !mine[0].hasGradient && !others[0].hasGradient
         case (.shape(let mine), .shape(let others)):
             return mine.outline == others.outline && mine.fill == others.fill && mine.stroke == others.stroke
                 || mine.isPlainBox && others.isPlainBox && !isCutOrBacked && !other.isCutOrBacked
@@ -108,7 +110,7 @@ extension DisplayNode {
     fileprivate func looksSame(as other: DisplayNode) -> Bool {
         guard frame == other.frame, appearance == other.appearance else { return false }
         switch (content, other.content) {
-        case (.text(let mine), .text(let others)): return mine.runs == others.runs
+        case (.text(let mine), .text(let others)): return mine.isIdentical(to: others) || mine.runs == others.runs
         case (.image(let mine), .image(let others)): return mine.paint == others.paint
         case (.shape(let mine), .shape(let others)):
             return mine.outline == others.outline && mine.fill == others.fill && mine.stroke == others.stroke
@@ -118,9 +120,9 @@ extension DisplayNode {
     }
 }
 
-extension DisplayText {
+extension DisplayTextRun {
     fileprivate var hasGradient: Bool {
-        runs.contains { if case .color = $0.style.paint { false } else { true } }
+        if case .color = style.paint { false } else { true }
     }
 }
 

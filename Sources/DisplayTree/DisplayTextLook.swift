@@ -1,0 +1,61 @@
+package import Foundation
+package import LayoutEngine
+
+/// What a text looks like, whatever it says: the styles of its runs, and how its lines stand. Views share one object for all
+/// texts of one style at one kind of place, so that comparing is mostly comparing references.
+package final class DisplayTextLook: Sendable {
+    /// By the indexes of the runs that the text was measured in; at least one.
+    package let styles: [DisplayTextStyle]
+    package let alignment: DisplayTextAlignment
+    /// From where the text reads.
+    package let direction: LayoutDirection
+    /// Whether the user may select the text; nil where the browser decides.
+    package let isSelectable: Bool?
+    /// Whether a run is a link.
+    let hasLinks: Bool
+    /// Whether a single line is nothing but its letters in the text's style.
+    package let isPlain: Bool
+    /// Extra distance between two lines, in points.
+    package let lineSpacing: CGFloat
+    /// What runs are beside their letters; empty where none is anything.
+    private let attachments: [DisplayTextRun.Attachment?]
+
+    package init(
+        styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?] = [],
+        alignment: DisplayTextAlignment = .leading, direction: LayoutDirection = .leftToRight,
+        lineSpacing: CGFloat = 0, isSelectable: Bool? = nil
+    ) {
+        self.styles = styles
+        self.attachments = attachments.contains { $0 != nil } ? attachments : []
+        self.alignment = alignment
+        self.direction = direction
+        self.lineSpacing = lineSpacing
+        self.isSelectable = isSelectable
+        hasLinks = attachments.contains { if case .link? = $0 { true } else { false } }
+        isPlain = styles.count == 1 && self.attachments.isEmpty && lineSpacing == 0 && styles[0].needsNoElement
+    }
+
+    package func attachment(ofRun index: Int) -> DisplayTextRun.Attachment? {
+        attachments.isEmpty ? nil : attachments[index]
+    }
+
+    func link(ofRun index: Int) -> String? {
+        if case .link(let target)? = attachment(ofRun: index) { target } else { nil }
+    }
+}
+
+extension DisplayTextLook {
+    /// Whether single lines of both are drawn alike.
+    package func drawsLineLike(_ other: DisplayTextLook) -> Bool {
+        self === other
+            || styles.count == 1 && other.styles.count == 1 && styles[0] === other.styles[0]
+                && direction == other.direction && isSelectable == other.isSelectable
+    }
+}
+
+extension DisplayTextStyle {
+    /// Whether an element can have the style together with a place and a background.
+    fileprivate var needsNoElement: Bool {
+        paint.stops == nil && baselineOffset == 0 && background == nil
+    }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+package import LayoutEngine
+
+/// The look of a run of text. Views share one object for all texts of a style, so that comparing is mostly comparing
+/// references.
+package final class DisplayTextStyle: Hashable, Sendable {
+    package let font: FontFace
+    package let paint: DisplayPaint
+    package let tracking: CGFloat
+    package let baselineOffset: CGFloat
+    package let underline: DisplayTextLine?
+    package let strikethrough: DisplayTextLine?
+    /// The colour behind the letters; nil for none.
+    package let background: DisplayColor?
+    /// The height of a line in this font, in points.
+    package let lineHeight: CGFloat
+
+    package init(
+        font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
+        baselineOffset: CGFloat = 0,
+        underline: DisplayTextLine? = nil, strikethrough: DisplayTextLine? = nil, background: DisplayColor? = nil,
+        lineHeight: CGFloat
+    ) {
+        self.background = background
+        self.font = font
+        self.paint = paint
+        self.tracking = tracking
+        self.baselineOffset = baselineOffset
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.lineHeight = lineHeight
+    }
+
+    package static func == (left: DisplayTextStyle, right: DisplayTextStyle) -> Bool {
+        left === right
+            || left.font == right.font && left.paint == right.paint && left.tracking == right.tracking
+                && left.baselineOffset == right.baselineOffset && left.underline == right.underline
+                && left.strikethrough == right.strikethrough && left.background == right.background
+                && left.lineHeight == right.lineHeight
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(font)
+        hasher.combine(paint)
+        hasher.combine(tracking)
+    }
+}
+
+/// A line under or through a text.
+package struct DisplayTextLine: Hashable, Sendable {
+    package enum Pattern: UInt8, Hashable, Sendable {
+        case solid, dot, dash
+    }
+
+    package var pattern: Pattern
+    /// Nil for the text's own colour.
+    package var color: DisplayColor?
+
+    package init(pattern: Pattern = .solid, color: DisplayColor? = nil) {
+        self.pattern = pattern
+        self.color = color
+    }
+}
+
+package enum DisplayTextAlignment: UInt8, Hashable, Sendable {
+    case leading, center, trailing
+}

@@ -1,0 +1,104 @@
+/// A place in the reserved room of a buffer: who writes there has made sure that what it writes fits.
+struct ByteCursor {
+    private(set) var place: UnsafeMutablePointer<UInt8>
+
+    /// The most bytes that a whole number takes, and a length with its unit.
+    static let numberSize = 20
+    static let lengthSize = 25
+
+    init(at place: UnsafeMutablePointer<UInt8>) {
+        self.place = place
+    }
+
+    @inline(__always)
+    mutating func put(_ byte: UInt8) {
+        place.pointee = byte
+        place += 1
+    }
+
+    @inline(__always)
+    mutating func put(_ text: StaticString) {
+        let length = text.utf8CodeUnitCount
+        place.update(from: text.utf8Start, count: length)
+        place += length
+    }
+
+    /// Puts a whole number in decimal digits.
+    @inline(__always)
+    mutating func put(_ number: Int) {
+        if number < 0 { put(UInt8(ascii: "-")) }
+        put(magnitude: number.magnitude)
+    }
+
+    /// Puts a length that is given in quarters of a pixel: `12.25px`, and `0` without a unit.
+    mutating func put(pixelQuarters: Int) {
+        if pixelQuarters == 0 { return put(UInt8(ascii: "0")) }
+        put(quarters: pixelQuarters)
+        put("px")
+    }
+
+    /// Puts a number that is given in quarters: `12.25`.
+    @inline(__always)
+    mutating func put(quarters: Int) {
+        if quarters < 0 { put(UInt8(ascii: "-")) }
+        let magnitude = quarters.magnitude
+        put(magnitude: magnitude >> 2)
+        switch magnitude & 3 {
+        case 1: put(".25")
+        case 2: put(".5")
+        case 3: put(".75")
+        default: break
+        }
+    }
+
+    @inline(__always)
+    private mutating func put(magnitude number: UInt) {
+        if number < 10 { return put(digit: number) }
+        if number < 1000 {
+            // The division by multiplication is exact up to here.
+            let small = UInt32(truncatingIfNeeded: number)
+            let tens = (small &* 6554) >> 16
+            if number >= 100 {
+                let hundreds = (small &* 656) >> 16
+                put(digit: UInt(hundreds))
+                put(digit: UInt(tens &- hundreds &* 10))
+            } else {
+                put(digit: UInt(tens))
+            }
+            return put(digit: UInt(small &- tens &* 10))
+        }
+        putLong(number)
+    }
+
+    private mutating func putLong(_ number: UInt) {
+        var count = 1
+        var rest = number
+        while rest >= 10 {
+            rest /= 10
+            count += 1
+        }
+        rest = number
+        for index in stride(from: count - 1, through: 0, by: -1) {
+            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+            place[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)
+            rest = quotient
+        }
+        place += count
+    }
+
+    @inline(__always)
+    private mutating func put(digit: UInt) {
+        put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
+    }
+}
+
+extension ByteWriter {
+    /// Makes room for `size` bytes and lets `body` write there.
+    @inline(__always)
+    mutating func write(upTo size: Int, _ body: (inout ByteCursor) -> Void) {
+        let start = reserve(size)
+        var cursor = ByteCursor(at: start)
+        body(&cursor)
+        commit(cursor.place - start)
+    }
+}
