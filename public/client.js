@@ -1,8 +1,10 @@
 // Espalier's page: sends what the user does, applies what the server answers. No dependencies.
 //
-// Up:   POST /<scene>/events {"session", "revision", "events": [{"node", "type", "value"}]}, one request at a time, in order.
+// Up:   batches {"session", "revision", "page", "n", "events": [{"node", "type", "value"}]}, one at a time, in order.
 // Down: a patch {"f": from, "t": to, "a": [animation], "o": [operation]}, an array of them, or a whole page {"t", "h": html};
-//       as the answer, and as messages of /<scene>/updates. Sources/HTMLRenderer/WireProtocol.swift names every letter.
+//       as the answer, and whenever something changes. Sources/HTMLRenderer/WireProtocol.swift names every letter.
+// Both over a WebSocket, /<scene>/channel, where the answer to batch n is {"n", "p": patch}; where none can be had, by
+// POST /<scene>/events and server-sent events of /<scene>/updates.
 // While anything is under way, <body data-busy> is there.
 (() => {
   'use strict';
@@ -27,16 +29,15 @@
 
   let revision = +body.dataset.revision;
   let queue = []; // events that no request has taken yet
-  let sending = null; // the events of the request that is out
+  let sending = null; // the events of the batch that is out
+  let number = 0; // of that batch: one that the server has done it answers, and does not do again
+  const name = Math.random().toString(36).slice(2); // this page, among those of its session
   let held = []; // patches that came over the stream before the answer that they follow
   let moving = 0; // animations that run, and taps that wait whether another follows
   let syncing = false;
   const lastSent = {}; // by node: the text that the server was told last
 
-  const settle = () => {
-    if (sending || queue.length || moving || syncing) body.dataset.busy = '';
-    else delete body.dataset.busy;
-  };
+  const settle = () => body.toggleAttribute('data-busy', !!(sending || queue.length || moving || syncing));
 
   // MARK: Sending
 
@@ -47,37 +48,49 @@
     const last = type === 'move' ? queue.findLast((event) => event.node === node) : queue[queue.length - 1];
     if (last && last.node === node && last.type === type && repeats[type]) last.value = value;
     else queue.push(value === undefined ? { node, type } : { node, type, value });
-    settle();
     flush();
+    settle();
   };
+
+  // Both send a batch and give {status, data}; nothing where nobody answers.
+  const post = async (batch) => {
+    try {
+      const answer = await fetch(page() + '/events', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: patchType },
+        body: batch,
+      });
+      return { status: answer.status, data: await answer.json().catch(() => null) };
+    } catch {
+      return {};
+    }
+  };
+  let answered = () => {};
+  const ask = (batch) => new Promise((done) => {
+    answered = done;
+    channel.send(batch);
+  });
 
   const flush = async () => {
     if (sending || syncing || !queue.length) return;
     sending = queue.splice(0, 100);
+    number++;
     settle();
-    let delay = 250;
-    for (;;) {
-      let answer, data;
-      try {
-        if (latency) await wait(latency);
-        answer = await fetch(page() + '/events', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Accept: patchType },
-          body: JSON.stringify({ session: body.dataset.session, revision, events: sending }),
-        });
-        data = await answer.json().catch(() => null);
-      } catch {
-        answer = null; // no network, or no server that answers: the events are sent again
-      }
-      if (answer && answer.status !== 429 && answer.status < 500) {
+    for (let delay = 250; ; delay = Math.min(delay * 2, 8000)) {
+      if (latency) await wait(latency);
+      // The window's size goes by a request: the answer brings the cookie that remembers it.
+      const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event.type === 'resize');
+      const { status, data } = await (isOpen ? ask : post)(
+        JSON.stringify({ session: body.dataset.session, revision, page: name, n: number, events: sending }));
+      if (status && status !== 429 && status < 500) {
         sending = null;
-        if (answer.ok && data) receive(data);
+        if (status < 300 && data) receive(data);
         else if (data && data.patch) receive(data.patch);
-        else await sync(answer.status === 410);
+        else await sync(status === 410);
         break;
       }
+      // No network, or no server that answers: the events are sent again.
       await wait(delay);
-      delay = Math.min(delay * 2, 8000);
     }
     const early = held;
     held = [];
@@ -124,10 +137,10 @@
     }
     syncing = false;
     if (ended) {
+      listen();
       // What is being typed goes on in the new session.
       const field = document.activeElement;
       if (field && field.matches('.field')) send(numberOf(field), 'input', (lastSent[numberOf(field)] = field.value));
-      listen();
     }
     settle();
     flush();
@@ -578,22 +591,59 @@
 
   // MARK: Updates from the server
 
-  let stream;
+  let channel, stream;
+  let failures = 1; // how often in a row a channel could not be had: twice, and this page does without
+
   const listen = () => {
-    if (stream) stream.close();
-    stream = new EventSource(
-      page() + '/updates?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision);
-    stream.onmessage = (event) => receive(JSON.parse(event.data));
-    // The browser tries again by itself unless the server refused: then the session is looked up anew.
-    stream.onerror = () => {
-      if (stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listen), 1000);
+    hangUp();
+    const query = '?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision;
+    if (failures > 1) {
+      stream = new EventSource(page() + '/updates' + query);
+      stream.onmessage = (event) => receive(JSON.parse(event.data));
+      // The browser tries again by itself unless the server refused: then the session is looked up anew.
+      stream.onerror = () => {
+        if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listen), 1000);
+      };
+      return;
+    }
+    const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query);
+    let wasOpen;
+    channel.onopen = () => {
+      wasOpen = true;
+      failures = 0;
     };
+    channel.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.n) answered({ status: message.status || 200, data: message.p || message });
+      else receive(message);
+    };
+    channel.onclose = async () => {
+      hangUp();
+      if (wasOpen) await wait(500 + 500 * Math.random());
+      // Why a channel does not open, nobody says: the session may have ended. A page that never had one does without.
+      else if (++failures < 2) await sync();
+      if (!channel && !stream) listen();
+    };
+    setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may say nothing at all
+  };
+
+  // Ends what listens. A batch whose answer did not come is sent again.
+  const hangUp = () => {
+    if (stream) stream.close();
+    if (channel) {
+      channel.onmessage = channel.onclose = null;
+      channel.close();
+    }
+    channel = stream = null;
+    answered({});
   };
 
   const wished = document.getElementById(body.dataset.focus);
   if (wished) wished.focus();
-  report();
   listen();
+  report();
   equip();
-  addEventListener('pageshow', (event) => event.persisted && sync());
+  // A page that is put aside holds no connection, and takes it up again when one comes back to it.
+  addEventListener('pagehide', hangUp);
+  addEventListener('pageshow', (event) => event.persisted && sync().then(listen));
 })();

@@ -49,6 +49,18 @@ class Engine:
             if time.monotonic() > end:
                 return look()
 
+    def watch_batches(self):
+        """From now on the page remembers each batch of events that it sends: by what, and the events' types."""
+        self.run(
+            "window.batches = []; const { fetch } = window, { send } = WebSocket.prototype;"
+            "const note = (by, text) => batches.push([by, JSON.parse(text).events.map((event) => event.type)]);"
+            "window.fetch = (url, options) => {"
+            "  if (options.body) note('request', options.body); return fetch(url, options); };"
+            "WebSocket.prototype.send = function (text) { note('channel', text); return send.call(this, text); }")
+
+    def batches(self):
+        return self.run("return batches")
+
     def element(self, node):
         return self.driver.find_element(By.ID, f"n{node}")
 

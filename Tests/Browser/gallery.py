@@ -26,6 +26,10 @@ class Gallery:
         with urllib.request.urlopen(f"{self.address}/{scene}.json?session={session}", timeout=10) as answer:
             return json.load(answer)
 
+    def metric(self, name):
+        with urllib.request.urlopen(self.address + "/metrics", timeout=10) as answer:
+            return int(re.search(rf"^{name} (\d+)", answer.read().decode(), re.MULTILINE).group(1))
+
     def stop(self):
         self.process.terminate()
         self.process.wait(20)

@@ -194,15 +194,13 @@ class Gestures(unittest.TestCase):
     def test_moves_wait_for_no_more_than_one_request(self):
         self.open("?latency=100")
         x, y = self.place("Lisbon")
-        self.engine.run(
-            "window.posts = []; const real = fetch; window.fetch = (url, options) => {"
-            "  if (options.body) posts.push(JSON.parse(options.body).events.map((e) => e.type)); return real(url, options) }")
+        self.engine.watch_batches()
         self.mouse("mousePressed", x, y)
         for step in range(1, 101):
             self.mouse("mouseMoved", x + step / 2, y)
         self.mouse("mouseReleased", x + 50, y)
         self.engine.settle()
-        posts = self.engine.run("return posts")
+        posts = [types for _, types in self.engine.batches()]
         self.assertTrue(all(len(post) <= 3 for post in posts), posts)
         self.assertEqual(sum((post for post in posts), []).count("touch"), 1)
         self.assertEqual(posts[-1][-1], "lift")

@@ -8,8 +8,8 @@ import Synchronization
 
 /// A WebSocket that carries a page's events up and its patches down. What is sent arrives in the order in which it was sent.
 ///
-/// A channel is made before its connection is handed over (`attach`); what is sent until then waits. Its loop reads; who sends
-/// writes to the socket directly, as long as the socket takes it.
+/// A channel is made before its connection is handed over (`attach`); what is sent until then waits. From then on its loop reads
+/// and writes: bytes are made there, so that the main actor is free for the next event.
 package final class Channel: Sendable {
     /// Something to send. A text's bytes are made when the socket takes them.
     private enum Piece {
@@ -35,6 +35,8 @@ package final class Channel: Sendable {
         var pieces: [Piece] = []
         /// Whether nothing more will be sent.
         var isOver = false
+        /// Whether the channel's end was told.
+        var isTold = false
         /// Whether the connection is given back without more ado.
         var isGivenUp = false
         /// How many signs of life were sent since the client's last.
@@ -50,7 +52,7 @@ package final class Channel: Sendable {
     /// Takes a message, on the loop's thread.
     let receive: @Sendable (Channel, [UInt8]) -> Void
 
-    /// Hears of the connection's end, on the loop's thread: by which code the server closed it (0 where it did not).
+    /// Hears once, on some thread, that the channel is no more: by which code the server closed it (0 where it did not).
     private let ended: @Sendable (Int) -> Void
 
     package init(
@@ -64,14 +66,11 @@ package final class Channel: Sendable {
 
     // MARK: Sending
 
-    /// Sends a text. The bytes are made at once, and sent, by whoever calls this, unless the socket is full.
-    package func answer(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text), now: true) }
-
-    /// Sends a text whose bytes are made on the loop's thread.
-    package func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text), now: false) }
+    /// Sends a text. Its bytes are made on the loop's thread.
+    package func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text)) }
 
     /// Closes the channel after what was sent.
-    package func close(_ reason: WebSocketClose) { add(.close(reason), now: false) }
+    package func close(_ reason: WebSocketClose) { add(.close(reason)) }
 
     /// Sends a sign of life. A client that left two of them unanswered is given up.
     func ping() {
@@ -79,21 +78,16 @@ package final class Channel: Sendable {
             state.unanswered += 1
             return state.unanswered > 2
         }
-        if isSilent { giveUp() } else { add(.ping, now: false) }
+        if isSilent { giveUp() } else { add(.ping) }
     }
 
     /// Whether nothing more will be sent: the server closed the channel, or the client went away.
     package var isOver: Bool { state.withLock { $0.isOver } }
 
-    private func add(_ piece: Piece, now: Bool) {
+    private func add(_ piece: Piece) {
         let loop = state.withLock { state -> ChannelLoop? in
             guard !state.isOver else { return nil }
             if case .close = piece { state.isOver = true }
-            if now, state.pieces.isEmpty, state.link?.waitsForRoom == false {
-                Channel.write(piece, to: state.link!.frames)
-                Channel.flush(&state)
-                return state.link!.isEnding || state.isGivenUp ? state.loop : nil
-            }
             if state.pieces.count >= capacity {
                 state.isOver = true
                 state.isGivenUp = true
@@ -114,7 +108,15 @@ package final class Channel: Sendable {
             state.pieces = []
             return state.loop
         }
-        loop?.look(at: self)
+        if let loop { loop.look(at: self) } else { tellEnd() }
+    }
+
+    private func tellEnd() {
+        let code = state.withLock { state -> Int? in
+            defer { state.isTold = true }
+            return state.isTold ? nil : state.link?.frames.closeCode ?? 0
+        }
+        if let code { ended(code) }
     }
 
     // MARK: The connection
@@ -181,15 +183,14 @@ package final class Channel: Sendable {
 
     /// Gives the connection back to the library, which closes it. Only the loop does, so that no socket is closed that it reads.
     func detach() {
-        let code = state.withLock { $0.link?.frames.closeCode }
         // Before the library hears of it: a server that waits for its connections' ends finds everything done.
-        if let code { ended(code) }
+        tellEnd()
         state.withLock { state in
             if let link = state.link {
                 state.loop?.forget(link.socket)
                 espalier_close_upgraded(link.handle)
             }
-            state = State(isOver: true)
+            state = State(isOver: true, isTold: true)
         }
     }
 

@@ -55,9 +55,7 @@ final class ChannelLoop: Sendable {
         if rings { ring() }
         // Without channels there is no thread.
         if starts {
-            let thread = Thread { [self] in run() }
-            thread.name = "channels"
-            thread.start()
+            Thread.detachNewThread { [self] in run() }
         }
     }
 
@@ -85,6 +83,7 @@ final class ChannelLoop: Sendable {
     // MARK: The thread
 
     private func run() {
+        Thread.current.name = "channels"
         var channels: [Int32: Channel] = [:]
         var deadlines: [Int32: ContinuousClock.Instant] = [:]
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)

@@ -18,6 +18,7 @@ extension Application {
             let channel = Channel(ended: { application.noteEnd(of: request.path, code: $0) }) { channel, text in
                 application.receive(text, on: channel, of: id, scene, path: request.path)
             }
+            application.metrics.channels.add(1, ordering: .relaxed)
             session.open(channel, from: known ?? session.settle().revision)
             return { [application] in
                 application.complete(
@@ -58,7 +59,7 @@ extension Application {
                 }
             }
             guard let text = session.answer(to: channel) else { return }
-            channel.answer { ChannelMessage.answer(text(), to: number) }
+            channel.send { ChannelMessage.answer(text(), to: number) }
         } catch {
             refuse(error, number, on: channel, path)
         }
@@ -69,8 +70,9 @@ extension Application {
         channel.send { ChannelMessage.refusal(problem, of: number) }
     }
 
-    /// A line in the log for a channel that the server closed because of what the client sent.
+    /// Counts a channel that is no more, with a line in the log where the server closed it because of what the client sent.
     private func noteEnd(of path: String, code: Int) {
+        metrics.channels.subtract(1, ordering: .relaxed)
         guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
         log.write(.warning, "channel closed", [("code", String(code)), ("path", String(path.prefix(200)))])
     }

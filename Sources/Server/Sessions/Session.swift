@@ -149,7 +149,7 @@ final class Session {
         listener.begin()
         send(to: &listening, from: revision, as: listeners.isEmpty ? .reporter : .other)
         listeners.append(listening)
-        registry.countListeners()
+        registry.countStreams()
         // From now on a browser counts on the session, also over a restart.
         registry.changed(self)
     }

@@ -119,18 +119,12 @@ final class SessionRegistry {
 
     func heartbeat() {
         for session in live.values { session.heartbeat() }
-        countListeners()
+        countStreams()
     }
 
-    func countListeners() {
-        var (streams, channels) = (0, 0)
-        for session in live.values {
-            for listening in session.listeners {
-                if listening.listener is Channel { channels += 1 } else { streams += 1 }
-            }
-        }
-        metrics.streams.store(streams, ordering: .relaxed)
-        metrics.channels.store(channels, ordering: .relaxed)
+    func countStreams() {
+        let count = live.values.reduce(0) { $0 + $1.listeners.count { $0.listener is EventStream } }
+        metrics.streams.store(count, ordering: .relaxed)
     }
 
     // MARK: Writing
