@@ -1,93 +1,139 @@
 /// A node's children, in drawing order, which is reading order; the last is on top.
 ///
-/// They are kept in blocks, so that a list of thousands in which one changed shares all blocks but one with its
+/// Many are kept in blocks, so that a list of thousands in which one changed shares all blocks but one with its
 /// predecessor: making it copies a block and the list of blocks, and a difference compares blocks by identity first.
 package struct DisplayChildren: Sendable {
-    /// Up to `Block.capacity` nodes.
-    package final class Block: Sendable {
-        package static let capacity = 64
-        package let nodes: ContiguousArray<DisplayNode>
-        /// Whether one of the nodes, or one below them, takes keyboard or pointer.
-        package let isInteractive: Bool
-
-        package init(_ nodes: ContiguousArray<DisplayNode>) {
-            self.nodes = nodes
-            isInteractive = nodes.contains { $0.isInteractive || $0.children.isInteractive }
-        }
+    private enum Storage: @unchecked Sendable {
+        case none
+        case one(DisplayNode)
+        case block(DisplayBlock)
+        /// All but the last are full.
+        case blocks(ContiguousArray<DisplayBlock>)
     }
 
-    package private(set) var blocks: ContiguousArray<Block>
-    package private(set) var count: Int
+    private var storage: Storage
 
     package static let none = DisplayChildren()
 
     package init() {
-        blocks = []
-        count = 0
+        storage = .none
     }
 
     package init(_ nodes: ContiguousArray<DisplayNode>) {
-        count = nodes.count
-        if nodes.count <= Block.capacity {
-            blocks = nodes.isEmpty ? [] : [Block(nodes)]
-            return
-        }
-        blocks = []
-        blocks.reserveCapacity((nodes.count + Block.capacity - 1) / Block.capacity)
-        var start = 0
-        while start < nodes.count {
-            let end = Swift.min(start + Block.capacity, nodes.count)
-            blocks.append(Block(ContiguousArray(nodes[start..<end])))
-            start = end
+        switch nodes.count {
+        case 0: storage = .none
+        case 1: storage = .one(nodes[0])
+        case ...DisplayBlock.capacity: storage = .block(DisplayBlock.make(nodes[...]))
+        default:
+            let starts = stride(from: 0, to: nodes.count, by: DisplayBlock.capacity)
+            storage = .blocks(
+                ContiguousArray(
+                    starts.map { start in
+                        DisplayBlock.make(nodes[start..<Swift.min(start + DisplayBlock.capacity, nodes.count)])
+                    }))
         }
     }
-
-    /// Children from blocks that an earlier revision already has.
-    package init(blocks: ContiguousArray<Block>) {
-        self.blocks = blocks
-        count = blocks.reduce(0) { $0 + $1.nodes.count }
-    }
-
-    package var isEmpty: Bool { count == 0 }
 
     /// Whether a child, or a node below one, takes keyboard or pointer.
     package var isInteractive: Bool {
-        for block in blocks where block.isInteractive { return true }
-        return false
-    }
-
-    /// Whether both lists are the same objects, without looking at a node.
-    package func isIdentical(to other: DisplayChildren) -> Bool {
-        guard blocks.count == other.blocks.count else { return false }
-        for index in blocks.indices where blocks[index] !== other.blocks[index] { return false }
-        return true
-    }
-}
-
-extension DisplayChildren: Sequence {
-    package struct Iterator: IteratorProtocol {
-        let blocks: ContiguousArray<Block>
-        var block = 0
-        var index = 0
-
-        package mutating func next() -> DisplayNode? {
-            guard block < blocks.count else { return nil }
-            let node = blocks[block].nodes[index]
-            index += 1
-            if index == blocks[block].nodes.count {
-                block += 1
-                index = 0
-            }
-            return node
+        switch storage {
+        case .none: false
+        case .one(let node): node.reachesInput
+        case .block(let block): block.isInteractive
+        case .blocks(let blocks): blocks.contains(where: \.isInteractive)
         }
     }
 
-    package func makeIterator() -> Iterator { Iterator(blocks: blocks) }
-    package var underestimatedCount: Int { count }
+    /// Puts another node in the place of one. The blocks of the others stay the same.
+    package mutating func replace(at index: Int, with node: DisplayNode) {
+        switch storage {
+        case .none: preconditionFailure("an empty list has no node to replace")
+        case .one: storage = .one(node)
+        case .block(let block): storage = .block(block.replacing(index, with: node))
+        case .blocks(var blocks):
+            // The list of blocks is this value's alone while it is changed.
+            storage = .none
+            let (place, rest) = index.quotientAndRemainder(dividingBy: DisplayBlock.capacity)
+            blocks[place] = blocks[place].replacing(rest, with: node)
+            storage = .blocks(blocks)
+        }
+    }
+}
+
+extension DisplayChildren: RandomAccessCollection {
+    package var startIndex: Int { 0 }
+
+    package var endIndex: Int {
+        switch storage {
+        case .none: 0
+        case .one: 1
+        case .block(let block): block.count
+        case .blocks(let blocks): (blocks.count - 1) * DisplayBlock.capacity + blocks[blocks.count - 1].count
+        }
+    }
+
+    package var isEmpty: Bool { if case .none = storage { true } else { false } }
+
+    package subscript(index: Int) -> DisplayNode {
+        switch storage {
+        case .none: preconditionFailure("an empty list has no nodes")
+        case .one(let node): return node
+        case .block(let block): return block[index]
+        case .blocks(let blocks):
+            let (place, rest) = index.quotientAndRemainder(dividingBy: DisplayBlock.capacity)
+            return blocks[place][rest]
+        }
+    }
+}
+
+extension DisplayChildren {
+    /// Calls `body` with some neighbours after the others, in order.
+    package func forEachBlock(_ body: (UnsafeBufferPointer<DisplayNode>) -> Void) {
+        switch storage {
+        case .none: break
+        case .one(let node): withUnsafePointer(to: node) { body(UnsafeBufferPointer(start: $0, count: 1)) }
+        case .block(let block): block.withNodes(body)
+        case .blocks(let blocks): for block in blocks { block.withNodes(body) }
+        }
+    }
 }
 
 extension DisplayChildren: ExpressibleByArrayLiteral {
     package init(arrayLiteral elements: DisplayNode...) {
         self.init(ContiguousArray(elements))
+    }
+}
+
+extension DisplayChildren {
+    /// Whether both lists are the same objects, without looking at a node.
+    package func isIdentical(to other: DisplayChildren) -> Bool {
+        switch (storage, other.storage) {
+        case (.none, .none): true
+        case (.one(let mine), .one(let others)): mine === others
+        case (.block(let mine), .block(let others)): mine === others
+        case (.blocks(let mine), .blocks(let others)): mine.elementsEqual(others, by: ===)
+        default: false
+        }
+    }
+
+    /// How many nodes in front, and how many at the end, both lists have in the same blocks.
+    package func sharedEnds(with other: DisplayChildren) -> (front: Int, back: Int) {
+        let (mine, others) = (blocks, other.blocks)
+        let limit = Swift.min(mine.count, others.count)
+        var front = 0
+        while front < limit, mine[front] === others[front] { front += 1 }
+        var back = 0
+        while back < limit - front, mine[mine.count - 1 - back] === others[others.count - 1 - back] { back += 1 }
+        return (
+            mine[..<front].reduce(0) { $0 + $1.count }, mine[(mine.count - back)...].reduce(0) { $0 + $1.count }
+        )
+    }
+
+    private var blocks: ContiguousArray<DisplayBlock> {
+        switch storage {
+        case .none, .one: []
+        case .block(let block): [block]
+        case .blocks(let blocks): blocks
+        }
     }
 }

@@ -15,9 +15,9 @@ package struct DisplayControl: Sendable, Equatable {
         /// A button around the node's children; sends `tap`.
         case button(PressFeedback)
         /// One line of text; sends `input` with the text on each keystroke and `submit` on Return.
-        case textField(TextEntry)
+        indirect case textField(TextEntry)
         /// Several lines of text; sends `input`.
-        case textArea(TextEntry)
+        indirect case textArea(TextEntry)
         /// A switch; sends `change` with a Boolean.
         case toggle(isOn: Bool)
         /// A knob on a track; sends `input` with a number while it is dragged, `change` at the end.
@@ -27,7 +27,7 @@ package struct DisplayControl: Sendable, Equatable {
         /// A wheel that turns; takes nothing.
         case spinner
         /// A day or a time of day; sends `change` with a text.
-        case date(DateEntry)
+        indirect case date(DateEntry)
         /// A colour as `#rrggbb`; sends `change` with such a text.
         case color(String)
         /// Two buttons, minus and plus; sends `change` with -1 or 1.

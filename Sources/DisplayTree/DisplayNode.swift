@@ -4,26 +4,28 @@ package import Foundation
 ///
 /// A session keeps a node for each view that shows something: what few nodes have is kept beside them.
 package final class DisplayNode: Sendable {
-    /// The name of the view that the node comes from, as the JSON tree's `type` gives it: "Text", "Button", "VStack".
-    package let type: StaticString
+    nonisolated(unsafe) private let typeStart: UnsafePointer<UInt8>
+
+    /// The frame in quarters of a CSS pixel.
+    package let gridFrame: GridFrame
+
+    package let content: DisplayContent
+
+    /// The length of the type's name in the lower seven bits, and whether the node or one below it takes keyboard or
+    /// pointer.
+    private let lengthAndReach: UInt8
 
     /// The events that the page shall send for this node.
     package let events: EventTypes
 
     private let number: Int32
 
-    /// The frame relative to the parent node's top left corner, in whole quarters of a CSS pixel.
-    package let frame: CGRect
-
-    package let content: DisplayContent
-
     /// Background, clip, shadow, opacity; nil for a node that has none of them.
     package let appearance: Appearance?
 
     package let children: DisplayChildren
 
-    private let meaning: Meaning?
-    private let motion: Motion?
+    private let extras: DisplayExtras?
 
     package init(
         id: Int, type: StaticString, frame: CGRect, content: DisplayContent = .box, appearance: Appearance? = nil,
@@ -32,63 +34,58 @@ package final class DisplayNode: Sendable {
         matchedGeometry: MatchedGeometry? = nil
     ) {
         number = Int32(truncatingIfNeeded: id)
-        self.type = type
-        self.frame = frame
+        typeStart = type.utf8Start
+        lengthAndReach = Self.pack(
+            type, takesInput: content.takesInput || events.contains(.tap) || children.isInteractive)
+        gridFrame = GridFrame(frame)
         self.content = content
         self.appearance = appearance
         self.events = events
         self.children = children
-        meaning = Meaning.make(semantics, gesture)
-        motion =
-            animation == nil && transition == nil && matchedGeometry == nil
-            ? nil : Motion(animation: animation, transition: transition, matchedGeometry: matchedGeometry)
+        extras = DisplayExtras.make(
+            semantics, gesture,
+            DisplayMotion.make(animation: animation, transition: transition, matchedGeometry: matchedGeometry))
+    }
+
+    /// A node that is nothing but its content.
+    package init(
+        id: Int, type: StaticString, frame: CGRect, content: DisplayContent, animation: DisplayAnimation?
+    ) {
+        number = Int32(truncatingIfNeeded: id)
+        typeStart = type.utf8Start
+        lengthAndReach = Self.pack(type, takesInput: content.takesInput)
+        gridFrame = GridFrame(frame)
+        self.content = content
+        appearance = nil
+        events = []
+        children = .none
+        extras = animation.flatMap { DisplayExtras.make(nil, nil, DisplayMotion.make(animation: $0)) }
     }
 
     /// This node with the values that are given in place of its own.
     private init(
-        copying node: DisplayNode, number: Int32, frame: CGRect, appearance: Appearance?, events: EventTypes,
-        children: DisplayChildren, meaning: Meaning?, motion: Motion?, content: DisplayContent? = nil
+        copying node: DisplayNode, number: Int32, gridFrame: GridFrame, appearance: Appearance?, events: EventTypes,
+        children: DisplayChildren, extras: DisplayExtras?, content: DisplayContent
     ) {
         self.number = number
-        type = node.type
-        self.frame = frame
-        self.content = content ?? node.content
+        typeStart = node.typeStart
+        lengthAndReach = Self.pack(
+            node.lengthAndReach & 0x7F,
+            takesInput: content.takesInput || events.contains(.tap) || children.isInteractive)
+        self.gridFrame = gridFrame
+        self.content = content
         self.appearance = appearance
         self.events = events
         self.children = children
-        self.meaning = meaning
-        self.motion = motion
+        self.extras = extras
     }
 
-    private final class Meaning: Sendable {
-        let semantics: Semantics?
-        let gesture: DisplayGesture?
-
-        init(_ semantics: Semantics?, _ gesture: DisplayGesture?) {
-            self.semantics = semantics
-            self.gesture = gesture
-        }
-
-        static func make(_ semantics: Semantics?, _ gesture: DisplayGesture?) -> Meaning? {
-            semantics == nil && gesture == nil ? nil : Meaning(semantics, gesture)
-        }
+    private static func pack(_ type: StaticString, takesInput: Bool) -> UInt8 {
+        pack(UInt8(truncatingIfNeeded: type.utf8CodeUnitCount), takesInput: takesInput)
     }
 
-    private final class Motion: Sendable {
-        let animation: DisplayAnimation?
-        let transition: DisplayTransition?
-        let matchedGeometry: MatchedGeometry?
-        let pressed: DisplayPressed?
-
-        init(
-            animation: DisplayAnimation?, transition: DisplayTransition?, matchedGeometry: MatchedGeometry?,
-            pressed: DisplayPressed? = nil
-        ) {
-            self.animation = animation
-            self.transition = transition
-            self.matchedGeometry = matchedGeometry
-            self.pressed = pressed
-        }
+    private static func pack(_ length: UInt8, takesInput: Bool) -> UInt8 {
+        length & 0x7F | (takesInput ? 0x80 : 0)
     }
 }
 
@@ -97,43 +94,46 @@ extension DisplayNode {
     /// what the node shows.
     package var id: Int { Int(number) }
 
-    /// Role, label and the rest for assistive technology; nil where the content's own say all.
-    package var semantics: Semantics? { meaning?.semantics }
+    /// The name of the view that the node comes from, as the JSON tree's `type` gives it: "Text", "Button", "VStack".
+    package var type: DisplayType { DisplayType(start: typeStart, count: Int(lengthAndReach & 0x7F)) }
 
-    package var hasSemantics: Bool { meaning?.semantics != nil }
+    /// The frame relative to the parent node's top left corner, in whole quarters of a CSS pixel.
+    package var frame: CGRect { gridFrame.rectangle }
+
+    /// Role, label and the rest for assistive technology; nil where the content's own say all.
+    package var semantics: Semantics? { extras?.semantics }
+
+    package var hasSemantics: Bool { extras?.semantics != nil }
 
     /// What its gestures need to hear of; nil for a node without, or with plain taps alone.
-    package var gesture: DisplayGesture? { meaning?.gesture }
+    package var gesture: DisplayGesture? { extras?.gesture?.value }
 
     /// The animation that the change to this value of the node came with: a difference to an older value of the node
     /// carries it. It is no part of what the node shows and is not compared.
-    package var animation: DisplayAnimation? { motion?.animation }
+    package var animation: DisplayAnimation? { extras?.motion?.animation }
 
     /// The animated removal or insertion of the node (a transition).
-    package var transition: DisplayTransition? { motion?.transition }
+    package var transition: DisplayTransition? { extras?.motion?.transition }
 
     /// The name that `matchedGeometryEffect` gave the node: an inserted node starts from the frame of the removed (or
     /// still present) one of the same name.
-    package var matchedGeometry: MatchedGeometry? { motion?.matchedGeometry }
+    package var matchedGeometry: MatchedGeometry? { extras?.motion?.matchedGeometry }
 
     /// How the node looks while the button that it is in is pressed; nil for no other.
-    package var pressed: DisplayPressed? { motion?.pressed }
+    package var pressed: DisplayPressed? { extras?.motion?.pressed }
 
     /// The same at another frame.
     package func moved(to frame: CGRect, animation: DisplayAnimation?) -> DisplayNode {
-        let motion: Motion?
-        if animation == nil, self.motion?.animation == nil, pressed == nil {
-            motion = self.motion
-        } else if animation == nil, transition == nil, matchedGeometry == nil, pressed == nil {
-            motion = nil
-        } else {
-            motion = Motion(
+        var extras = self.extras
+        if animation != nil || extras?.motion?.animation != nil || pressed != nil {
+            let motion = DisplayMotion.make(
                 animation: animation, transition: transition, matchedGeometry: matchedGeometry,
                 pressed: pressed.map { $0.moved(with: self, to: frame) })
+            extras = DisplayExtras.make(semantics, gesture, motion)
         }
         return DisplayNode(
-            copying: self, number: number, frame: frame, appearance: appearance, events: events, children: children,
-            meaning: meaning, motion: motion)
+            copying: self, number: number, gridFrame: GridFrame(frame), appearance: appearance, events: events,
+            children: children, extras: extras, content: content)
     }
 
     /// The same with other values for some parts.
@@ -144,37 +144,45 @@ extension DisplayNode {
         matchedGeometry: MatchedGeometry?? = nil, children: DisplayChildren? = nil, pressed: DisplayPressed? = nil,
         content: DisplayContent? = nil
     ) -> DisplayNode {
-        var meaning = self.meaning
-        if semantics != nil || gesture != nil {
-            meaning = Meaning.make(semantics ?? self.semantics, gesture ?? self.gesture)
-        }
-        var motion = self.motion
-        if animation != nil || transition != nil || matchedGeometry != nil || pressed != nil {
-            motion = Motion(
+        var motion = extras?.motion
+        let changesMotion = animation != nil || transition != nil || matchedGeometry != nil || pressed != nil
+        if changesMotion {
+            motion = DisplayMotion.make(
                 animation: animation ?? self.animation, transition: transition ?? self.transition,
                 matchedGeometry: matchedGeometry ?? self.matchedGeometry, pressed: pressed ?? self.pressed)
         }
+        var extras = self.extras
+        if changesMotion || semantics != nil || gesture != nil {
+            extras = DisplayExtras.make(semantics ?? self.semantics, gesture ?? self.gesture, motion)
+        }
         return DisplayNode(
-            copying: self, number: id.map { Int32(truncatingIfNeeded: $0) } ?? number, frame: frame ?? self.frame,
-            appearance: appearance ?? self.appearance, events: events ?? self.events,
-            children: children ?? self.children, meaning: meaning, motion: motion, content: content)
+            copying: self, number: id.map { Int32(truncatingIfNeeded: $0) } ?? number,
+            gridFrame: frame.map { GridFrame($0) } ?? gridFrame, appearance: appearance ?? self.appearance,
+            events: events ?? self.events, children: children ?? self.children, extras: extras,
+            content: content ?? self.content)
     }
 }
 
 extension DisplayNode {
     /// Whether the node is nothing but its content at its place.
     package var isPlain: Bool {
-        meaning == nil && appearance == nil && events.isEmpty && motion?.pressed == nil && children.isEmpty
+        appearance == nil && events.isEmpty && children.isEmpty && (extras == nil || extras?.isOnlyMotion == true)
     }
 
     /// Whether the node itself takes keyboard or pointer. A page must not put one such element into another.
-    package var isInteractive: Bool {
-        if events.contains(.tap) { return true }
-        switch content {
-        case .control(let control): return control.kind != .spinner
-        case .link, .scroll, .popup: return true
-        case .text(let text): return text.hasLinks
-        case .box, .flow, .image, .shape, .drawing, .tapArea, .part: return false
+    package var isInteractive: Bool { events.contains(.tap) || content.takesInput }
+
+    /// Whether the node, or one below it, takes keyboard or pointer.
+    package var reachesInput: Bool { lengthAndReach & 0x80 != 0 }
+}
+
+extension DisplayContent {
+    fileprivate var takesInput: Bool {
+        switch self {
+        case .control(let control): control.kind != .spinner
+        case .link, .scroll, .popup: true
+        case .text(let text): text.hasLinks
+        case .box, .flow, .image, .shape, .drawing, .tapArea, .part: false
         }
     }
 }

@@ -2,14 +2,15 @@ package import Foundation
 package import LayoutEngine
 
 /// What an area is filled with.
-package indirect enum DisplayPaint: Hashable, Sendable {
+package enum DisplayPaint: Hashable, Sendable {
     case color(DisplayColor)
-    case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
-    case radialGradient(stops: [GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    indirect case linearGradient(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
+    indirect case radialGradient(stops: [GradientStop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// Radii as fractions of the area's width and height.
-    case ellipticalGradient(stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
+    indirect case ellipticalGradient(
+        stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in degrees, clockwise from the trailing direction (3 o'clock).
-    case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
+    indirect case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
     /// What lies behind, blurred, under a veil; 0 (ultra thin) to 4 (ultra thick).
     case material(thickness: UInt8)
 

@@ -5,7 +5,7 @@ package final class DisplayShape: Sendable {
     package let outline: DisplayOutline
     package let fill: DisplayPaint?
     package let usesEvenOddRule: Bool
-    package let stroke: DisplayStroke?
+    private let strokeBox: Boxed<DisplayStroke>?
 
     package init(
         outline: DisplayOutline, fill: DisplayPaint? = nil, usesEvenOddRule: Bool = false, stroke: DisplayStroke? = nil
@@ -13,8 +13,10 @@ package final class DisplayShape: Sendable {
         self.outline = outline
         self.fill = fill
         self.usesEvenOddRule = usesEvenOddRule
-        self.stroke = stroke
+        strokeBox = stroke.map { Boxed($0) }
     }
+
+    package var stroke: DisplayStroke? { strokeBox?.value }
 }
 
 /// An outline. The simple ones name themselves, because a box with rounded corners is less to send than a path, and its

@@ -1,26 +1,20 @@
 /// What assistive technology is told of a node beyond its content.
 package struct Semantics: Hashable, Sendable {
     package var role: Role?
-    /// The name that is read out; nil for the content's own text.
-    package var label: String?
-    package var value: String?
-    package var hint: String?
+    package var headingLevel: UInt8
     /// Whether the node and all below it are kept from assistive technology.
     package var isHidden: Bool
     /// Nil where being selected has no meaning.
     package var isSelected: Bool?
     package var isDisabled: Bool
-    package var headingLevel: UInt8
-    /// The author's `accessibilityIdentifier`.
-    package var identifier: String?
-    /// Whether what the control shows and hides is shown; nil where it does not do that.
-    package var isExpanded: Bool?
-    /// A progress or a level, 0 to 1.
-    package var fraction: Double?
-    /// What is shown where the pointer rests on the node.
-    package var tooltip: String?
     /// Whether the node takes keyboard focus though its element is not a control.
     package var isFocusable: Bool
+    /// Whether what the control shows and hides is shown; nil where it does not do that.
+    package var isExpanded: Bool?
+    /// The name that is read out; nil for the content's own text.
+    package var label: String?
+    /// What few nodes have.
+    private var details: Details?
 
     package init(
         role: Role? = nil, label: String? = nil, value: String? = nil, hint: String? = nil, isHidden: Bool = false,
@@ -28,15 +22,18 @@ package struct Semantics: Hashable, Sendable {
         isFocusable: Bool = false
     ) {
         self.role = role
-        self.label = label
-        self.value = value
-        self.hint = hint
+        self.headingLevel = headingLevel
         self.isHidden = isHidden
         self.isSelected = isSelected
         self.isDisabled = isDisabled
-        self.headingLevel = headingLevel
-        self.identifier = identifier
         self.isFocusable = isFocusable
+        self.label = label
+        if value == nil, hint == nil, identifier == nil { return }
+        change {
+            $0.value = value
+            $0.hint = hint
+            $0.identifier = identifier
+        }
     }
 
     /// The roles of WAI-ARIA 1.2 in use; the raw value is the attribute's.
@@ -44,5 +41,60 @@ package struct Semantics: Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
         case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
             none, radiogroup, radio, progressbar
+    }
+}
+
+extension Semantics {
+    package var value: String? {
+        get { details?.parts.value }
+        set { change { $0.value = newValue } }
+    }
+
+    package var hint: String? {
+        get { details?.parts.hint }
+        set { change { $0.hint = newValue } }
+    }
+
+    /// The author's `accessibilityIdentifier`.
+    package var identifier: String? {
+        get { details?.parts.identifier }
+        set { change { $0.identifier = newValue } }
+    }
+
+    /// A progress or a level, 0 to 1.
+    package var fraction: Double? {
+        get { details?.parts.fraction }
+        set { change { $0.fraction = newValue } }
+    }
+
+    /// What is shown where the pointer rests on the node.
+    package var tooltip: String? {
+        get { details?.parts.tooltip }
+        set { change { $0.tooltip = newValue } }
+    }
+
+    private mutating func change(_ body: (inout Details.Parts) -> Void) {
+        var parts = details?.parts ?? Details.Parts()
+        body(&parts)
+        details = parts == Details.Parts() ? nil : Details(parts)
+    }
+
+    private final class Details: Hashable, Sendable {
+        struct Parts: Hashable {
+            var value: String?
+            var hint: String?
+            var identifier: String?
+            var fraction: Double?
+            var tooltip: String?
+        }
+
+        let parts: Parts
+
+        init(_ parts: Parts) {
+            self.parts = parts
+        }
+
+        static func == (left: Details, right: Details) -> Bool { left === right || left.parts == right.parts }
+        func hash(into hasher: inout Hasher) { hasher.combine(parts) }
     }
 }

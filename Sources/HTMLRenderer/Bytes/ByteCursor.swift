@@ -23,6 +23,13 @@ struct ByteCursor {
         place += length
     }
 
+    @inline(__always)
+    mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let start = bytes.baseAddress else { return }
+        place.update(from: start, count: bytes.count)
+        place += bytes.count
+    }
+
     /// Puts a whole number in decimal digits.
     @inline(__always)
     mutating func put(_ number: Int) {

@@ -50,10 +50,15 @@ extension ByteWriter {
 
     private mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
-        var index = 0
-        while index + 8 <= bytes.count, !mayHoldSpecials(start + index) { index += 8 }
+        if bytes.count >= 8 {
+            // The last eight may overlap the ones before.
+            let last = bytes.count - 8
+            var index = 0
+            while index < last, !mayHoldSpecials(start + index) { index += 8 }
+            if index >= last, !mayHoldSpecials(start + last) { return append(bytes) }
+        }
         var done = 0
-        for index in index..<bytes.count where isSpecialInHTML(start[index]) {
+        for index in 0..<bytes.count where isSpecialInHTML(start[index]) {
             append(UnsafeBufferPointer(start: start + done, count: index - done))
             done = index + 1
             switch start[index] {

@@ -1,3 +1,6 @@
+import DisplayTree
+import Foundation
+
 /// A growing buffer of bytes that is written front to back: all output of this module goes through one.
 ///
 /// In recording mode it also keeps where each style declaration starts, so that two versions of an element can be
@@ -24,12 +27,12 @@ package struct ByteWriter: ~Copyable {
 
     init(capacity: Int, recordsDeclarations: Bool) {
         self.capacity = max(capacity, 64)
-        base = .allocate(capacity: self.capacity)
+        base = Self.memory(nil, self.capacity)
         self.recordsDeclarations = recordsDeclarations
     }
 
     deinit {
-        base.deallocate()
+        free(base)
     }
 
     /// Forgets what was written and keeps the memory.
@@ -41,6 +44,11 @@ package struct ByteWriter: ~Copyable {
     /// Forgets what was written from `position` on.
     mutating func truncate(to position: Int) {
         count = min(count, position)
+    }
+
+    /// What was written, where it stands until more is.
+    var written: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: base, count: count)
     }
 
     /// What was written, copied out.
@@ -82,10 +90,13 @@ package struct ByteWriter: ~Copyable {
     @inline(never)
     private mutating func grow(_ extra: Int) {
         capacity = max(capacity * 2, count + extra)
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        larger.update(from: base, count: count)
-        base.deallocate()
-        base = larger
+        base = Self.memory(base, capacity)
+    }
+
+    /// Memory of a size with what stood in the old one. The system mostly makes large memory larger without copying it.
+    private static func memory(_ old: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> UnsafeMutablePointer<UInt8> {
+        guard let memory = realloc(old, capacity) else { preconditionFailure("no memory for \(capacity) bytes") }
+        return memory.assumingMemoryBound(to: UInt8.self)
     }
 
     @inline(__always)
@@ -99,6 +110,10 @@ package struct ByteWriter: ~Copyable {
         let length = text.utf8CodeUnitCount
         reserve(length).update(from: text.utf8Start, count: length)
         count += length
+    }
+
+    mutating func append(_ type: DisplayType) {
+        append(type.utf8)
     }
 
     /// Appends the text as it is. For text of an author or a user see `appendText` and its like.
@@ -119,6 +134,7 @@ package struct ByteWriter: ~Copyable {
     }
 
     /// Appends a part of another buffer.
+    @inline(__always)
     mutating func append(_ other: borrowing ByteWriter, from start: Int, to end: Int) {
         append(UnsafeBufferPointer(start: other.base + start, count: end - start))
     }

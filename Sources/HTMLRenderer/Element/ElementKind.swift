@@ -121,36 +121,48 @@ struct ElementContext: Equatable {
     }
 }
 
-/// Where an element stands: at a place of its own, or where its container's flow puts it, moved by margins.
+/// Where an element stands: at a place of its own, or where its container's flow puts it, moved by margins. In quarters of a
+/// pixel.
 struct ElementPlace: Equatable {
     var isInFlow: Bool
-    var x: CGFloat
-    var y: CGFloat
+    var x: Int
+    var y: Int
 }
 
 /// Gives the children of one node their places, in order.
 struct ElementPlacer {
-    private let flow: DisplayFlow?
-    private var end: CGFloat = 0
+    private let axis: Axis?
+    private let gap: Int
+    /// After the first child, where the next one stands without margins.
+    private var end = 0
 
     init(_ content: DisplayContent) {
-        flow = if case .flow(let flow) = content { flow } else { nil }
+        if case .flow(let flow) = content {
+            axis = flow.axis
+            gap = Int(GridFrame.quarters(in: flow.gap))
+        } else {
+            axis = nil
+            gap = 0
+        }
     }
 
-    mutating func place(_ frame: CGRect) -> ElementPlace {
-        guard let flow else { return ElementPlace(isInFlow: false, x: frame.minX, y: frame.minY) }
-        // After the first child, `end` holds the gap too.
-        defer { end = (flow.axis == .vertical ? frame.maxY : frame.maxX) + flow.gap }
-        return switch flow.axis {
-        case .vertical: ElementPlace(isInFlow: true, x: frame.minX, y: frame.minY - end)
-        case .horizontal: ElementPlace(isInFlow: true, x: frame.minX - end, y: frame.minY)
+    mutating func place(_ frame: GridFrame) -> ElementPlace {
+        let (x, y) = (Int(frame.x), Int(frame.y))
+        guard let axis else { return ElementPlace(isInFlow: false, x: x, y: y) }
+        defer { skip(toAfter: frame) }
+        return switch axis {
+        case .vertical: ElementPlace(isInFlow: true, x: x, y: y - end)
+        case .horizontal: ElementPlace(isInFlow: true, x: x - end, y: y)
         }
     }
 
     /// Passes over children that are known to be where they were.
-    mutating func skip(toAfter frame: CGRect) {
-        guard let flow else { return }
-        end = (flow.axis == .vertical ? frame.maxY : frame.maxX) + flow.gap
+    mutating func skip(toAfter frame: GridFrame) {
+        switch axis {
+        case nil: break
+        case .vertical: end = Int(frame.y) + Int(frame.height) + gap
+        case .horizontal: end = Int(frame.x) + Int(frame.width) + gap
+        }
     }
 }
 

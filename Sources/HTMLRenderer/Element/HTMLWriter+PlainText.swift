@@ -11,14 +11,19 @@ extension HTMLWriter {
         }
         let height = text.layout.lines[0].height
         guard height > 0 else { return false }
-        out.append(context.isInsideInteractive ? "<span id=n" : "<div id=n")
-        out.append(node.id)
-        out.append(" style=\"")
-        out.declareGeometry(place, node.frame.size)
-        looks.append(text, lineHeight: height, to: &out)
-        out.append("\">")
+        let isInline = context.isInsideInteractive
+        let css = looks.css(of: text, lineHeight: height)
+        // "<span id=n", " style=" and the signs of the tag's end are 20 bytes.
+        out.write(upTo: 20 + ByteCursor.numberSize + ByteCursor.geometrySize + css.count) { cursor in
+            if isInline { cursor.put("<span id=n") } else { cursor.put("<div id=n") }
+            cursor.put(node.id)
+            cursor.put(" style=\"")
+            cursor.putGeometry(place, node.gridFrame)
+            cursor.put(css)
+            cursor.put("\">")
+        }
         out.appendText(letters)
-        out.append(context.isInsideInteractive ? "</span>" : "</div>")
+        if isInline { out.append("</span>") } else { out.append("</div>") }
         return true
     }
 }
@@ -29,8 +34,8 @@ struct LineLookCache: ~Copyable {
     private var lineHeight: CGFloat = 0
     private var css = ByteWriter(capacity: 256)
 
-    /// Appends the declarations of a single line's look to `out`. The look must live as long as the cache.
-    mutating func append(_ text: DisplayText, lineHeight: CGFloat, to out: inout ByteWriter) {
+    /// The declarations of a single line's look, until the next call. The look must live as long as the cache.
+    mutating func css(of text: DisplayText, lineHeight: CGFloat) -> UnsafeBufferPointer<UInt8> {
         if look != ObjectIdentifier(text.look) || lineHeight != self.lineHeight {
             look = ObjectIdentifier(text.look)
             self.lineHeight = lineHeight
@@ -38,6 +43,6 @@ struct LineLookCache: ~Copyable {
             css.declareTextStyle(text.look.styles[0], lineHeight: lineHeight)
             css.declareTextAlignment(text)
         }
-        out.append(css, from: 0, to: css.count)
+        return css.written
     }
 }

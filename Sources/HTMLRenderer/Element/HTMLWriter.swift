@@ -38,10 +38,8 @@ struct HTMLWriter: ~Copyable {
 
     private mutating func writeChildren(_ node: DisplayNode, context: ElementContext) {
         var placer = ElementPlacer(node.content)
-        for block in node.children.blocks {
-            for child in block.nodes {
-                write(child, at: placer.place(child.frame), context: context)
-            }
+        node.children.forEachBlock { nodes in
+            for child in nodes { write(child, at: placer.place(child.gridFrame), context: context) }
         }
     }
 
@@ -57,7 +55,7 @@ struct HTMLWriter: ~Copyable {
             writeAttributes()
         }
         out.append(" style=\"")
-        out.declareGeometry(place, node.frame.size)
+        out.declareGeometry(place, node.gridFrame)
         if case .text(let text) = node.content {
             if let style = text.firstStyle { styles.append(style, lineHeight: text.lineHeight, to: &out) }
             out.declareTextAlignment(text)

@@ -119,8 +119,7 @@ extension HTMLWriter {
     }
 
     private mutating func writeRoot(_ tree: DisplayTree) {
-        let place = ElementPlace(isInFlow: false, x: tree.root.frame.minX, y: tree.root.frame.minY)
-        write(tree.root, at: place, context: .root)
+        write(tree.root, at: ElementPlace(tree.root.gridFrame), context: .root)
     }
 
     /// The words of `data-window`, which the client compares with its own: width, height, dark, text scale, reduced

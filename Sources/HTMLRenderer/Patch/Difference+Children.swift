@@ -6,29 +6,23 @@ extension Difference {
     /// The children that both versions have in the same blocks, in front and at the end, are passed over; the nodes
     /// between are compared by number.
     mutating func updateChildren(_ old: DisplayNode, _ new: DisplayNode, context: ElementContext) {
-        let oldBlocks = old.children.blocks
-        let newBlocks = new.children.blocks
         var oldPlacer = ElementPlacer(old.content)
         var newPlacer = ElementPlacer(new.content)
         var front = 0
         var back = 0
         if flowsSame(old, new) {
-            let limit = min(oldBlocks.count, newBlocks.count)
-            while front < limit, oldBlocks[front] === newBlocks[front] { front += 1 }
-            while back < limit - front, oldBlocks[oldBlocks.count - 1 - back] === newBlocks[newBlocks.count - 1 - back]
-            {
-                back += 1
-            }
-            if front > 0, let last = newBlocks[front - 1].nodes.last {
-                oldPlacer.skip(toAfter: last.frame)
-                newPlacer.skip(toAfter: last.frame)
+            (front, back) = new.children.sharedEnds(with: old.children)
+            if front > 0 {
+                let last = new.children[front - 1].gridFrame
+                oldPlacer.skip(toAfter: last)
+                newPlacer.skip(toAfter: last)
             }
         }
-        let oldNodes = Self.nodes(oldBlocks[front..<oldBlocks.count - back])
-        let newNodes = Self.nodes(newBlocks[front..<newBlocks.count - back])
-        let oldPlaces = oldNodes.map { oldPlacer.place($0.frame) }
-        let newPlaces = newNodes.map { newPlacer.place($0.frame) }
-        let follower = back > 0 ? newBlocks[newBlocks.count - back].nodes.first : nil
+        let oldNodes = Array(old.children[front..<old.children.count - back])
+        let newNodes = Array(new.children[front..<new.children.count - back])
+        let oldPlaces = oldNodes.map { oldPlacer.place($0.gridFrame) }
+        let newPlaces = newNodes.map { newPlacer.place($0.gridFrame) }
+        let follower = back > 0 ? new.children[new.children.count - back] : nil
         let run = SiblingRun(
             parent: new, follower: follower?.id, context: context, oldNodes: oldNodes, oldPlaces: oldPlaces,
             newNodes: newNodes, newPlaces: newPlaces)
@@ -36,16 +30,9 @@ extension Difference {
         // Of the blocks at the end only the first node's place can depend on what is in front of them.
         if let follower {
             update(
-                follower, follower, from: oldPlacer.place(follower.frame), to: newPlacer.place(follower.frame),
+                follower, follower, from: oldPlacer.place(follower.gridFrame), to: newPlacer.place(follower.gridFrame),
                 context: context)
         }
-    }
-
-    private static func nodes(_ blocks: ArraySlice<DisplayChildren.Block>) -> ArraySlice<DisplayNode> {
-        var nodes: [DisplayNode] = []
-        nodes.reserveCapacity(blocks.count * DisplayChildren.Block.capacity)
-        for block in blocks { nodes.append(contentsOf: block.nodes) }
-        return nodes[...]
     }
 
     func flowsSame(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
@@ -61,9 +48,9 @@ extension Difference {
         var parent: DisplayNode
         var follower: Int?
         var context: ElementContext
-        var oldNodes: ArraySlice<DisplayNode>
+        var oldNodes: [DisplayNode]
         var oldPlaces: [ElementPlace]
-        var newNodes: ArraySlice<DisplayNode>
+        var newNodes: [DisplayNode]
         var newPlaces: [ElementPlace]
     }
 
@@ -151,7 +138,7 @@ extension Difference {
             else { continue }
             removals[index].isMove = true
             // The old place is unknown to the new parent's rules: every declaration of it is said again.
-            let nowhere = ElementPlace(isInFlow: !insertion.place.isInFlow, x: .infinity, y: .infinity)
+            let nowhere = ElementPlace(isInFlow: !insertion.place.isInFlow, x: .max, y: .max)
             update(
                 removals[index].node, insertion.node, from: nowhere, to: insertion.place, context: insertion.context)
             insertions[next].operation = -1

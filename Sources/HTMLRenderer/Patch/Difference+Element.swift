@@ -192,7 +192,7 @@ extension ByteWriter {
     mutating func declareOwnStyle(
         of node: DisplayNode, at place: ElementPlace, isVoid: Bool
     ) {
-        declareGeometry(place, node.frame.size)
+        declareGeometry(place, node.gridFrame)
         if case .text(let text) = node.content {
             if let style = text.firstStyle { declareTextStyle(style, lineHeight: text.lineHeight) }
             declareTextAlignment(text)

@@ -52,7 +52,8 @@ package struct Difference: ~Copyable {
         var difference = Difference(symbols: symbols, new: new, reported: reported)
         difference.compareDocuments(old, new)
         difference.update(
-            old.root, new.root, from: ElementPlace(old.root.frame), to: ElementPlace(new.root.frame), context: .root)
+            old.root, new.root, from: ElementPlace(old.root.gridFrame), to: ElementPlace(new.root.gridFrame),
+            context: .root)
         difference.settleReports(new.root)
         difference.settleMoves()
         let matches = difference.matches(old)
@@ -168,7 +169,7 @@ package struct Difference: ~Copyable {
 
 extension ElementPlace {
     /// The place of the root.
-    init(_ frame: CGRect) {
-        self.init(isInFlow: false, x: frame.minX, y: frame.minY)
+    init(_ frame: GridFrame) {
+        self.init(isInFlow: false, x: Int(frame.x), y: Int(frame.y))
     }
 }

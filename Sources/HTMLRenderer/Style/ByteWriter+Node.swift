@@ -25,69 +25,51 @@ extension DisplayNode {
     }
 }
 
-/// A place and a size in whole quarters of a pixel, as all are that a layout gave.
-private struct QuarterGeometry {
-    let x, y, width, height: Int
-    let isInFlow: Bool
+extension ByteWriter {
+    /// Appends the declarations of place and size. 0 is what the style sheet says already.
+    mutating func declareGeometry(_ place: ElementPlace, _ frame: GridFrame) {
+        guard recordsDeclarations else {
+            return write(upTo: ByteCursor.geometrySize) { $0.putGeometry(place, frame) }
+        }
+        if place.x != 0 { declare(place.isInFlow ? .marginLeft : .left, pixelQuarters: place.x) }
+        if place.y != 0 { declare(place.isInFlow ? .marginTop : .top, pixelQuarters: place.y) }
+        declare(.width, pixelQuarters: Int(frame.width))
+        declare(.height, pixelQuarters: Int(frame.height))
+    }
 
-    static let byteSize = 2 * "margin-left:;".utf8.count + "width:;height:;".utf8.count + 4 * ByteCursor.lengthSize
-
-    @inline(__always)
-    init?(_ place: ElementPlace, _ size: CGSize) {
-        guard let x = Int(quartersOf: place.x), let y = Int(quartersOf: place.y),
-            let width = Int(quartersOf: size.width), let height = Int(quartersOf: size.height)
-        else { return nil }
-        (self.x, self.y, self.width, self.height) = (x, y, width, height)
-        isInFlow = place.isInFlow
+    private mutating func declare(_ property: CSSProperty, pixelQuarters: Int) {
+        beginDeclaration(property)
+        write(upTo: ByteCursor.lengthSize) { $0.put(pixelQuarters: pixelQuarters) }
+        endDeclaration()
     }
 }
 
 extension ByteCursor {
-    /// Puts what `declareGeometry` appends.
+    /// The most bytes that `putGeometry` puts.
+    static let geometrySize = 40 + 4 * lengthSize
+
+    /// Puts what `declareGeometry` appends where declarations are not recorded.
     @inline(__always)
-    fileprivate mutating func put(_ geometry: QuarterGeometry) {
-        if geometry.x != 0 {
-            if geometry.isInFlow { put("margin-left:") } else { put("left:") }
-            put(pixelQuarters: geometry.x)
+    mutating func putGeometry(_ place: ElementPlace, _ frame: GridFrame) {
+        if place.x != 0 {
+            if place.isInFlow { put("margin-left:") } else { put("left:") }
+            put(pixelQuarters: place.x)
             put(UInt8(ascii: ";"))
         }
-        if geometry.y != 0 {
-            if geometry.isInFlow { put("margin-top:") } else { put("top:") }
-            put(pixelQuarters: geometry.y)
+        if place.y != 0 {
+            if place.isInFlow { put("margin-top:") } else { put("top:") }
+            put(pixelQuarters: place.y)
             put(UInt8(ascii: ";"))
         }
         put("width:")
-        put(pixelQuarters: geometry.width)
+        put(pixelQuarters: Int(frame.width))
         put(";height:")
-        put(pixelQuarters: geometry.height)
+        put(pixelQuarters: Int(frame.height))
         put(UInt8(ascii: ";"))
     }
 }
 
 extension ByteWriter {
-    /// Appends the declarations of place and size. 0 is what the style sheet says already.
-    mutating func declareGeometry(_ place: ElementPlace, _ size: CGSize) {
-        if !recordsDeclarations, let geometry = QuarterGeometry(place, size) {
-            return write(upTo: QuarterGeometry.byteSize) { $0.put(geometry) }
-        }
-        if place.x != 0 {
-            beginDeclaration(place.isInFlow ? .marginLeft : .left)
-            append(pixels: place.x)
-            endDeclaration()
-        }
-        if place.y != 0 {
-            beginDeclaration(place.isInFlow ? .marginTop : .top)
-            append(pixels: place.y)
-            endDeclaration()
-        }
-        beginDeclaration(.width)
-        append(pixels: size.width)
-        endDeclaration()
-        beginDeclaration(.height)
-        append(pixels: size.height)
-        endDeclaration()
-    }
-
     /// Appends the declarations of a text node other than its style's.
     mutating func declareTextAlignment(_ text: DisplayText) {
         let look = text.look

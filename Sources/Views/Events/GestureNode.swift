@@ -86,7 +86,7 @@ final class GestureNode: WrapperNode {
         hasDisplayChangesBelow = false
         let isEnabled = environment.isEnabled
         var gesture = isEnabled ? display(needs, modifier) : nil
-        let hasControls = inner.nodes.contains { $0.isInteractive || $0.children.isInteractive }
+        let hasControls = inner.nodes.contains(where: \.reachesInput)
         // Beside or before controls inside, taps are the pointer's alone.
         let isButton = needs.taps > 0 && !(hasControls && modifier.priority != .normal)
         var events: EventTypes = isEnabled && isButton ? .tap : []

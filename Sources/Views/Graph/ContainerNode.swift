@@ -273,20 +273,16 @@ package final class ContainerNode<L: Layout>: ItemNode {
 
     /// The children with the changed items' nodes in their places; nil where an item no longer leaves exactly one node.
     private func patchedList(_ list: DisplayChildren, animation: DisplayAnimation?) -> DisplayChildren? {
-        var blocks = list.blocks
+        var list = list
         for item in changedItems {
             var inner = DisplayBuilder(graph: graph, animation: animation)
             item.display(into: &inner, at: item.origin)
             guard inner.nodes.count == 1 else { return nil }
-            let (block, index) = Int(item.indexInParent).quotientAndRemainder(
-                dividingBy: DisplayChildren.Block.capacity)
-            guard block < blocks.count, index < blocks[block].nodes.count else { return nil }
-            if blocks[block].nodes[index] === inner.nodes[0] { continue }
-            var nodes = blocks[block].nodes
-            nodes[index] = inner.nodes[0]
-            blocks[block] = DisplayChildren.Block(nodes)
+            let index = Int(item.indexInParent)
+            guard index < list.count else { return nil }
+            if list[index] !== inner.nodes[0] { list.replace(at: index, with: inner.nodes[0]) }
         }
-        return DisplayChildren(blocks: blocks)
+        return list
     }
 
     /// The gap between the first two items, on the pixel grid: in a stack mostly that between all.

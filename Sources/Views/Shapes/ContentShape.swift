@@ -95,7 +95,7 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
         needsDisplay = false
         hasDisplayChangesBelow = false
         var nodes = inner.nodes
-        let isLimited = !nodes.contains { $0.isInteractive || $0.children.isInteractive }
+        let isLimited = !nodes.contains(where: \.reachesInput)
         if isLimited {
             var parts = AppearanceParts(nil)
             parts.size = frame.size

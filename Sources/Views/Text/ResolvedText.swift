@@ -111,7 +111,8 @@ extension ResolvedText {
     /// The text as the page draws it, in the lines of a layout.
     package func display(_ layout: TextLayout, in environment: TextEnvironment) -> DisplayText {
         if case .plain(_, let style) = content {
-            return DisplayText(layout, environment.look(of: environment.scaled(style, by: layout.scale), leading))
+            let shown = layout.scale == 1 ? style : environment.scaled(style, by: layout.scale)
+            return DisplayText(layout, environment.look(of: shown, leading))
         }
         return DisplayText(
             layout,

@@ -97,7 +97,6 @@ package final class TextEnvironment {
 extension TextEnvironment {
     /// How texts of a style are drawn here: the same object each time.
     package func look(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook {
-        if let known = looks.last(style, leading) { return known }
         return looks.look(of: style, leading) { makeLook([style], attachments: [], leading) }
     }
 
@@ -120,22 +119,20 @@ private struct TextLookTable {
     }
 
     private var looks: [Key: DisplayTextLook] = [:]
-    private var last: (key: Key, look: DisplayTextLook)?
-
-    func last(_ style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook? {
-        guard let last, last.key.style == ObjectIdentifier(style), last.key.leading == leading else { return nil }
-        return last.look
-    }
+    private var last: DisplayTextLook?
+    private var lastLeading = Font.Leading.standard
 
     mutating func look(
         of style: DisplayTextStyle, _ leading: Font.Leading, make: () -> DisplayTextLook
     ) -> DisplayTextLook {
+        if let last, last.styles[0] === style, lastLeading == leading { return last }
         let key = Key(style: ObjectIdentifier(style), leading: leading)
         // A look holds its style, so that no other can get its address.
         let look = looks[key] ?? make()
         if looks.count >= 64 { looks.removeAll() }
         looks[key] = look
-        last = (key, look)
+        last = look
+        lastLeading = leading
         return look
     }
 }

@@ -47,7 +47,7 @@ struct PressedLooks {
 
     /// The node with its variant; nil where the two cannot be one element.
     private mutating func merge(_ node: DisplayNode, _ pressed: DisplayNode, shift: CGPoint) -> DisplayNode? {
-        guard node.type.description == pressed.type.description, node.showsSame(as: pressed) else { return nil }
+        guard node.type == pressed.type, node.showsSame(as: pressed) else { return nil }
         var result = node
         if !node.children.isEmpty || !pressed.children.isEmpty {
             if case .flow = node.content, !zip(node.children, pressed.children).allSatisfy({ $0.frame == $1.frame }) {

@@ -1,0 +1,54 @@
+/// What few nodes have, beside the node.
+final class DisplayExtras: Sendable {
+    let semantics: Semantics?
+    let gesture: Boxed<DisplayGesture>?
+    let motion: DisplayMotion?
+
+    private init(_ semantics: Semantics?, _ gesture: DisplayGesture?, _ motion: DisplayMotion?) {
+        self.semantics = semantics
+        self.gesture = gesture.map { Boxed($0) }
+        self.motion = motion
+    }
+
+    static func make(_ semantics: Semantics?, _ gesture: DisplayGesture?, _ motion: DisplayMotion?) -> DisplayExtras? {
+        semantics == nil && gesture == nil && motion == nil ? nil : DisplayExtras(semantics, gesture, motion)
+    }
+
+    /// Whether there is nothing but how the node came to be what it is.
+    var isOnlyMotion: Bool { semantics == nil && gesture == nil && motion?.pressed == nil }
+}
+
+/// How a node came to be what it is, comes and goes, and looks while it is pressed.
+final class DisplayMotion: Sendable {
+    let animation: DisplayAnimation?
+    let transition: DisplayTransition?
+    let matchedGeometry: MatchedGeometry?
+    let pressed: DisplayPressed?
+
+    private init(
+        _ animation: DisplayAnimation?, _ transition: DisplayTransition?, _ matchedGeometry: MatchedGeometry?,
+        _ pressed: DisplayPressed?
+    ) {
+        self.animation = animation
+        self.transition = transition
+        self.matchedGeometry = matchedGeometry
+        self.pressed = pressed
+    }
+
+    static func make(
+        animation: DisplayAnimation?, transition: DisplayTransition? = nil, matchedGeometry: MatchedGeometry? = nil,
+        pressed: DisplayPressed? = nil
+    ) -> DisplayMotion? {
+        if animation == nil, transition == nil, matchedGeometry == nil, pressed == nil { return nil }
+        return DisplayMotion(animation, transition, matchedGeometry, pressed)
+    }
+}
+
+/// A value in memory of its own, for who mostly has none.
+final class Boxed<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
