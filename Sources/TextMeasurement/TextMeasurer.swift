@@ -17,17 +17,17 @@ package final class TextMeasurer: TextMeasuring {
 
     package func shape(_ run: MeasuredRun) -> any ShapedText {
         let hash = cache.hash(run)
-        return cache.text(hash, { $0.key.count == 1 && TextCache.isSame($0.key[0], run) }) {
-            MeasuredText([run], engine: engine)
-        }
+        return cache.find(hash) { $0.isMade(of: run) } ?? remember([run], hash)
     }
 
     package func shape(_ runs: [MeasuredRun]) -> any ShapedText {
         if runs.count == 1 { return shape(runs[0]) }
         let hash = runs.reduce(0) { ($0 &* 31) ^ cache.hash($1) }
-        return cache.text(hash, { $0.key.count == runs.count && zip($0.key, runs).allSatisfy(TextCache.isSame) }) {
-            MeasuredText(runs, engine: engine)
-        }
+        return cache.find(hash) { $0.isMade(of: runs) } ?? remember(runs, hash)
+    }
+
+    private func remember(_ runs: [MeasuredRun], _ hash: UInt64) -> any ShapedText {
+        cache.insert(MeasuredText(runs, engine: engine), hash)
     }
 
     package func metrics(of font: FontFace) -> FontMetrics {

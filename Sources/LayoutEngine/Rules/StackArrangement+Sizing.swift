@@ -14,7 +14,7 @@ extension StackArrangement {
     /// Arranges the children for `proposal`, unless they are already.
     ///
     /// - Complexity: O(*n*) questions to the children, O(*n* log *n*) comparisons where the order matters.
-    mutating func arrange(_ stack: StackLayout, for proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    package mutating func arrange(_ stack: StackLayout, for proposal: ProposedViewSize, subviews: LayoutSubviews) {
         guard !holds(for: proposal) else { return }
         self.proposal = proposal
         tally = Tally()
@@ -55,10 +55,17 @@ extension StackArrangement {
 
     /// Offers a length to a child and notes what it answers.
     mutating func ask(_ index: Int, offer: CGFloat?, _ questions: Questions) {
+        let proposal = questions.proposal(offer)
+        note(questions.item(index).answer(to: proposal), of: index, offer: offer, proposal, questions)
+    }
+
+    /// Notes what a child answered.
+    @inline(__always)
+    private mutating func note(
+        _ reply: SizeAnswer, of index: Int, offer: CGFloat?, _ proposal: ProposedViewSize, _ questions: Questions
+    ) {
         let stack = questions.stack
         let item = questions.item(index)
-        let proposal = questions.proposal(offer)
-        let reply = item.answer(to: proposal)
         let length = reply.size[stack.axis]
         let thickness = reply.size[stack.axis.other]
         let from = reply.from[stack.axis]
@@ -127,8 +134,14 @@ extension StackArrangement {
             tally.add(others)
             return .contentWithShare
         }
+        tally = Tally()
+        if serveContentFirst(places, &available, questions) {
+            tally.add(others)
+            return .negotiated
+        }
         tally = others
         tally.usesFlexibility = true
+        sortOrder(places) { _, first, second in first < second }
         forgetFlexibility(unlessFor: questions.cross)
         for place in places {
             let index = Int(children[place].order)
@@ -193,6 +206,53 @@ extension StackArrangement {
                 return false
             }
         }
+        return true
+    }
+
+    /// Serves those children first that are content with an equal share, and then the others, the least flexible first.
+    /// False, with children partly asked, where the order of service may be another one.
+    ///
+    /// A child that is content keeps its answer for every larger offer: its flexibility is at most its length, and nothing
+    /// where it has one length. None of them takes more than the share, so that each is offered at least the share in any
+    /// order. Where all the others are more flexible than that, they come last, and only they are asked how flexible they
+    /// are. Where most are not content, that would not save questions.
+    private mutating func serveContentFirst(
+        _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
+    ) -> Bool {
+        let share = available / CGFloat(places.count)
+        let proposal = questions.proposal(share)
+        var rest = available
+        var mostFlexible: CGFloat = 0
+        var greedy = 0
+        for place in places {
+            let index = Int(children[place].order)
+            let reply = questions.item(index).answer(to: proposal)
+            let length = reply.size[questions.stack.axis]
+            guard reply.from[questions.stack.axis] <= share else {
+                // They are collected at the front of the order.
+                children[place].order = children[places.lowerBound + greedy].order
+                children[places.lowerBound + greedy].order = Int32(truncatingIfNeeded: index)
+                greedy += 1
+                guard greedy <= max(1, places.count / 2) else { return false }
+                continue
+            }
+            guard length <= share else { return false }
+            if reply.from[questions.stack.axis] > -.infinity { mostFlexible = max(mostFlexible, length) }
+            note(reply, of: index, offer: share, proposal, questions)
+            rest -= length
+        }
+        let others = places.lowerBound..<places.lowerBound + greedy
+        tally.usesFlexibility = true
+        forgetFlexibility(unlessFor: questions.cross)
+        for place in others {
+            let index = Int(children[place].order)
+            guard maximum(of: index, questions) - minimum(of: index, questions) > mostFlexible else { return false }
+        }
+        sortOrder(others) { children, first, second in
+            StackArrangement.isLessFlexible(children[first], children[second])
+        }
+        serve(others, &rest, questions)
+        available = rest
         return true
     }
 

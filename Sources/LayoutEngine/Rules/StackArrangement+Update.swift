@@ -84,6 +84,8 @@ extension StackArrangement {
             return true
         }
         let child = children[index]
+        // Who was not asked is served first because it is content with what it was offered.
+        if child.minimum.isNaN { return child.from <= child.offered ?? .infinity }
         if !child.minimum.isNaN, probe(index, 0, questions) != child.minimum { return false }
         if !child.maximum.isNaN, probe(index, .infinity, questions) != child.maximum { return false }
         return true

@@ -100,7 +100,7 @@ public struct StackArrangement {
 
     /// The proposal that the arrangement answers; nil before the first.
     var proposal: ProposedViewSize?
-    var answer = SizeAnswer.always(.zero)
+    package var answer = SizeAnswer.always(.zero)
     var distribution = Distribution.fixedOffers
     var tally = Tally()
     /// The proposal across the stack for which the children's minimums and maximums were asked; nil where none was.
@@ -158,7 +158,7 @@ public struct StackArrangement {
 
 extension StackArrangement {
     /// The children as they are before any proposal.
-    init(stack: StackLayout, subviews: LayoutSubviews) {
+    package init(stack: StackLayout, subviews: LayoutSubviews) {
         children = []
         children.reserveCapacity(subviews.count)
         var gaps: CGFloat = 0

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The rule of a stack along either axis: `HStackLayout` and `VStackLayout` are this with an axis.
-package struct StackLayout: Layout {
+package struct StackLayout: Layout, Equatable {
     package var axis: Axis
     /// The guide that the children have in common across the axis.
     package var alignment: AlignmentKey
@@ -14,6 +14,11 @@ package struct StackLayout: Layout {
         self.alignment = alignment
         self.spacing = spacing
     }
+
+    /// A row as `HStack` makes it without parameters.
+    package static let row = HStackLayout().stack
+    /// A column as `VStack` makes it without parameters.
+    package static let column = VStackLayout().stack
 
     package static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()

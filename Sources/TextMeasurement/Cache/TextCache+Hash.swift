@@ -18,22 +18,6 @@ extension TextCache {
         return text.withUTF8 { Self.hash($0, state) }
     }
 
-    /// Whether two runs are the same to the last byte (strings are equal where they are canonically equivalent).
-    @inline(__always)
-    static func isSame(_ first: MeasuredRun, _ second: MeasuredRun) -> Bool {
-        guard first.font == second.font, first.tracking == second.tracking,
-            first.baselineOffset == second.baselineOffset
-        else { return false }
-        var firstText = first.text
-        var secondText = second.text
-        return firstText.withUTF8 { first in
-            secondText.withUTF8 { second in
-                first.count == second.count
-                    && (first.count == 0 || memcmp(first.baseAddress!, second.baseAddress!, first.count) == 0)
-            }
-        }
-    }
-
     @inline(__always)
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ start: UInt64) -> UInt64 {
         var state = start ^ UInt64(truncatingIfNeeded: bytes.count)
@@ -58,4 +42,33 @@ extension TextCache {
     }
 
     private static var multiplier: UInt64 { 0xA076_1D64_78BD_642F }
+}
+
+extension MeasuredText {
+    @inline(__always)
+    func isMade(of run: borrowing MeasuredRun) -> Bool {
+        key.count == 1 && key[0].isSame(as: run)
+    }
+
+    func isMade(of runs: [MeasuredRun]) -> Bool {
+        key.count == runs.count && zip(key, runs).allSatisfy { $0.isSame(as: $1) }
+    }
+}
+
+extension MeasuredRun {
+    /// Whether two runs are the same to the last byte (strings are equal where they are canonically equivalent).
+    @inline(__always)
+    fileprivate func isSame(as other: borrowing MeasuredRun) -> Bool {
+        guard tracking == other.tracking, baselineOffset == other.baselineOffset, font == other.font else {
+            return false
+        }
+        var text = text
+        var otherText = other.text
+        return text.withUTF8 { bytes in
+            otherText.withUTF8 { otherBytes in
+                bytes.count == otherBytes.count
+                    && (bytes.isEmpty || memcmp(bytes.baseAddress!, otherBytes.baseAddress!, bytes.count) == 0)
+            }
+        }
+    }
 }

@@ -22,19 +22,23 @@ final class TextCache: Sendable {
         shards.reduce(0) { sum, shard in sum + shard.generations.withLock { $0.young.count + $0.old.count } }
     }
 
-    /// The text that `isSame` recognises under `hash`, made by `make` where there is none. Two threads may make the
-    /// same text at once; both get the one that came first.
+    /// The text that `isSame` recognises among those under `hash`; nil where there is none.
     @inline(__always)
-    func text(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool, make: () -> MeasuredText) -> MeasuredText {
-        let shard = shards[Int(truncatingIfNeeded: hash >> 60)]
-        if let known = shard.generations.withLock({ $0.find(hash, isSame) }) { return known }
-        let made = make()
-        return shard.generations.withLock { generations in
-            if let known = generations.find(hash, isSame) { return known }
-            generations.insert(made, hash)
-            return made
+    func find(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool) -> MeasuredText? {
+        shard(hash).generations.withLock { $0.find(hash, isSame) }
+    }
+
+    /// Remembers a text, unless another thread was first with the same one: that one is returned then.
+    func insert(_ text: MeasuredText, _ hash: UInt64) -> MeasuredText {
+        shard(hash).generations.withLock { generations in
+            if let known = generations.find(hash, { $0.isMade(of: text.key) }) { return known }
+            generations.insert(text, hash)
+            return text
         }
     }
+
+    @inline(__always)
+    private func shard(_ hash: UInt64) -> Shard { shards[Int(truncatingIfNeeded: hash >> 60)] }
 
     private final class Shard: Sendable {
         let generations: Mutex<TextGenerations>

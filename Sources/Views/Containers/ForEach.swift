@@ -90,13 +90,10 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 /// Keeps a node for each element, found again by the element's id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
-    private struct Row {
-        let id: ID
-        let node: ViewNode
-    }
-
     private var view: ForEach<Data, ID, Content>
-    private var rows: ContiguousArray<Row> = []
+    /// The ids of the elements that have nodes, and the nodes.
+    private var ids: ContiguousArray<ID> = []
+    private var nodes: ContiguousArray<ViewNode> = []
     /// The id of the row that is being made.
     private var madeID: ID?
 
@@ -115,65 +112,67 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override var typeName: String { "ForEach<\(Data.self)>" }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        for row in rows { body(row.node) }
+        for node in nodes { body(node) }
+    }
+
+    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        items.reserveCapacity(items.count + nodes.count)
+        for node in nodes { node.collectItems(into: &items) }
     }
 
     override func place(of child: ViewNode) -> String {
-        if let row = rows.last(where: { $0.node === child }) { return "\(row.id)" }
+        if let index = nodes.lastIndex(where: { $0 === child }) { return "\(ids[index])" }
         return madeID.map { "\($0)" } ?? "?"
     }
 
     override func explicitID(of child: ViewNode) -> AnyHashable? {
-        rows.first { $0.node === child }.map { AnyHashable($0.id) }
+        nodes.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
     }
 
     override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
-        for row in rows where row.node.holdsState { body("\(row.id)", row.node) }
+        for (index, node) in nodes.enumerated() where node.holdsState { body("\(ids[index])", node) }
     }
+
+    // MARK: Evaluation
 
     /// The closures run here, one for each element, and what they read makes all of them run again.
     override func evaluate() {
         needsEvaluation = false
-        let contents = track {
-            var contents: ContiguousArray<(id: ID, content: Content)> = []
-            contents.reserveCapacity(view.data.count)
-            for element in view.data { contents.append((view.identify(element), view.content(element))) }
-            return contents
-        }
-        if hasRows(of: contents) {
-            for index in contents.indices { Content._updateNode(rows[index].node, to: contents[index].content) }
+        let made = track { ElementViews(view) }
+        defer { made.deallocate() }
+        if ids == made.ids {
+            for index in nodes.indices { made.takeView(at: index) { Content._updateNode(nodes[index], to: $0) } }
         } else {
-            reconcile(with: contents)
+            reconcile(with: made)
         }
     }
 
-    private func hasRows(of contents: ContiguousArray<(id: ID, content: Content)>) -> Bool {
-        guard rows.count == contents.count else { return false }
-        for index in rows.indices where rows[index].id != contents[index].id { return false }
-        return true
-    }
-
-    private func reconcile(with contents: ContiguousArray<(id: ID, content: Content)>) {
+    private func reconcile(with made: ElementViews<Data, ID, Content>) {
         let inner = NodeContext(parent: self)
-        if rows.isEmpty {
-            rows.reserveCapacity(contents.count)
-            for new in contents {
-                madeID = new.id
-                rows.append(Row(id: new.id, node: Content._makeNode(new.content, in: inner)))
+        let oldIDs = ids
+        let oldNodes = nodes
+        ids = made.ids
+        if oldNodes.isEmpty {
+            nodes.reserveCapacity(ids.count)
+            for index in ids.indices {
+                madeID = ids[index]
+                made.takeView(at: index) { nodes.append(Content._makeNode($0, in: inner)) }
             }
         } else {
             // Rows of the same id pair up in their order: the ids of a collection may repeat, though they should not.
             var known: [ID: ContiguousArray<ViewNode>] = [:]
-            known.reserveCapacity(rows.count)
-            for row in rows.reversed() { known[row.id, default: []].append(row.node) }
-            rows.removeAll(keepingCapacity: true)
-            for new in contents {
-                if let node = known[new.id]?.popLast() {
-                    Content._updateNode(node, to: new.content)
-                    rows.append(Row(id: new.id, node: node))
-                } else {
-                    madeID = new.id
-                    rows.append(Row(id: new.id, node: Content._makeNode(new.content, in: inner)))
+            known.reserveCapacity(oldNodes.count)
+            for index in oldNodes.indices.reversed() { known[oldIDs[index], default: []].append(oldNodes[index]) }
+            nodes.removeAll(keepingCapacity: true)
+            for index in ids.indices {
+                made.takeView(at: index) { view in
+                    if let node = known[ids[index]]?.popLast() {
+                        Content._updateNode(node, to: view)
+                        nodes.append(node)
+                    } else {
+                        madeID = ids[index]
+                        nodes.append(Content._makeNode(view, in: inner))
+                    }
                 }
             }
             for gone in known.values { for node in gone { node.remove() } }
@@ -185,12 +184,56 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func warnOfRepeatedIDs() {
-        guard !view.isConstant else { return }
-        var seen = Set<ID>(minimumCapacity: rows.count)
-        for row in rows where !seen.insert(row.id).inserted {
+        guard !view.isConstant, !areAscending else { return }
+        var seen = Set<ID>(minimumCapacity: ids.count)
+        for id in ids where !seen.insert(id).inserted {
             let place = authorName.map { $0 + ": " } ?? ""
-            Warning.once("\(place)\(typeName): the id \(row.id) occurs more than once; each view must have its own.")
+            Warning.once("\(place)\(typeName): the id \(id) occurs more than once; each view must have its own.")
             return
         }
+    }
+
+    /// Whether the ids are numbers in ascending order, so that none repeats: then no table is needed to see that.
+    private var areAscending: Bool {
+        guard let numbers = ids as? ContiguousArray<Int> else { return false }
+        for index in numbers.indices.dropFirst() where numbers[index - 1] >= numbers[index] { return false }
+        return true
+    }
+}
+
+/// The views of a collection's elements, made in one go, and taken out one after the other.
+private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+    let ids: ContiguousArray<ID>
+    private let views: UnsafeMutablePointer<Content>
+
+    init(_ view: ForEach<Data, ID, Content>) {
+        let count = view.data.count
+        views = UnsafeMutablePointer<Content>.allocate(capacity: count)
+        var ids: ContiguousArray<ID> = []
+        ids.reserveCapacity(count)
+        var next = views
+        func add(_ element: Data.Element) {
+            ids.append(view.identify(element))
+            next.initialize(to: view.content(element))
+            next += 1
+        }
+        if let numbers = view.data as? Range<Int> {
+            // The elements are numbers, and their type is Int, as the compiler can't know.
+            for number in numbers { withUnsafePointer(to: number) { add(UnsafeRawPointer($0).load(as: Data.Element.self)) } }
+        } else {
+            for element in view.data.prefix(count) { add(element) }
+        }
+        self.ids = ids
+    }
+
+    /// Hands out a view that nobody took before.
+    @inline(__always)
+    func takeView(at index: Int, _ body: (Content) -> Void) {
+        body((views + index).move())
+    }
+
+    /// To be called once all views were taken.
+    func deallocate() {
+        views.deallocate()
     }
 }

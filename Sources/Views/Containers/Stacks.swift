@@ -19,11 +19,15 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer(.hStack, content: view.content, in: context)
+        let node = StackNode(view.layout.stack, kind: .hStack, in: context)
+        node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
+        return node
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        view.layout.updateContainer(node, content: view.content)
+        let node = unsafeDowncast(node, to: StackNode.self)
+        node.update(to: view.layout.stack)
+        if let inner = node.content { Content._updateNode(inner, to: view.content) }
     }
 }
 
@@ -45,11 +49,15 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer(.vStack, content: view.content, in: context)
+        let node = StackNode(view.layout.stack, kind: .vStack, in: context)
+        node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
+        return node
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        view.layout.updateContainer(node, content: view.content)
+        let node = unsafeDowncast(node, to: StackNode.self)
+        node.update(to: view.layout.stack)
+        if let inner = node.content { Content._updateNode(inner, to: view.content) }
     }
 }
 
@@ -66,7 +74,7 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer(.zStack, content: view.content, in: context)
+        view.layout.makeContainer(.zStack, isEqual: { $0.alignment == $1.alignment }, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
@@ -74,32 +82,28 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     }
 }
 
-extension ContainerKind where L == HStackLayout {
-    static let hStack = ContainerKind("HStack") { $0.alignment == $1.alignment && $0.spacing == $1.spacing }
-}
-
-extension ContainerKind where L == VStackLayout {
-    static let vStack = ContainerKind("VStack") { $0.alignment == $1.alignment && $0.spacing == $1.spacing }
-}
-
-extension ContainerKind where L == ZStackLayout {
-    static let zStack = ContainerKind("ZStack") { $0.alignment == $1.alignment }
+extension ContainerKind {
+    static let hStack = ContainerKind("HStack")
+    static let vStack = ContainerKind("VStack")
+    static let zStack = ContainerKind("ZStack")
 }
 
 extension Layout {
     /// The node of a container of this layout.
+    ///
+    /// - Parameter isEqual: whether two layouts arrange the same; nil where that is not known.
     @MainActor
     package func makeContainer<Content: View>(
-        _ kind: ContainerKind<Self>, content: Content, in context: NodeContext
+        _ kind: ContainerKind, isEqual: ((Self, Self) -> Bool)? = nil, content: Content, in context: NodeContext
     ) -> ViewNode {
-        let node = ContainerNode(self, kind: kind, in: context)
+        let node = LayoutNode(self, kind: kind, isEqual: isEqual, in: context)
         node.content = Content._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
     @MainActor
     package func updateContainer<Content: View>(_ node: ViewNode, content: Content) {
-        let node = unsafeDowncast(node, to: ContainerNode<Self>.self)
+        let node = unsafeDowncast(node, to: LayoutNode<Self>.self)
         node.update(to: self)
         if let inner = node.content { Content._updateNode(inner, to: content) }
     }
@@ -113,7 +117,7 @@ nonisolated struct LayoutContainerView<L: Layout, Content: View>: _PrimitiveView
     let content: Content
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer(ContainerKind("Layout"), content: view.content, in: context)
+        view.layout.makeContainer(.layout, content: view.content, in: context)
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {

@@ -12,11 +12,6 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static var defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { .regular } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
-/// The key of what texts depend on: one value, because a text needs all of it.
-private enum TextSettingsKey: EnvironmentKey {
-    static var defaultValue: SharedTextSettings { SharedTextSettings.standard }
-}
-
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { sharedTextSettings.settings.layoutDirection }
@@ -84,11 +79,6 @@ extension EnvironmentValues {
     package var textSettings: TextSettings {
         get { sharedTextSettings.settings }
         set { sharedTextSettings = SharedTextSettings.of(newValue) }
-    }
-
-    var sharedTextSettings: SharedTextSettings {
-        get { self[TextSettingsKey.self] }
-        set { self[TextSettingsKey.self] = newValue }
     }
 
     public var locale: Locale {

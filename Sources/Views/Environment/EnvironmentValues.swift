@@ -11,7 +11,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     package var head: EnvironmentEntry
 
     public init() {
-        head = EnvironmentEntry(key: ObjectIdentifier(EnvironmentValues.self), next: nil)
+        head = EnvironmentEntry(key: ObjectIdentifier(EnvironmentValues.self), next: nil, text: .standard)
     }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -28,6 +28,16 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
         set {
             head = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: head)
+        }
+    }
+
+    /// What texts depend on. Every text asks for it, so each entry of the list has it at hand.
+    var sharedTextSettings: SharedTextSettings {
+        get { head.text }
+        set {
+            guard newValue !== head.text else { return }
+            head = EnvironmentEntry(
+                key: ObjectIdentifier(SharedTextSettings.self), next: head, text: newValue)
         }
     }
 
@@ -58,7 +68,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         var keys: [String] = []
         var entry: EnvironmentEntry? = head
         while let current = entry, current.next != nil {
-            keys.append(current.valueDescription)
+            if !current.valueDescription.isEmpty { keys.append(current.valueDescription) }
             entry = current.next
         }
         return "[" + keys.joined(separator: ", ") + "]"
@@ -69,10 +79,13 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentEntry {
     let key: ObjectIdentifier
     let next: EnvironmentEntry?
+    /// The settings of texts at this place of the list.
+    final let text: SharedTextSettings
 
-    init(key: ObjectIdentifier, next: EnvironmentEntry?) {
+    init(key: ObjectIdentifier, next: EnvironmentEntry?, text: SharedTextSettings) {
         self.key = key
         self.next = next
+        self.text = text
     }
 
     var valueDescription: String { "" }
@@ -81,9 +94,9 @@ package class EnvironmentEntry {
 final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
     let value: Value
 
-    init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
+    init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry) {
         self.value = value
-        super.init(key: key, next: next)
+        super.init(key: key, next: next, text: next.text)
     }
 
     override var valueDescription: String { "\(value)" }

@@ -2,220 +2,136 @@ import DisplayTree
 package import Foundation
 package import LayoutEngine
 
-/// Keeps a container: any number of items under a layout.
-package final class ContainerNode<L: Layout>: ItemNode {
-    private var layout: L
-    private var layoutCache: LayoutCache<L.Cache>?
-    private let kind: ContainerKind<L>
-
+/// Keeps a container: any number of items that a subclass arranges.
+package class ContainerNode: ItemNode {
     /// What the container was given; set once, right after the node is made.
-    package var content: ViewNode?
+    package final var content: ViewNode?
 
-    package private(set) var items: ContiguousArray<ItemNode> = []
-    private var subviews = LayoutSubviews([])
-    private var itemsAreStale = true
-
-    private var cachedGuides: ExplicitGuides?
-
-    // MARK: Changes of single items
-
-    /// The items that answer otherwise than the layout's cache knows.
-    private enum Changes: Equatable { case none, one(Int), many }
-    private var changes = Changes.none
-    /// The items that have to be placed again, where it is known that the others stand where they should.
-    private var movedItems: Range<Int>?
-    private var placedSize: CGSize?
-    /// Whether all items were placed since they were collected.
-    private var isPlacedAsArranged = false
+    package final private(set) var items: ContiguousArray<ItemNode> = []
+    /// The items as layouts see them.
+    private final var proxies: ContiguousArray<any LayoutItem> = []
+    private final var itemsAreStale = true
+    private final var cachedGuides: ExplicitGuides?
+    private final let kind: ContainerKind
 
     // MARK: Display lists
 
+    /// Whether the items stand in their order from the back to the front.
+    private final var drawsInOrder = true
     /// Whether the container has a display node of its own, whose flow gives the items their places.
-    private var isFlow = false
+    private final var isFlow = false
     /// Whether each item left exactly one display node, so that item i's is child i.
-    private var itemsShowOneEach = false
+    private final var itemsShowOneEach = false
+    private final var listIsStale = true
     /// The items that changed since the display list was made, while it is known that nothing else did.
-    private var changedItems: ContiguousArray<ItemNode> = []
-    private var listIsStale = true
+    private final var changedItems: ContiguousArray<ItemNode> = []
 
-    init(_ layout: L, kind: ContainerKind<L>, in context: NodeContext) {
-        self.layout = layout
+    init(kind: ContainerKind, in context: NodeContext) {
         self.kind = kind
         super.init(in: context)
     }
 
-    package func update(to newLayout: L) {
-        if let isEqual = kind.isEqual, isEqual(layout, newLayout) { return }
-        layout = newLayout
-        layoutCache = nil
-        movedItems = nil
-        isPlacedAsArranged = false
-        listIsStale = true
-        invalidateLayout()
-        setNeedsDisplay()
-    }
-
-    override package func forEachChild(_ body: (ViewNode) -> Void) {
+    override package final func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
     }
 
-    override package func forEachItem(_ body: (ItemNode) -> Void) {
+    override package final func forEachItem(_ body: (ItemNode) -> Void) {
         for item in items { body(item) }
     }
 
-    override package var typeName: String { "\(kind.name)" }
+    override package final var typeName: String { "\(kind.name)" }
+
+    // MARK: For subclasses
+
+    /// The direction in which the items follow each other, where there is one.
+    package var axis: Axis? { nil }
+
+    /// The items are others, or stand in another order.
+    func itemsWereCollected() {}
+
+    /// The kinds of guides that the arranged items may set.
+    func findGuides() -> ExplicitGuides { .all }
+
+    /// The items as a layout sees them.
+    final var subviews: LayoutSubviews {
+        refreshItems()
+        return LayoutSubviews(proxies, layoutDirection: environment.layoutDirection)
+    }
+
+    final func guidesDidChange() {
+        cachedGuides = nil
+    }
 
     // MARK: Items
 
-    override package func itemsDidChange() {
+    override package final func itemsDidChange() {
         itemsAreStale = true
-        listIsStale = true
-        changedItems.removeAll()
+        noteListChange()
         invalidateLayout()
         setNeedsDisplay()
     }
 
-    private func refreshItems() {
-        guard itemsAreStale else { return }
+    /// Collects the items where they may be others; says whether they were.
+    @inline(__always)
+    @discardableResult
+    final func refreshItems() -> Bool {
+        guard itemsAreStale else { return false }
+        collectItems()
+        return true
+    }
+
+    private func collectItems() {
         itemsAreStale = false
         let old = items
         items.removeAll(keepingCapacity: true)
         content?.collectItems(into: &items)
         for item in old where item.layoutParent === self { item.indexInParent = -1 }
-        let axis = L.layoutProperties.stackOrientation
-        for index in items.indices { adopt(items[index], at: index, stackAxis: axis) }
-        var proxies: ContiguousArray<any LayoutItem> = []
+        let axis = axis
+        drawsInOrder = true
+        proxies.removeAll(keepingCapacity: true)
         proxies.reserveCapacity(items.count)
-        for item in items { proxies.append(item) }
-        subviews = LayoutSubviews(proxies, layoutDirection: environment.layoutDirection)
-        layoutCache = nil
+        for index in items.indices {
+            let item = items[index]
+            adopt(item, at: index, stackAxis: axis)
+            if item.zIndex != 0 { drawsInOrder = false }
+            proxies.append(item)
+        }
         cachedGuides = nil
-        movedItems = nil
-        isPlacedAsArranged = false
-        drawsInOrder = items.allSatisfy { $0.zIndex == 0 }
         isFlow = axis != nil && kind.mayFlow && (items.count > 12 || content?.hasChangingItems == true)
+        itemsWereCollected()
     }
 
-    // MARK: Layout
-
-    override package func forgetMeasurements() {
-        let wereStale = itemsAreStale
-        refreshItems()
-        defer { changes = .none }
-        guard let cache = layoutCache else {
-            movedItems = nil
-            return
-        }
-        if !wereStale, case .one(let index) = changes, let moved = workIn(changeOf: index, into: &cache.value) {
-            movedItems =
-                movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
-                ?? (isPlacedAsArranged ? moved : nil)
-        } else {
-            layout.updateCache(&cache.value, subviews: subviews)
-            movedItems = nil
-        }
-    }
-
-    override package func childMeasureDidChange(_ child: ItemNode) {
-        changes = changes == .none ? .one(Int(child.indexInParent)) : .many
-        cachedGuides = nil
-    }
-
-    /// Lets a stack's arrangement follow the change of one child; the children that have to be placed again, nil where
-    /// all have to be asked again.
-    private func workIn(changeOf index: Int, into cache: inout L.Cache) -> Range<Int>? {
-        guard let stack = stackRule, items.indices.contains(index), subviews.layoutDirection == .leftToRight else {
-            return nil
-        }
-        return withUnsafeMutablePointer(to: &cache) { pointer in
-            let arrangement = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: StackArrangement.self)
-            guard let update = arrangement.pointee.update(childAt: index, of: stack, subviews: subviews) else {
-                return nil
-            }
-            let own = index..<index + 1
-            if update.moved.isEmpty { return own }
-            return min(own.lowerBound, update.moved.lowerBound)..<max(own.upperBound, update.moved.upperBound)
-        }
-    }
-
-    /// The rule of rows and columns, whose arrangement is then the cache.
-    private var stackRule: StackLayout? {
-        guard L.Cache.self == StackArrangement.self else { return nil }
-        if L.self == VStackLayout.self { return unsafeBitCast(layout, to: VStackLayout.self).stack }
-        if L.self == HStackLayout.self { return unsafeBitCast(layout, to: HStackLayout.self).stack }
-        return nil
-    }
-
-    private func withCache<R>(_ body: (inout L.Cache) -> R) -> R {
-        refreshItems()
-        if let layoutCache { return body(&layoutCache.value) }
-        let made = LayoutCache(layout.makeCache(subviews: subviews))
-        layoutCache = made
-        return body(&made.value)
-    }
-
-    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        withCache { layout.answer(to: proposal, subviews: subviews, cache: &$0) }
-    }
-
-    override package var spacing: ViewSpacing {
-        withCache { layout.spacing(subviews: subviews, cache: &$0) }
-    }
-
-    override package var explicitGuides: ExplicitGuides {
+    override package final var explicitGuides: ExplicitGuides {
         refreshItems()
         if let cachedGuides { return cachedGuides }
-        let guides = layout.explicitGuides(subviews: subviews)
+        let guides = findGuides()
         cachedGuides = guides
         return guides
     }
 
-    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        let bounds = CGRect(origin: .zero, size: size)
-        return withCache {
-            layout.explicitAlignment(of: key, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-        }
-    }
-
-    override package func placeItems() {
-        let bounds = CGRect(origin: .zero, size: size)
-        if let moved = movedItems, placedSize == size, let stack = stackRule {
-            movedItems = nil
-            withCache { cache in
-                withUnsafeMutablePointer(to: &cache) {
-                    let arrangement = UnsafeMutableRawPointer($0).assumingMemoryBound(to: StackArrangement.self)
-                    stack.place(moved, in: bounds, subviews: subviews, cache: arrangement.pointee)
-                }
-            }
-            return
-        }
-        movedItems = nil
-        placedSize = size
-        isPlacedAsArranged = true
-        withCache {
-            layout.placeEverySubview(in: bounds, proposal: placedProposal, subviews: subviews, cache: &$0)
-        }
-    }
-
-    override package func environmentDidChange() {
-        if subviews.layoutDirection != environment.layoutDirection {
-            itemsDidChange()
-        }
+    override package final func directionDidChange() {
+        itemsDidChange()
+        super.directionDidChange()
     }
 
     // MARK: Display
 
-    override package func noteDisplayChange(of item: ItemNode) {
-        guard isFlow, !listIsStale else { return }
+    /// The display list has to be made anew.
+    final func noteListChange() {
+        listIsStale = true
+        notesDisplayChanges = false
+        changedItems.removeAll()
+    }
+
+    override package final func noteDisplayChange(of item: ItemNode) {
         if changedItems.count > max(16, items.count / 4) {
-            listIsStale = true
-            changedItems.removeAll()
+            noteListChange()
         } else if changedItems.last !== item {
             changedItems.append(item)
         }
     }
 
-    override package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override package final func display(into builder: inout DisplayBuilder, at position: CGPoint) {
         refreshItems()
         if isFlow {
             displayFlow(into: &builder, at: position)
@@ -225,22 +141,20 @@ package final class ContainerNode<L: Layout>: ItemNode {
         super.display(into: &builder, at: position)
     }
 
-    private var drawsInOrder = true
-
     private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) {
-        func show(_ item: ItemNode) {
-            item.display(
-                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
-        }
-        if drawsInOrder {
-            for item in items { show(item) }
-        } else {
-            for item in items.enumerated().sorted(by: {
+        guard drawsInOrder else {
+            let backToFront = items.enumerated().sorted {
                 ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-            }) {
-                show(item.element)
             }
+            for (_, item) in backToFront { display(item, into: &builder, from: position) }
+            return
         }
+        for item in items { display(item, into: &builder, from: position) }
+    }
+
+    @inline(__always)
+    private func display(_ item: ItemNode, into builder: inout DisplayBuilder, from position: CGPoint) {
+        item.display(into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
     }
 
     private func displayFlow(into builder: inout DisplayBuilder, at position: CGPoint) {
@@ -256,13 +170,15 @@ package final class ContainerNode<L: Layout>: ItemNode {
             children = patched
         } else {
             var inner = builder.inner()
+            inner.nodes.reserveCapacity(items.count)
             displayItems(into: &inner, from: .zero)
             itemsShowOneEach = inner.nodes.count == items.count && drawsInOrder
             children = DisplayChildren(inner.nodes)
         }
         changedItems.removeAll(keepingCapacity: true)
         listIsStale = false
-        let axis = L.layoutProperties.stackOrientation ?? .vertical
+        notesDisplayChanges = true
+        let axis = axis ?? .vertical
         let gap = items.count > 1 ? usualGap(axis) : 0
         builder.append(
             DisplayNode(
@@ -296,27 +212,17 @@ package final class ContainerNode<L: Layout>: ItemNode {
     }
 }
 
-/// What a layout keeps between its questions, in one place, where it is changed without being copied.
-private final class LayoutCache<Value> {
-    var value: Value
-
-    init(_ value: Value) {
-        self.value = value
-    }
-}
-
 /// What all containers of a kind have in common.
-package final class ContainerKind<L: Layout>: Sendable {
+package final class ContainerKind: Sendable {
     /// The name in the display tree.
     let name: StaticString
-    /// Whether two layouts arrange the same; nil where that is not known.
-    let isEqual: (@Sendable (L, L) -> Bool)?
     /// Whether the containers may have elements of their own, in whose flow many items stand.
     let mayFlow: Bool
 
-    init(_ name: StaticString, mayFlow: Bool = true, isEqual: (@Sendable (L, L) -> Bool)? = nil) {
+    init(_ name: StaticString, mayFlow: Bool = true) {
         self.name = name
         self.mayFlow = mayFlow
-        self.isEqual = isEqual
     }
+
+    static let layout = ContainerKind("Layout")
 }

@@ -242,11 +242,17 @@ package class ItemNode: ViewNode {
     }
 
     /// Something about `item` in the display tree changes: all up to the root have to collect again.
+    @inline(__always)
     package final func displayDidChange(below item: ItemNode) {
+        if hasDisplayChangesBelow, !notesDisplayChanges { return }
+        passDisplayChange(from: item)
+    }
+
+    private func passDisplayChange(from item: ItemNode) {
         var node = self
         var from = item
         while true {
-            node.noteDisplayChange(of: from)
+            if node.notesDisplayChanges { node.noteDisplayChange(of: from) }
             if node.hasDisplayChangesBelow { break }
             node.hasDisplayChangesBelow = true
             from = node
@@ -258,7 +264,10 @@ package class ItemNode: ViewNode {
         }
     }
 
-    /// For who keeps a list of the items that changed.
+    /// Whether the node keeps a list of the items below it that changed.
+    package final var notesDisplayChanges = false
+
+    /// For who keeps such a list.
     package func noteDisplayChange(of item: ItemNode) {}
 
     /// Adds to `builder` what is to be seen of the node, whose top left corner stands at `position` in the coordinates of

@@ -120,12 +120,12 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
 final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     private var modifier: SafeAreaInsetModifier<Bar>
     /// The column that the views of the bar stand in; nil once copies have one each.
-    private var bar: ContainerNode<VStackLayout>?
+    private var bar: StackNode?
 
     init(_ modifier: SafeAreaInsetModifier<Bar>, in context: NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        let bar = ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: self))
+        let bar = StackNode(.column, kind: .vStack, in: NodeContext(parent: self))
         bar.content = Bar._makeNode(modifier.bar, in: NodeContext(parent: bar))
         self.bar = bar
         adopt(bar, at: 1, stackAxis: nil)

@@ -19,6 +19,8 @@ final class TextNode: LeafNode {
     private var text: Text
     private var resolved: ResolvedText
     private var shaped: any ShapedText
+    /// The lines that the text has without limits: what most are shown in.
+    private var natural: TextLayout
     private var textEnvironment: TextEnvironment
 
     init(_ text: Text, in context: NodeContext) {
@@ -26,8 +28,9 @@ final class TextNode: LeafNode {
         textEnvironment = context.environment.textEnvironment(context.graph)
         resolved = text.resolve(in: textEnvironment)
         shaped = resolved.shaped(by: context.graph.measurer)
+        natural = shaped.natural
         super.init(in: context)
-        awaitChange()
+        if text.readsClock { awaitChange() }
     }
 
     func update(to newText: Text) {
@@ -85,6 +88,7 @@ final class TextNode: LeafNode {
         setNeedsDisplay()
         if measuresTheSame { return }
         shaped = resolved.shaped(by: graph.measurer)
+        natural = shaped.natural
         invalidateLayout()
     }
 
@@ -94,13 +98,12 @@ final class TextNode: LeafNode {
     var plainText: String { resolved.plainText }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
-        let natural = shaped.natural
-        if fits(natural, proposal) { return natural }
+        if isNatural(for: proposal) { return natural }
         return shaped.layout(width: proposal.width, height: proposal.height, constraints: constraints)
     }
 
     /// Whether the text as it is without limits is also the answer to `proposal`.
-    private func fits(_ natural: TextLayout, _ proposal: ProposedViewSize) -> Bool {
+    private func isNatural(for proposal: ProposedViewSize) -> Bool {
         if let width = proposal.width, width < natural.size.width { return false }
         let count = natural.lines.count
         let settings = textEnvironment.settings
@@ -113,16 +116,15 @@ final class TextNode: LeafNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        let natural = shaped.natural
-        if fits(natural, proposal) {
-            // Where it fits, every wider and higher proposal gets the same answer.
+        guard isNatural(for: proposal) else {
             return SizeAnswer(
-                size: natural.size,
-                from: CGSize(
-                    width: natural.size.width,
-                    height: natural.lines.count > 1 ? natural.size.height : -.infinity))
+                shaped.layout(width: proposal.width, height: proposal.height, constraints: constraints).size)
         }
-        return SizeAnswer(layout(for: proposal).size)
+        // Where it fits, every wider and higher proposal gets the same answer.
+        return SizeAnswer(
+            size: natural.size,
+            from: CGSize(
+                width: natural.size.width, height: natural.lines.count > 1 ? natural.size.height : -.infinity))
     }
 
     override var explicitGuides: ExplicitGuides { .textBaselines }

@@ -65,7 +65,7 @@ extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_Vie
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         guard Root._isUnary else { return VariadicNode(view.root, content: view.content, in: context) }
-        let column = ContainerNode(VStackLayout(), kind: .vStack, in: context)
+        let column = StackNode(.column, kind: .vStack, in: context)
         column.content = VariadicNode(view.root, content: view.content, in: NodeContext(parent: column))
         return column
     }
@@ -73,7 +73,7 @@ extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_Vie
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         var node = node
         if Root._isUnary {
-            guard let inner = unsafeDowncast(node, to: ContainerNode<VStackLayout>.self).content else { return }
+            guard let inner = unsafeDowncast(node, to: StackNode.self).content else { return }
             node = inner
         }
         unsafeDowncast(node, to: VariadicNode<Root, Content>.self).update(to: view.root, content: view.content)

@@ -26,30 +26,42 @@ final class TupleNode<T>: ViewNode {
     init(_ value: T, in context: NodeContext) {
         elements = TupleElements.of(T.self)
         super.init(in: context)
-        children.reserveCapacity(elements.operations.count)
         let inner = NodeContext(parent: self)
-        withUnsafePointer(to: value) { pointer in
-            let base = UnsafeRawPointer(pointer)
-            for element in elements.operations { children.append(element.make(base + element.offset, inner)) }
-        }
+        withAddress(of: value) { children = elements.makeNodes($0, in: inner) }
     }
 
     func update(to value: T) {
-        withUnsafePointer(to: value) { pointer in
-            let base = UnsafeRawPointer(pointer)
-            for (index, element) in elements.operations.enumerated() {
-                element.update(children[index], base + element.offset)
-            }
-        }
+        withAddress(of: value) { elements.update(children, to: $0) }
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for child in children { body(child) }
     }
 
+    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        for child in children { child.collectItems(into: &items) }
+    }
+
+    override var hasChangingItems: Bool {
+        for child in children where child.hasChangingItems { return true }
+        return false
+    }
+
     override func place(of child: ViewNode) -> String {
         String(children.firstIndex { $0 === child } ?? children.count)
     }
+}
+
+/// Calls `body` with the address of a value.
+@inline(__always)
+nonisolated private func withAddress<T>(of value: borrowing T, _ body: (UnsafeRawPointer) -> Void) {
+    withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
+}
+
+/// Calls `body` with the value at an address, of which no copy is made.
+@inline(__always)
+nonisolated private func borrow<V: ~Copyable, R>(_ pointer: UnsafePointer<V>, _ body: (borrowing V) -> R) -> R {
+    body(pointer.pointee)
 }
 
 /// How to make and update the nodes of a tuple's elements, found once for each tuple type.
@@ -88,11 +100,28 @@ final class TupleElements {
         return elements
     }
 
+    /// The nodes of the elements of the tuple at `base`.
+    func makeNodes(_ base: UnsafeRawPointer, in context: NodeContext) -> ContiguousArray<ViewNode> {
+        var nodes: ContiguousArray<ViewNode> = []
+        nodes.reserveCapacity(operations.count)
+        for element in operations { nodes.append(element.make(base + element.offset, context)) }
+        return nodes
+    }
+
+    /// Hands the elements of the tuple at `base` to their nodes.
+    func update(_ nodes: ContiguousArray<ViewNode>, to base: UnsafeRawPointer) {
+        for (index, element) in operations.enumerated() { element.update(nodes[index], base + element.offset) }
+    }
+
     private static func operations<V: View>(for type: V.Type, at offset: Int) -> Operations {
         Operations(
             offset: offset,
-            make: { V._makeNode($0.assumingMemoryBound(to: V.self).pointee, in: $1) },
-            update: { V._updateNode($0, to: $1.assumingMemoryBound(to: V.self).pointee) },
+            make: { base, context in
+                borrow(base.assumingMemoryBound(to: V.self)) { V._makeNode($0, in: context) }
+            },
+            update: { node, base in
+                borrow(base.assumingMemoryBound(to: V.self)) { V._updateNode(node, to: $0) }
+            },
             view: { $0.assumingMemoryBound(to: V.self).pointee })
     }
 }

@@ -24,7 +24,7 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer(.grid, content: view.content, in: context)
+        view.layout.makeContainer(.grid, isEqual: GridLayout.areEqual, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
@@ -32,11 +32,15 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
     }
 }
 
-extension ContainerKind where L == GridLayout {
-    static let grid = ContainerKind("Grid") {
-        $0.alignment == $1.alignment && $0.horizontalSpacing == $1.horizontalSpacing
-            && $0.verticalSpacing == $1.verticalSpacing
+extension GridLayout {
+    fileprivate static func areEqual(_ left: GridLayout, _ right: GridLayout) -> Bool {
+        left.alignment == right.alignment && left.horizontalSpacing == right.horizontalSpacing
+            && left.verticalSpacing == right.verticalSpacing
     }
+}
+
+extension ContainerKind {
+    static let grid = ContainerKind("Grid")
 }
 
 /// The cells of a row of a `Grid`. Anywhere else its views stand as without it.

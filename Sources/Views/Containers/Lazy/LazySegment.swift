@@ -7,13 +7,13 @@ final class LazySegment {
     /// A row that was made.
     private final class Row {
         let id: AnyHashable
-        let node: ContainerNode<VStackLayout>
+        let node: StackNode
         /// When the row was used last, by the layout's count of placements.
         var lastUse = 0
         /// Which of the segment's values the row shows.
         var generation = 0
 
-        init(id: AnyHashable, node: ContainerNode<VStackLayout>) {
+        init(id: AnyHashable, node: StackNode) {
             self.id = id
             self.node = node
         }
@@ -98,7 +98,7 @@ final class LazySegment {
             known.lastUse = use
             return known.node
         }
-        let node = ContainerNode(VStackLayout(), kind: .lazyRow, in: NodeContext(parent: parent))
+        let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
         node.content = LazyRowNode(rows, index: index, in: NodeContext(parent: node))
         let row = Row(id: id, node: node)
         row.lastUse = use
@@ -131,9 +131,9 @@ final class LazySegment {
     }
 }
 
-extension ContainerKind where L == VStackLayout {
+extension ContainerKind {
     /// The views of one element of a collection. What holds the rows has the elements of the page.
-    static let lazyRow = ContainerKind("Row", mayFlow: false) { _, _ in true }
+    static let lazyRow = ContainerKind("Row", mayFlow: false)
 }
 
 /// Keeps a view of a lazy layout's content that is made as a whole, and the items that it is.

@@ -7,7 +7,7 @@ import LayoutEngine
 final class ScrollNode: ItemNode {
     private(set) var axes: Axis.Set
     private var showsIndicators: Bool
-    private var container: (any ScrollContainer)!
+    private var container: StackNode!
     private var contentType: ObjectIdentifier?
     private var boxNumber = 0
 
@@ -31,11 +31,10 @@ final class ScrollNode: ItemNode {
         self.axes = axes
         self.showsIndicators = showsIndicators
         super.init(in: context)
+        let inner = NodeContext(parent: self)
         container =
-            axes == .horizontal
-            ? ScrollContent(ContainerNode(HStackLayout(), kind: .hStack, in: NodeContext(parent: self)))
-            : ScrollContent(ContainerNode(VStackLayout(), kind: .vStack, in: NodeContext(parent: self)))
-        adopt(container.item, at: 0, stackAxis: nil)
+            axes == .horizontal ? StackNode(.row, kind: .hStack, in: inner) : StackNode(.column, kind: .vStack, in: inner)
+        adopt(container, at: 0, stackAxis: nil)
         attachLinks()
         needsEvaluation = false
         updateRefresher()
@@ -56,7 +55,11 @@ final class ScrollNode: ItemNode {
     }
 
     func setContent<V: View>(_ view: V) {
-        container.setContent(view)
+        if let content = container.content {
+            V._updateNode(content, to: view)
+        } else {
+            container.content = V._makeNode(view, in: NodeContext(parent: container))
+        }
     }
 
     func update(axes newAxes: Axis.Set, showsIndicators newValue: Bool) {
@@ -71,14 +74,14 @@ final class ScrollNode: ItemNode {
     override var typeName: String { "ScrollView" }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
-        if let container { body(container.item) }
+        if let container { body(container) }
         if let refresher { body(refresher.node) }
     }
 
     override func place(of child: ViewNode) -> String { child === refresher?.node ? "refresh" : "" }
 
     override func forEachItem(_ body: (ItemNode) -> Void) {
-        body(container.item)
+        body(container)
         if let item = refresher?.item { body(item) }
     }
 
@@ -144,7 +147,7 @@ final class ScrollNode: ItemNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        let content = container.item.sizeThatFits(contentProposal(proposal))
+        let content = container.sizeThatFits(contentProposal(proposal))
         let margins = margins
         func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ content: CGFloat) -> CGFloat {
             guard axes.contains(axis), let proposed else { return content }
@@ -178,7 +181,7 @@ final class ScrollNode: ItemNode {
         }
         let margins = margins
         let proposal = contentProposal(ProposedViewSize(size))
-        let newSize = container.item.sizeThatFits(proposal)
+        let newSize = container.sizeThatFits(proposal)
         var edges: Edge.Set = []
         if axes.contains(.horizontal) { edges.formUnion(.horizontal) }
         if axes.contains(.vertical) { edges.formUnion(.vertical) }
@@ -207,7 +210,7 @@ final class ScrollNode: ItemNode {
             height: expansion.vertical + corner.y + newSize.height + margins.bottom)
         if newContentSize != contentSize { setNeedsDisplay() }
         settleOffset(in: newContentSize)
-        container.item.place(at: corner, proposal: proposal, size: newSize)
+        container.place(at: corner, proposal: proposal, size: newSize)
         refresher?.place(in: size.width)
         for link in links { link.geometryDidChange(self) }
     }
@@ -296,7 +299,7 @@ final class ScrollNode: ItemNode {
             bottom: margins.bottom + safeExpansion.bottom, trailing: margins.trailing + safeExpansion.trailing)
         return ScrollGeometry(
             contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
-            contentSize: container.item.size, contentInsets: insets,
+            contentSize: container.size, contentInsets: insets,
             containerSize: CGSize(
                 width: size.width + safeExpansion.horizontal, height: size.height + safeExpansion.vertical))
     }
@@ -318,8 +321,8 @@ final class ScrollNode: ItemNode {
             return
         }
         var inner = builder.inner()
-        let corner = container.item.origin
-        container.item.display(
+        let corner = container.origin
+        container.display(
             into: &inner, at: CGPoint(x: expansion.leading + corner.x, y: expansion.top + corner.y))
         super.display(into: &builder, at: position)
         let box = PixelGrid.round(CGRect(origin: .zero, size: contentSize))
@@ -385,7 +388,7 @@ final class ScrollNode: ItemNode {
     private func move(to newOffset: CGPoint) {
         guard newOffset != offset else { return }
         offset = newOffset
-        container.item.scrollDidMove(self)
+        container.scrollDidMove(self)
         setNeedsDisplay()
         for link in links { link.geometryDidChange(self) }
     }
@@ -441,31 +444,6 @@ final class ScrollNode: ItemNode {
         case .point(let x, let y):
             func length(_ value: CGFloat?, _ now: CGFloat) -> CGFloat { value.flatMap { $0.isNaN ? nil : $0 } ?? now }
             go(to: CGPoint(x: length(x, offset.x), y: length(y, offset.y)), isAnimated: isAnimated)
-        }
-    }
-}
-
-/// The column or row that a scroll view's content stands in.
-@MainActor
-private protocol ScrollContainer {
-    var item: ItemNode { get }
-    mutating func setContent<V: View>(_ view: V)
-}
-
-private struct ScrollContent<L: Layout>: ScrollContainer {
-    private let node: ContainerNode<L>
-
-    init(_ node: ContainerNode<L>) {
-        self.node = node
-    }
-
-    var item: ItemNode { node }
-
-    func setContent<V: View>(_ view: V) {
-        if let content = node.content {
-            V._updateNode(content, to: view)
-        } else {
-            node.content = V._makeNode(view, in: NodeContext(parent: node))
         }
     }
 }

@@ -1,0 +1,124 @@
+package import Foundation
+package import LayoutEngine
+
+/// Keeps a row or a column.
+package final class StackNode: ContainerNode {
+    private var stack: StackLayout
+    private var arrangement: StackArrangement?
+
+    /// The item that answers otherwise than the arrangement knows: its index, or what of it.
+    private var changedItem = StackNode.none
+    private static let none: Int32 = -1
+    private static let several: Int32 = -2
+
+    /// The items that have to be placed again, where it is known that the others stand where they should.
+    private var movedItems: Range<Int>?
+    private var placedSize: CGSize?
+    /// Whether all items were placed since they were collected.
+    private var isPlacedAsArranged = false
+
+    init(_ stack: StackLayout, kind: ContainerKind, in context: NodeContext) {
+        self.stack = stack
+        super.init(kind: kind, in: context)
+    }
+
+    package func update(to newStack: StackLayout) {
+        guard newStack != stack else { return }
+        stack = newStack
+        arrangement = nil
+        movedItems = nil
+        isPlacedAsArranged = false
+        noteListChange()
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override package var axis: Axis? { stack.axis }
+
+    override func itemsWereCollected() {
+        arrangement = nil
+        movedItems = nil
+        isPlacedAsArranged = false
+    }
+
+    override func findGuides() -> ExplicitGuides { stack.explicitGuides(subviews: subviews) }
+
+    /// Calls `body` with the arrangement in its place, where it is changed without being copied.
+    @inline(__always)
+    private func arranged<R>(_ body: (inout StackArrangement, LayoutSubviews) -> R) -> R {
+        let subviews = subviews
+        if arrangement == nil { arrangement = StackArrangement(stack: stack, subviews: subviews) }
+        return body(&arrangement!, subviews)
+    }
+
+    // MARK: Changes of single items
+
+    override package func childMeasureDidChange(_ child: ItemNode) {
+        changedItem = changedItem == Self.none ? child.indexInParent : Self.several
+        guidesDidChange()
+    }
+
+    override package func forgetMeasurements() {
+        let wereStale = refreshItems()
+        defer { changedItem = Self.none }
+        guard arrangement != nil else {
+            movedItems = nil
+            return
+        }
+        if !wereStale, changedItem >= 0, let moved = workIn(changeOf: Int(changedItem)) {
+            movedItems =
+                movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
+                ?? (isPlacedAsArranged ? moved : nil)
+        } else {
+            arrangement = nil
+            movedItems = nil
+        }
+    }
+
+    /// Lets the arrangement follow the change of one child; the children that have to be placed again, nil where all have
+    /// to be asked again.
+    private func workIn(changeOf index: Int) -> Range<Int>? {
+        let subviews = subviews
+        guard items.indices.contains(index), subviews.layoutDirection == .leftToRight,
+            let update = arrangement?.update(childAt: index, of: stack, subviews: subviews)
+        else { return nil }
+        let own = index..<index + 1
+        if update.moved.isEmpty { return own }
+        return min(own.lowerBound, update.moved.lowerBound)..<max(own.upperBound, update.moved.upperBound)
+    }
+
+    // MARK: Layout
+
+    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        arranged { arrangement, subviews in
+            arrangement.arrange(stack, for: proposal, subviews: subviews)
+            return arrangement.answer
+        }
+    }
+
+    override package var spacing: ViewSpacing {
+        arranged { stack.spacing(subviews: $1, cache: &$0) }
+    }
+
+    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return arranged {
+            stack.explicitAlignment(of: key, in: bounds, proposal: proposal, subviews: $1, cache: &$0)
+        }
+    }
+
+    override package func placeItems() {
+        let bounds = CGRect(origin: .zero, size: size)
+        let moved = movedItems
+        movedItems = nil
+        if let moved, placedSize == size {
+            arranged { stack.place(moved, in: bounds, subviews: $1, cache: $0) }
+            return
+        }
+        placedSize = size
+        isPlacedAsArranged = true
+        arranged {
+            stack.placeEverySubview(in: bounds, proposal: placedProposal, subviews: $1, cache: &$0)
+        }
+    }
+}
