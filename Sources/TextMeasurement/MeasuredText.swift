@@ -6,6 +6,8 @@ import Synchronization
 final class MeasuredText: ShapedText {
     /// The runs as the author gave them: what the text is known by.
     let key: [MeasuredRun]
+    /// The first of them.
+    let firstRun: MeasuredRun
     /// The same with clean texts.
     private let runs: [MeasuredRun]
     let natural: TextLayout
@@ -27,6 +29,7 @@ final class MeasuredText: ShapedText {
             for index in runs.indices { runs[index].text = TextCleaning.clean(runs[index].text) }
         }
         self.key = key
+        firstRun = key.first ?? MeasuredRun(text: "", font: FontFace())
         self.runs = runs
         self.engine = engine
         natural = engine.natural(runs, hasLineBreak: !findings.isDisjoint(with: [.lineBreak, .unclean]))

@@ -130,14 +130,16 @@ extension StackArrangement {
         if hasOnePriority { resetOrder() }
         let others = tally
         tally = Tally()
-        if serveContent(places, &available, questions) {
+        switch serveContent(places, &available, questions) {
+        case .all:
             tally.add(others)
             return .contentWithShare
-        }
-        tally = Tally()
-        if serveContentFirst(places, &available, questions) {
-            tally.add(others)
-            return .negotiated
+        case .those(let content):
+            if serveGreedyLast(places, after: content, &available, questions) {
+                tally.add(others)
+                return .negotiated
+            }
+        case .unknown: break
         }
         tally = others
         tally.usesFlexibility = true
@@ -164,26 +166,38 @@ extension StackArrangement {
         }
     }
 
+    /// Which children were served in their own order.
+    private enum Served {
+        case all
+        /// Those at the first places; the next one is not content with what it was offered.
+        case those(Int)
+        /// All were asked, and the order matters.
+        case unknown
+    }
+
     /// Serves the children in their own order, which is right as long as each keeps its answer for every offer that it
-    /// would get in SwiftUI's. False, with children partly asked, where one may not: then the order matters.
+    /// would get in SwiftUI's. Where one may not, the order matters.
     private mutating func serveContent(
         _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
-    ) -> Bool {
+    ) -> Served {
         var rest = available
         for place in places {
             let index = Int(children[place].order)
-            ask(index, offer: max(rest / CGFloat(places.upperBound - place), 0), questions)
-            guard children[index].from < .infinity else { return false }
+            let offer = max(rest / CGFloat(places.upperBound - place), 0)
+            let proposal = questions.proposal(offer)
+            let reply = questions.item(index).answer(to: proposal)
+            guard reply.from[questions.stack.axis] < .infinity else { return .those(place - places.lowerBound) }
+            note(reply, of: index, offer: offer, proposal, questions)
             rest -= children[index].length
         }
         if tally.contentFrom(count: places.count) > available {
             guard probeGreedy(places, available, questions), tally.contentFrom(count: places.count) <= available else {
-                return false
+                return .unknown
             }
         }
         tally.isContent = true
         available = rest
-        return true
+        return .all
     }
 
     /// Makes sure of those children that would want more than their share if they were served among the rigid ones: their
@@ -216,19 +230,30 @@ extension StackArrangement {
     /// where it has one length. None of them takes more than the share, so that each is offered at least the share in any
     /// order. Where all the others are more flexible than that, they come last, and only they are asked how flexible they
     /// are. Where most are not content, that would not save questions.
-    private mutating func serveContentFirst(
-        _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
+    ///
+    /// - Parameter served: how many at the first places were served in their own order.
+    private mutating func serveGreedyLast(
+        _ places: Range<Int>, after served: Int, _ available: inout CGFloat, _ questions: Questions
     ) -> Bool {
         let share = available / CGFloat(places.count)
         let proposal = questions.proposal(share)
+        let axis = questions.stack.axis
         var rest = available
         var mostFlexible: CGFloat = 0
         var greedy = 0
         for place in places {
             let index = Int(children[place].order)
-            let reply = questions.item(index).answer(to: proposal)
-            let length = reply.size[questions.stack.axis]
-            guard reply.from[questions.stack.axis] <= share else {
+            var from = children[index].from
+            var length = children[index].length
+            if place >= places.lowerBound + served {
+                let reply = questions.item(index).answer(to: proposal)
+                from = reply.from[axis]
+                length = reply.size[axis]
+                if from <= share { note(reply, of: index, offer: share, proposal, questions) }
+            } else if from > share {
+                return false
+            }
+            if from > share {
                 // They are collected at the front of the order.
                 children[place].order = children[places.lowerBound + greedy].order
                 children[places.lowerBound + greedy].order = Int32(truncatingIfNeeded: index)
@@ -237,8 +262,7 @@ extension StackArrangement {
                 continue
             }
             guard length <= share else { return false }
-            if reply.from[questions.stack.axis] > -.infinity { mostFlexible = max(mostFlexible, length) }
-            note(reply, of: index, offer: share, proposal, questions)
+            if from > -.infinity { mostFlexible = max(mostFlexible, length) }
             rest -= length
         }
         let others = places.lowerBound..<places.lowerBound + greedy

@@ -66,14 +66,20 @@ package struct StackLayout: Layout, Equatable {
         _ indices: Range<Int>, in bounds: CGRect, subviews: Subviews, cache: StackArrangement
     ) {
         let cross = cache.proposal?[axis.other]
-        for index in indices {
-            let child = cache.children[index]
-            let origin = CGPoint(
-                along: axis, bounds.origin[axis] + child.position,
-                across: bounds.origin[axis.other] + cache.tally.before - child.guide)
-            subviews[subviews.startIndex + index].place(
-                origin: origin, proposal: ProposedViewSize(along: axis, child.offered, across: cross),
-                size: CGSize(along: axis, child.length, across: child.thickness))
+        let start = bounds.origin[axis]
+        let line = bounds.origin[axis.other] + cache.tally.before
+        cache.children.withUnsafeBufferPointer { children in
+            for index in indices {
+                let origin = CGPoint(
+                    along: axis, start + children[index].position, across: line - children[index].guide)
+                let proposal = ProposedViewSize(along: axis, children[index].offered, across: cross)
+                let size = CGSize(along: axis, children[index].length, across: children[index].thickness)
+                if subviews.container == nil {
+                    subviews.items[subviews.startIndex + index].place(at: origin, proposal: proposal, size: size)
+                } else {
+                    subviews[subviews.startIndex + index].place(origin: origin, proposal: proposal, size: size)
+                }
+            }
         }
     }
 

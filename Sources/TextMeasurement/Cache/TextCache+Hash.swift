@@ -47,27 +47,27 @@ extension TextCache {
 extension MeasuredText {
     @inline(__always)
     func isMade(of run: borrowing MeasuredRun) -> Bool {
-        key.count == 1 && key[0].isSame(as: run)
+        key.count == 1 && MeasuredText.isSame(firstRun, run)
     }
 
     func isMade(of runs: [MeasuredRun]) -> Bool {
-        key.count == runs.count && zip(key, runs).allSatisfy { $0.isSame(as: $1) }
+        key.count == runs.count && zip(key, runs).allSatisfy { MeasuredText.isSame($0, $1) }
     }
-}
 
-extension MeasuredRun {
     /// Whether two runs are the same to the last byte (strings are equal where they are canonically equivalent).
     @inline(__always)
-    fileprivate func isSame(as other: borrowing MeasuredRun) -> Bool {
-        guard tracking == other.tracking, baselineOffset == other.baselineOffset, font == other.font else {
-            return false
-        }
-        var text = text
-        var otherText = other.text
-        return text.withUTF8 { bytes in
-            otherText.withUTF8 { otherBytes in
-                bytes.count == otherBytes.count
-                    && (bytes.isEmpty || memcmp(bytes.baseAddress!, otherBytes.baseAddress!, bytes.count) == 0)
+    private static func isSame(_ first: borrowing MeasuredRun, _ second: borrowing MeasuredRun) -> Bool {
+        guard first.font.size == second.font.size, first.font.weight == second.font.weight,
+            first.font.design == second.font.design, first.font.italic == second.font.italic,
+            first.font.monospacedDigits == second.font.monospacedDigits, first.tracking == second.tracking,
+            first.baselineOffset == second.baselineOffset
+        else { return false }
+        var text = first.text
+        var other = second.text
+        return text.withUTF8 { text in
+            other.withUTF8 { other in
+                text.count == other.count
+                    && (text.isEmpty || memcmp(text.baseAddress!, other.baseAddress!, text.count) == 0)
             }
         }
     }

@@ -54,7 +54,12 @@ extension ForEach where Content: View {
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, isConstant: false, identify: { $0[keyPath: id] }, content: content)
+        // An element that is its own id needs no way through a key path.
+        if id == (\Data.Element.self as AnyKeyPath) {
+            self.init(data: data, isConstant: false, identify: { unsafeBitCast($0, to: ID.self) }, content: content)
+        } else {
+            self.init(data: data, isConstant: false, identify: { $0[keyPath: id] }, content: content)
+        }
     }
 
     /// A view for each element of a binding's collection, which gets a binding to the element.
@@ -207,23 +212,32 @@ private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content:
     private let views: UnsafeMutablePointer<Content>
 
     init(_ view: ForEach<Data, ID, Content>) {
-        let count = view.data.count
-        views = UnsafeMutablePointer<Content>.allocate(capacity: count)
-        var ids: ContiguousArray<ID> = []
-        ids.reserveCapacity(count)
-        var next = views
-        func add(_ element: Data.Element) {
-            ids.append(view.identify(element))
-            next.initialize(to: view.content(element))
-            next += 1
+        let data = view.data
+        let identify = view.identify
+        let content = view.content
+        let views = UnsafeMutablePointer<Content>.allocate(capacity: data.count)
+        ids = ContiguousArray(unsafeUninitializedCapacity: data.count) { ids, count in
+            let first = ids.baseAddress
+            if Data.self == Range<Int>.self {
+                // The elements are numbers, and their type is Int, as the compiler can't know.
+                for var number in unsafeBitCast(data, to: Range<Int>.self) {
+                    withUnsafeMutablePointer(to: &number) { number in
+                        number.withMemoryRebound(to: Data.Element.self, capacity: 1) { element in
+                            (first! + count).initialize(to: identify(element.pointee))
+                            (views + count).initialize(to: content(element.pointee))
+                        }
+                    }
+                    count += 1
+                }
+            } else {
+                for element in data.prefix(ids.count) {
+                    (first! + count).initialize(to: identify(element))
+                    (views + count).initialize(to: content(element))
+                    count += 1
+                }
+            }
         }
-        if let numbers = view.data as? Range<Int> {
-            // The elements are numbers, and their type is Int, as the compiler can't know.
-            for number in numbers { withUnsafePointer(to: number) { add(UnsafeRawPointer($0).load(as: Data.Element.self)) } }
-        } else {
-            for element in view.data.prefix(count) { add(element) }
-        }
-        self.ids = ids
+        self.views = views
     }
 
     /// Hands out a view that nobody took before.

@@ -39,6 +39,7 @@ final class TupleNode<T>: ViewNode {
     }
 
     override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+        if items.isEmpty { items.reserveCapacity(children.count) }
         for child in children { child.collectItems(into: &items) }
     }
 
@@ -82,8 +83,18 @@ final class TupleElements {
         self.operations = operations
     }
 
+    /// The type that was asked for last: rows of a list ask for the same one after the other.
+    private static var last: (type: ObjectIdentifier, elements: TupleElements)?
+
     static func of<T>(_ type: T.Type) -> TupleElements {
-        if let known = known[ObjectIdentifier(type)] { return known }
+        let identifier = ObjectIdentifier(type)
+        if let last, last.type == identifier { return last.elements }
+        let elements = known[identifier] ?? make(type)
+        last = (identifier, elements)
+        return elements
+    }
+
+    private static func make<T>(_ type: T.Type) -> TupleElements {
         var operations: ContiguousArray<Operations> = []
         if let single = type as? any View.Type {
             operations.append(Self.operations(for: single, at: 0))
