@@ -6,8 +6,10 @@ import Synchronization
 final class MeasuredText: ShapedText {
     /// The runs as the author gave them: what the text is known by.
     let key: [MeasuredRun]
-    /// The first of them.
-    let firstRun: MeasuredRun
+    /// The first of them without its text.
+    let look: RunLook
+    /// The text of a single run; nil where there are several.
+    let bytes: ContiguousArray<UInt8>?
     /// The same with clean texts.
     private let runs: [MeasuredRun]
     let natural: TextLayout
@@ -29,7 +31,8 @@ final class MeasuredText: ShapedText {
             for index in runs.indices { runs[index].text = TextCleaning.clean(runs[index].text) }
         }
         self.key = key
-        firstRun = key.first ?? MeasuredRun(text: "", font: FontFace())
+        look = RunLook(key.first ?? MeasuredRun(text: "", font: FontFace()))
+        bytes = key.count == 1 ? ContiguousArray(key[0].text.utf8) : nil
         self.runs = runs
         self.engine = engine
         natural = engine.natural(runs, hasLineBreak: !findings.isDisjoint(with: [.lineBreak, .unclean]))

@@ -30,8 +30,10 @@ struct RecentLayouts: ~Copyable {
             }
         }
 
+        @inline(__always)
         func answers(_ width: CGFloat, _ height: CGFloat, _ constraints: TextConstraints) -> Bool {
-            widths.contains(width) && heights.contains(height) && self.constraints == constraints
+            width >= widths.lowerBound && width <= widths.upperBound && height >= heights.lowerBound
+                && height <= heights.upperBound && self.constraints == constraints
         }
 
         /// Whether all that the other entry answers is answered by this one.
@@ -47,8 +49,12 @@ struct RecentLayouts: ~Copyable {
     private var oldest = 0
 
     func layout(width: CGFloat, height: CGFloat, constraints: TextConstraints) -> TextLayout? {
-        for entry in entries where entry.answers(width, height, constraints) { return entry.layout }
-        return nil
+        entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices where entries[index].answers(width, height, constraints) {
+                return entries[index].layout
+            }
+            return nil
+        }
     }
 
     /// Keeps a layout; where another thread was first with all that it answers, the first one is the answer to both.

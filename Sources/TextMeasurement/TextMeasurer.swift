@@ -16,13 +16,17 @@ package final class TextMeasurer: TextMeasuring {
     }
 
     package func shape(_ run: MeasuredRun) -> any ShapedText {
-        let hash = cache.hash(run)
-        return cache.find(hash) { $0.isMade(of: run) } ?? remember([run], hash)
+        let look = RunLook(run)
+        var text = run.text
+        return text.withUTF8 { text in
+            let hash = cache.hash(look, text)
+            return cache.find(hash) { $0.isMade(of: look, text) } ?? remember([run], hash)
+        }
     }
 
     package func shape(_ runs: [MeasuredRun]) -> any ShapedText {
         if runs.count == 1 { return shape(runs[0]) }
-        let hash = runs.reduce(0) { ($0 &* 31) ^ cache.hash($1) }
+        let hash = cache.hash(runs)
         return cache.find(hash) { $0.isMade(of: runs) } ?? remember(runs, hash)
     }
 

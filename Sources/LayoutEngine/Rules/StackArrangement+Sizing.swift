@@ -55,21 +55,19 @@ extension StackArrangement {
 
     /// Offers a length to a child and notes what it answers.
     mutating func ask(_ index: Int, offer: CGFloat?, _ questions: Questions) {
-        let proposal = questions.proposal(offer)
-        note(questions.item(index).answer(to: proposal), of: index, offer: offer, proposal, questions)
+        note(questions.item(index).answer(to: questions.proposal(offer)), of: index, offer: offer, questions)
     }
 
     /// Notes what a child answered.
     @inline(__always)
     private mutating func note(
-        _ reply: SizeAnswer, of index: Int, offer: CGFloat?, _ proposal: ProposedViewSize, _ questions: Questions
+        _ reply: SizeAnswer, of index: Int, offer: CGFloat?, _ questions: Questions
     ) {
         let stack = questions.stack
-        let item = questions.item(index)
         let length = reply.size[stack.axis]
         let thickness = reply.size[stack.axis.other]
         let from = reply.from[stack.axis]
-        let guide = stack.guide(of: item, guides: children[index].guides, size: reply.size, proposal: proposal)
+        let guide = stack.guide(of: index, guides: children[index].guides, size: reply.size, offer: offer, questions)
         children.withUnsafeMutableBufferPointer { children in
             children[index].offered = offer
             children[index].length = length
@@ -176,7 +174,8 @@ extension StackArrangement {
     }
 
     /// Serves the children in their own order, which is right as long as each keeps its answer for every offer that it
-    /// would get in SwiftUI's. Where one may not, the order matters.
+    /// would get in SwiftUI's. Where one may not, the order matters. Each is asked for its greatest length: who has that for
+    /// less than the offer has it for the offer, and a text need not be broken into lines to find that out.
     private mutating func serveContent(
         _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
     ) -> Served {
@@ -184,10 +183,9 @@ extension StackArrangement {
         for place in places {
             let index = Int(children[place].order)
             let offer = max(rest / CGFloat(places.upperBound - place), 0)
-            let proposal = questions.proposal(offer)
-            let reply = questions.item(index).answer(to: proposal)
-            guard reply.from[questions.stack.axis] < .infinity else { return .those(place - places.lowerBound) }
-            note(reply, of: index, offer: offer, proposal, questions)
+            let reply = questions.item(index).answer(to: questions.proposal(.infinity))
+            guard reply.from[questions.stack.axis] <= offer else { return .those(place - places.lowerBound) }
+            note(reply, of: index, offer: offer, questions)
             rest -= children[index].length
         }
         if tally.contentFrom(count: places.count) > available {
@@ -236,7 +234,7 @@ extension StackArrangement {
         _ places: Range<Int>, after served: Int, _ available: inout CGFloat, _ questions: Questions
     ) -> Bool {
         let share = available / CGFloat(places.count)
-        let proposal = questions.proposal(share)
+        let all = questions.proposal(.infinity)
         let axis = questions.stack.axis
         var rest = available
         var mostFlexible: CGFloat = 0
@@ -246,10 +244,10 @@ extension StackArrangement {
             var from = children[index].from
             var length = children[index].length
             if place >= places.lowerBound + served {
-                let reply = questions.item(index).answer(to: proposal)
+                let reply = questions.item(index).answer(to: all)
                 from = reply.from[axis]
                 length = reply.size[axis]
-                if from <= share { note(reply, of: index, offer: share, proposal, questions) }
+                if from <= share { note(reply, of: index, offer: share, questions) }
             } else if from > share {
                 return false
             }

@@ -157,6 +157,13 @@ public struct StackArrangement {
 }
 
 extension StackArrangement {
+    /// The arrangement of nothing.
+    package init() {
+        children = []
+        gaps = 0
+        hasOnePriority = true
+    }
+
     /// The children as they are before any proposal.
     package init(stack: StackLayout, subviews: LayoutSubviews) {
         children = []

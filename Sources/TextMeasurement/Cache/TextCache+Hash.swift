@@ -2,20 +2,20 @@ import Foundation
 import LayoutEngine
 
 extension TextCache {
-    /// A run's hash: eight bytes at a time, each folded in by a multiplication to 128 bits.
-    @inline(__always)
-    func hash(_ run: MeasuredRun) -> UInt64 {
-        let font = run.font
-        let traits =
-            UInt64(font.design.rawValue) << 32 | UInt64(font.weight) << 8 | (font.italic ? 1 : 0)
-            | (font.monospacedDigits ? 2 : 0)
-        var state = Self.fold(seed ^ Double(font.size).bitPattern, 0x9E37_79B9_7F4A_7C15 ^ traits)
-        if run.tracking != 0 || run.baselineOffset != 0 {
-            state = Self.fold(
-                state ^ Double(run.tracking).bitPattern, ~Double(run.baselineOffset).bitPattern)
+    /// The hash of runs: eight bytes at a time, each folded in by a multiplication to 128 bits.
+    func hash(_ runs: [MeasuredRun]) -> UInt64 {
+        runs.reduce(0) { state, run in
+            var text = run.text
+            return (state &* 31) ^ text.withUTF8 { hash(RunLook(run), $0) }
         }
-        var text = run.text
-        return text.withUTF8 { Self.hash($0, state) }
+    }
+
+    /// The hash of one run.
+    @inline(__always)
+    func hash(_ look: RunLook, _ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var state = Self.fold(seed ^ look.size, 0x9E37_79B9_7F4A_7C15 ^ look.traits)
+        if look.tracking | look.baselineOffset != 0 { state = Self.fold(state ^ look.tracking, ~look.baselineOffset) }
+        return Self.hash(text, state)
     }
 
     @inline(__always)
@@ -45,30 +45,24 @@ extension TextCache {
 }
 
 extension MeasuredText {
+    /// Whether the text is a single run of the same look and the same bytes. (Strings are equal already where they are
+    /// canonically equivalent.)
     @inline(__always)
-    func isMade(of run: borrowing MeasuredRun) -> Bool {
-        key.count == 1 && MeasuredText.isSame(firstRun, run)
-    }
-
-    func isMade(of runs: [MeasuredRun]) -> Bool {
-        key.count == runs.count && zip(key, runs).allSatisfy { MeasuredText.isSame($0, $1) }
-    }
-
-    /// Whether two runs are the same to the last byte (strings are equal where they are canonically equivalent).
-    @inline(__always)
-    private static func isSame(_ first: borrowing MeasuredRun, _ second: borrowing MeasuredRun) -> Bool {
-        guard first.font.size == second.font.size, first.font.weight == second.font.weight,
-            first.font.design == second.font.design, first.font.italic == second.font.italic,
-            first.font.monospacedDigits == second.font.monospacedDigits, first.tracking == second.tracking,
-            first.baselineOffset == second.baselineOffset
-        else { return false }
-        var text = first.text
-        var other = second.text
-        return text.withUTF8 { text in
-            other.withUTF8 { other in
-                text.count == other.count
-                    && (text.isEmpty || memcmp(text.baseAddress!, other.baseAddress!, text.count) == 0)
-            }
+    func isMade(of look: RunLook, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let own = bytes, look == self.look, own.count == text.count else { return false }
+        return own.withUnsafeBufferPointer { own in
+            text.isEmpty || memcmp(own.baseAddress!, text.baseAddress!, text.count) == 0
         }
+    }
+
+    /// Whether the text is made of the same runs.
+    func isMade(of runs: [MeasuredRun]) -> Bool {
+        guard key.count == runs.count else { return false }
+        for index in runs.indices {
+            guard RunLook(key[index]) == RunLook(runs[index]),
+                key[index].text.utf8.elementsEqual(runs[index].text.utf8)
+            else { return false }
+        }
+        return true
     }
 }

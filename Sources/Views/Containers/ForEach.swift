@@ -113,7 +113,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         evaluate()
     }
 
-    override var hasChangingItems: Bool { true }
     override var typeName: String { "ForEach<\(Data.self)>" }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -123,6 +122,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func collectItems(into items: inout ContiguousArray<ItemNode>) {
         items.reserveCapacity(items.count + nodes.count)
         for node in nodes { node.collectItems(into: &items) }
+        graph.collectsChangingItems = true
     }
 
     override func place(of child: ViewNode) -> String {

@@ -74,7 +74,8 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        view.layout.makeContainer(.zStack, isEqual: { $0.alignment == $1.alignment }, content: view.content, in: context)
+        view.layout.makeContainer(
+            .zStack, isEqual: { $0.alignment == $1.alignment }, content: view.content, in: context)
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {

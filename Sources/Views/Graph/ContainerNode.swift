@@ -84,7 +84,9 @@ package class ContainerNode: ItemNode {
         itemsAreStale = false
         let old = items
         items.removeAll(keepingCapacity: true)
+        graph.collectsChangingItems = false
         content?.collectItems(into: &items)
+        let areChanging = graph.collectsChangingItems
         for item in old where item.layoutParent === self { item.indexInParent = -1 }
         let axis = axis
         drawsInOrder = true
@@ -97,7 +99,7 @@ package class ContainerNode: ItemNode {
             proxies.append(item)
         }
         cachedGuides = nil
-        isFlow = axis != nil && kind.mayFlow && (items.count > 12 || content?.hasChangingItems == true)
+        isFlow = axis != nil && kind.mayFlow && (items.count > 12 || areChanging)
         itemsWereCollected()
     }
 

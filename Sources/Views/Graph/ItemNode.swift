@@ -7,7 +7,12 @@ package class ItemNode: ViewNode {
     // MARK: Place
 
     /// The item that measures and places this one; nil for the root and for what has left.
-    package final unowned(unsafe) var layoutParent: ItemNode?
+    package final var layoutParent: ItemNode? {
+        get { layoutParentReference?.takeUnretainedValue() }
+        set { layoutParentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    /// It holds this one, and leaves it when it goes.
+    private final var layoutParentReference: Unmanaged<ItemNode>?
 
     /// The position among the layout parent's items.
     package final var indexInParent: Int32 = 0
@@ -65,7 +70,6 @@ package class ItemNode: ViewNode {
         items.append(self)
     }
 
-    override package final var hasChangingItems: Bool { false }
     override package final var isItem: Bool { true }
 
     /// This node as what its content has a safe area in, where it is that.
@@ -182,12 +186,16 @@ package class ItemNode: ViewNode {
 
     package func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
         guard PixelGrid.reaches(origin, size) else { return placeWithinReach(origin, proposal, size) }
-        if !isPlaced || origin != self.origin {
+        let isFirst = !isPlaced
+        if isFirst || origin != self.origin {
             self.origin = origin
-            layoutParent?.displayDidChange(below: self)
+            tellOfDisplayChange()
         }
-        if !isPlaced || size != self.size || proposal != placedProposal {
-            if size != self.size || !isPlaced { setNeedsDisplay() }
+        if isFirst || size != self.size || proposal != placedProposal {
+            if isFirst || size != self.size {
+                needsDisplay = true
+                tellOfDisplayChange()
+            }
             self.size = size
             placedWidth = proposal.width ?? .nan
             placedHeight = proposal.height ?? .nan
@@ -196,7 +204,7 @@ package class ItemNode: ViewNode {
         isPlaced = true
         if needsPlacement {
             needsPlacement = false
-            graph.placementCount += 1
+            notePlacement()
             placeItems()
         }
     }
@@ -238,7 +246,12 @@ package class ItemNode: ViewNode {
     /// The node's own part of the display tree has to be made again.
     package final func setNeedsDisplay() {
         needsDisplay = true
-        layoutParent?.displayDidChange(below: self)
+        tellOfDisplayChange()
+    }
+
+    @inline(__always)
+    private final func tellOfDisplayChange() {
+        layoutParentReference?.borrowed { $0.displayDidChange(below: self) }
     }
 
     /// Something about `item` in the display tree changes: all up to the root have to collect again.

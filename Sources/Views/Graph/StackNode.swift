@@ -4,7 +4,8 @@ package import LayoutEngine
 /// Keeps a row or a column.
 package final class StackNode: ContainerNode {
     private var stack: StackLayout
-    private var arrangement: StackArrangement?
+    private var arrangement = StackArrangement()
+    private var isArranged = false
 
     /// The item that answers otherwise than the arrangement knows: its index, or what of it.
     private var changedItem = StackNode.none
@@ -25,7 +26,7 @@ package final class StackNode: ContainerNode {
     package func update(to newStack: StackLayout) {
         guard newStack != stack else { return }
         stack = newStack
-        arrangement = nil
+        isArranged = false
         movedItems = nil
         isPlacedAsArranged = false
         noteListChange()
@@ -36,7 +37,7 @@ package final class StackNode: ContainerNode {
     override package var axis: Axis? { stack.axis }
 
     override func itemsWereCollected() {
-        arrangement = nil
+        isArranged = false
         movedItems = nil
         isPlacedAsArranged = false
     }
@@ -47,8 +48,11 @@ package final class StackNode: ContainerNode {
     @inline(__always)
     private func arranged<R>(_ body: (inout StackArrangement, LayoutSubviews) -> R) -> R {
         let subviews = subviews
-        if arrangement == nil { arrangement = StackArrangement(stack: stack, subviews: subviews) }
-        return body(&arrangement!, subviews)
+        if !isArranged {
+            isArranged = true
+            arrangement = StackArrangement(stack: stack, subviews: subviews)
+        }
+        return body(&arrangement, subviews)
     }
 
     // MARK: Changes of single items
@@ -61,7 +65,7 @@ package final class StackNode: ContainerNode {
     override package func forgetMeasurements() {
         let wereStale = refreshItems()
         defer { changedItem = Self.none }
-        guard arrangement != nil else {
+        guard isArranged else {
             movedItems = nil
             return
         }
@@ -70,7 +74,7 @@ package final class StackNode: ContainerNode {
                 movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
                 ?? (isPlacedAsArranged ? moved : nil)
         } else {
-            arrangement = nil
+            isArranged = false
             movedItems = nil
         }
     }
@@ -80,7 +84,7 @@ package final class StackNode: ContainerNode {
     private func workIn(changeOf index: Int) -> Range<Int>? {
         let subviews = subviews
         guard items.indices.contains(index), subviews.layoutDirection == .leftToRight,
-            let update = arrangement?.update(childAt: index, of: stack, subviews: subviews)
+            let update = arrangement.update(childAt: index, of: stack, subviews: subviews)
         else { return nil }
         let own = index..<index + 1
         if update.moved.isEmpty { return own }

@@ -39,6 +39,9 @@ package final class ViewGraph: LiveScene {
     /// Whether some view aligns by a guide that is no plain edge or centre: then a change of guides moves others.
     package var tracksGuides = false
 
+    /// Whether some of the items that were collected last may become more or fewer while the views stay the same.
+    final var collectsChangingItems = false
+
     /// The traits that some view has.
     var traitsInUse: TraitsInUse = []
 

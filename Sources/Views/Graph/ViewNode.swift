@@ -8,7 +8,9 @@ package typealias NodeContext = _NodeContext
 /// class itself leaves nothing to lay out; those that do are `ItemNode`s.
 @MainActor
 public class _ViewNode {
-    package unowned(unsafe) let graph: ViewGraph
+    package final var graph: ViewGraph { graphReference.takeUnretainedValue() }
+    /// The graph outlives its nodes.
+    fileprivate final let graphReference: Unmanaged<ViewGraph>
 
     /// The node that made this one; nil for the root.
     package private(set) unowned(unsafe) var parent: ViewNode?
@@ -37,10 +39,16 @@ public class _ViewNode {
     package var preferenceKeys: PreferenceKeySet = []
 
     init(in context: NodeContext) {
-        graph = context.graph
+        graphReference = context.graphReference
         parent = context.parent
         environment = context.environment
         depth = context.depth
+    }
+
+    /// Counts that a node placed what it contains.
+    @inline(__always)
+    final func notePlacement() {
+        graphReference.borrowed { $0.placementCount += 1 }
     }
 
     // MARK: Structure
@@ -58,13 +66,6 @@ public class _ViewNode {
     /// Appends what there is to lay out at this place: itself, or its children's items.
     package func collectItems(into items: inout ContiguousArray<ItemNode>) {
         forEachChild { $0.collectItems(into: &items) }
-    }
-
-    /// Whether the number of items below may change while the views stay the same: a ForEach, an `if`.
-    package var hasChangingItems: Bool {
-        var result = false
-        forEachChild { if $0.hasChangingItems { result = true } }
-        return result
     }
 
     /// The items below this node are others than before: who holds them shall collect them again.
@@ -194,14 +195,17 @@ public class _ViewNode {
 /// Where a node is made.
 @MainActor
 public struct _NodeContext {
-    package let graph: ViewGraph
-    package let parent: ViewNode?
+    fileprivate let graphReference: Unmanaged<ViewGraph>
+    /// Whoever makes a node lives as long as the making takes.
+    package unowned(unsafe) let parent: ViewNode?
     package var environment: EnvironmentValues
     package let depth: Int32
 
+    package var graph: ViewGraph { graphReference.takeUnretainedValue() }
+
     /// Below `parent`, with what it hands down.
     package init(parent: ViewNode) {
-        graph = parent.graph
+        graphReference = parent.graphReference
         self.parent = parent
         environment = parent.environmentForChildren()
         depth = parent.depth + 1
@@ -209,7 +213,7 @@ public struct _NodeContext {
 
     /// At the top of `graph`.
     package init(graph: ViewGraph, environment: EnvironmentValues) {
-        self.graph = graph
+        graphReference = Unmanaged.passUnretained(graph)
         parent = nil
         self.environment = environment
         depth = 0

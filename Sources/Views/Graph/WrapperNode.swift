@@ -68,7 +68,10 @@ package class WrapperNode: ItemNode {
             return
         }
         var found: ContiguousArray<ItemNode> = []
+        // What is inside of a modifier is not the container's.
+        let isChanging = graph.collectsChangingItems
         content.collectItems(into: &found)
+        graph.collectsChangingItems = isChanging
         if found.count == 1 {
             wrap(found[0])
         } else {

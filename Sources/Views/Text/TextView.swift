@@ -24,11 +24,14 @@ final class TextNode: LeafNode {
     private var textEnvironment: TextEnvironment
 
     init(_ text: Text, in context: NodeContext) {
-        self.text = text
-        textEnvironment = context.environment.textEnvironment(context.graph)
-        resolved = text.resolve(in: textEnvironment)
-        shaped = resolved.shaped(by: context.graph.measurer)
+        let environment = context.environment.textEnvironment(context.graph)
+        let resolved = text.resolve(in: environment)
+        let shaped = resolved.shaped(by: environment.measurer)
         natural = shaped.natural
+        self.text = text
+        self.resolved = resolved
+        self.shaped = shaped
+        textEnvironment = environment
         super.init(in: context)
         if text.readsClock { awaitChange() }
     }

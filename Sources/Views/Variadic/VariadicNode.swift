@@ -67,8 +67,6 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
         child?.collectItems(into: &items)
     }
 
-    override var hasChangingItems: Bool { child?.hasChangingItems ?? false }
-
     override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         child?.collectPreference(key, into: &value)
     }

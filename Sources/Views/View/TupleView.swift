@@ -43,11 +43,6 @@ final class TupleNode<T>: ViewNode {
         for child in children { child.collectItems(into: &items) }
     }
 
-    override var hasChangingItems: Bool {
-        for child in children where child.hasChangingItems { return true }
-        return false
-    }
-
     override func place(of child: ViewNode) -> String {
         String(children.firstIndex { $0 === child } ?? children.count)
     }
@@ -68,19 +63,18 @@ nonisolated private func borrow<V: ~Copyable, R>(_ pointer: UnsafePointer<V>, _ 
 /// How to make and update the nodes of a tuple's elements, found once for each tuple type.
 @MainActor
 final class TupleElements {
-    struct Operations {
+    struct Element {
+        /// In bytes from the tuple's start.
         let offset: Int
-        let make: @MainActor (UnsafeRawPointer, NodeContext) -> ViewNode
-        let update: @MainActor (ViewNode, UnsafeRawPointer) -> Void
-        let view: @MainActor (UnsafeRawPointer) -> any View
+        let type: any View.Type
     }
 
-    let operations: ContiguousArray<Operations>
+    private let elements: ContiguousArray<Element>
 
     private static var known: [ObjectIdentifier: TupleElements] = [:]
 
-    private init(operations: ContiguousArray<Operations>) {
-        self.operations = operations
+    private init(_ elements: ContiguousArray<Element>) {
+        self.elements = elements
     }
 
     /// The type that was asked for last: rows of a list ask for the same one after the other.
@@ -95,44 +89,55 @@ final class TupleElements {
     }
 
     private static func make<T>(_ type: T.Type) -> TupleElements {
-        var operations: ContiguousArray<Operations> = []
+        var elements: ContiguousArray<Element> = []
         if let single = type as? any View.Type {
-            operations.append(Self.operations(for: single, at: 0))
+            elements.append(Element(offset: 0, type: single))
         } else {
             for field in StoredField.all(of: type) {
                 guard let view = field.type as? any View.Type else {
                     preconditionFailure("A TupleView holds views; \(type) has a \(field.type) at \(field.name).")
                 }
-                operations.append(Self.operations(for: view, at: field.offset))
+                elements.append(Element(offset: field.offset, type: view))
             }
         }
-        let elements = TupleElements(operations: operations)
-        known[ObjectIdentifier(type)] = elements
-        return elements
+        let made = TupleElements(elements)
+        known[ObjectIdentifier(type)] = made
+        return made
     }
 
     /// The nodes of the elements of the tuple at `base`.
     func makeNodes(_ base: UnsafeRawPointer, in context: NodeContext) -> ContiguousArray<ViewNode> {
         var nodes: ContiguousArray<ViewNode> = []
-        nodes.reserveCapacity(operations.count)
-        for element in operations { nodes.append(element.make(base + element.offset, context)) }
+        nodes.reserveCapacity(elements.count)
+        for element in elements { nodes.append(Self.makeNode(element.type, base + element.offset, context)) }
         return nodes
+    }
+
+    private static func makeNode<V: View>(
+        _ type: V.Type, _ address: UnsafeRawPointer, _ context: NodeContext
+    ) -> ViewNode {
+        borrow(address.assumingMemoryBound(to: V.self)) { V._makeNode($0, in: context) }
     }
 
     /// Hands the elements of the tuple at `base` to their nodes.
     func update(_ nodes: ContiguousArray<ViewNode>, to base: UnsafeRawPointer) {
-        for (index, element) in operations.enumerated() { element.update(nodes[index], base + element.offset) }
+        for (index, element) in elements.enumerated() {
+            Self.updateNode(element.type, nodes[index], base + element.offset)
+        }
     }
 
-    private static func operations<V: View>(for type: V.Type, at offset: Int) -> Operations {
-        Operations(
-            offset: offset,
-            make: { base, context in
-                borrow(base.assumingMemoryBound(to: V.self)) { V._makeNode($0, in: context) }
-            },
-            update: { node, base in
-                borrow(base.assumingMemoryBound(to: V.self)) { V._updateNode(node, to: $0) }
-            },
-            view: { $0.assumingMemoryBound(to: V.self).pointee })
+    private static func updateNode<V: View>(_ type: V.Type, _ node: ViewNode, _ address: UnsafeRawPointer) {
+        borrow(address.assumingMemoryBound(to: V.self)) { V._updateNode(node, to: $0) }
+    }
+
+    /// The elements of the tuple at `base` as views.
+    func views(_ base: UnsafeRawPointer) -> [any View] {
+        var views: [any View] = []
+        for element in elements { Self.append(element.type, base + element.offset, to: &views) }
+        return views
+    }
+
+    private static func append<V: View>(_ type: V.Type, _ address: UnsafeRawPointer, to views: inout [any View]) {
+        views.append(address.assumingMemoryBound(to: V.self).pointee)
     }
 }

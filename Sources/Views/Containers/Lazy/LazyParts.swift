@@ -98,7 +98,7 @@ extension TupleElements {
     func views<T>(in value: T) -> [any View] {
         withUnsafePointer(to: value) { pointer in
             let base = UnsafeRawPointer(pointer)
-            return operations.map { $0.view(base + $0.offset) }
+            return views(base)
         }
     }
 }

@@ -33,7 +33,8 @@ final class ScrollNode: ItemNode {
         super.init(in: context)
         let inner = NodeContext(parent: self)
         container =
-            axes == .horizontal ? StackNode(.row, kind: .hStack, in: inner) : StackNode(.column, kind: .vStack, in: inner)
+            axes == .horizontal
+            ? StackNode(.row, kind: .hStack, in: inner) : StackNode(.column, kind: .vStack, in: inner)
         adopt(container, at: 0, stackAxis: nil)
         attachLinks()
         needsEvaluation = false
