@@ -4,24 +4,19 @@ package import Foundation
 /// children, border; clips all but the shadow to its outline; then applies filter, opacity and transform.
 package final class Appearance: Hashable, Sendable {
     package let background: DisplayPaint?
-    package let border: DisplayBorder?
-    /// The outline of background, border and clip.
-    package let cornerRadius: CGFloat
     /// Whether content and children are cut at the outline.
     package let clips: Bool
-    /// A clip that is no rounded rectangle.
-    package let clipOutline: DisplayOutline?
-    package let shadow: DisplayShadow?
-    /// 0…1.
-    package let opacity: Double
-    /// What few nodes have; nil for none of it.
-    package let effects: DisplayEffects?
     /// Whether pointers pass through the node and all below it (`allowsHitTesting(false)`).
     package let ignoresPointer: Bool
     /// Whether the node takes its room but is neither seen nor reached (`hidden()`).
     package let isHidden: Bool
-    /// The order among siblings where a `zIndex` differs from 0.
-    package let zIndex: Double
+    /// A clip that is no rounded rectangle.
+    package let clipOutline: DisplayOutline?
+    /// The outline of background, border and clip.
+    package let cornerRadius: CGFloat
+    /// 0…1.
+    package let opacity: Double
+    private let details: AppearanceDetails?
 
     package init(
         background: DisplayPaint? = nil, border: DisplayBorder? = nil, cornerRadius: CGFloat = 0, clips: Bool = false,
@@ -29,35 +24,60 @@ package final class Appearance: Hashable, Sendable {
         effects: DisplayEffects? = nil, ignoresPointer: Bool = false, isHidden: Bool = false, zIndex: Double = 0
     ) {
         self.background = background
-        self.border = border
         self.cornerRadius = cornerRadius
         self.clips = clips
         self.clipOutline = clipOutline
-        self.shadow = shadow
         self.opacity = opacity
-        self.effects = effects
         self.ignoresPointer = ignoresPointer
         self.isHidden = isHidden
-        self.zIndex = zIndex
+        details = AppearanceDetails(border: border, shadow: shadow, effects: effects, zIndex: zIndex)
     }
+
+    package var border: DisplayBorder? { details?.border }
+    package var shadow: DisplayShadow? { details?.shadow }
+    /// What few nodes have; nil for none of it.
+    package var effects: DisplayEffects? { details?.effects }
+    /// The order among siblings where a `zIndex` differs from 0.
+    package var zIndex: Double { details?.zIndex ?? 0 }
 
     package var transform: DisplayTransform? { effects?.transform }
     package var filters: [DisplayFilter] { effects?.filters ?? [] }
 
     package static func == (left: Appearance, right: Appearance) -> Bool {
         left === right
-            || left.background == right.background && left.border == right.border
-                && left.cornerRadius == right.cornerRadius && left.clips == right.clips
-                && left.clipOutline == right.clipOutline && left.shadow == right.shadow
-                && left.opacity == right.opacity && left.effects == right.effects
-                && left.ignoresPointer == right.ignoresPointer && left.isHidden == right.isHidden
-                && left.zIndex == right.zIndex
+            || left.background == right.background && left.cornerRadius == right.cornerRadius
+                && left.clips == right.clips && left.clipOutline == right.clipOutline
+                && left.opacity == right.opacity && left.ignoresPointer == right.ignoresPointer
+                && left.isHidden == right.isHidden && left.details == right.details
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(background)
         hasher.combine(cornerRadius)
         hasher.combine(opacity)
+    }
+}
+
+/// What few looks have.
+private final class AppearanceDetails: Equatable, Sendable {
+    let border: DisplayBorder?
+    let shadow: DisplayShadow?
+    let effects: DisplayEffects?
+    let zIndex: Double
+
+    /// Nil where there is nothing of all.
+    init?(border: DisplayBorder?, shadow: DisplayShadow?, effects: DisplayEffects?, zIndex: Double) {
+        if border == nil, shadow == nil, effects == nil, zIndex == 0 { return nil }
+        self.border = border
+        self.shadow = shadow
+        self.effects = effects
+        self.zIndex = zIndex
+    }
+
+    static func == (left: AppearanceDetails, right: AppearanceDetails) -> Bool {
+        left === right
+            || left.border == right.border && left.shadow == right.shadow && left.effects == right.effects
+                && left.zIndex == right.zIndex
     }
 }
 

@@ -38,7 +38,7 @@ package struct DisplayText: Sendable {
     /// The style of the first piece; nil for an empty text.
     package var firstStyle: DisplayTextStyle? {
         if isEmpty { return nil }
-        if look.styles.count == 1 { return look.styles[0] }
+        if look.styles.count == 1 { return look.style }
         return look.styles[layout.lines[0].fragments.first?.run ?? 0]
     }
 

@@ -4,7 +4,9 @@ package import LayoutEngine
 /// What a text looks like, whatever it says: the styles of its runs, and how its lines stand. Views share one object for all
 /// texts of one style at one kind of place, so that comparing is mostly comparing references.
 package final class DisplayTextLook: Sendable {
-    /// By the indexes of the runs that the text was measured in; at least one.
+    /// The style of the first run, which may be the only one.
+    package let style: DisplayTextStyle
+    /// By the indexes of the runs that the text was measured in.
     package let styles: [DisplayTextStyle]
     package let alignment: DisplayTextAlignment
     /// From where the text reads.
@@ -20,11 +22,13 @@ package final class DisplayTextLook: Sendable {
     /// What runs are beside their letters; empty where none is anything.
     private let attachments: [DisplayTextRun.Attachment?]
 
+    /// - Parameter styles: at least one.
     package init(
         styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?] = [],
         alignment: DisplayTextAlignment = .leading, direction: LayoutDirection = .leftToRight,
         lineSpacing: CGFloat = 0, isSelectable: Bool? = nil
     ) {
+        style = styles[0]
         self.styles = styles
         self.attachments = attachments.contains { $0 != nil } ? attachments : []
         self.alignment = alignment
@@ -32,7 +36,7 @@ package final class DisplayTextLook: Sendable {
         self.lineSpacing = lineSpacing
         self.isSelectable = isSelectable
         hasLinks = attachments.contains { if case .link? = $0 { true } else { false } }
-        isPlain = styles.count == 1 && self.attachments.isEmpty && lineSpacing == 0 && styles[0].needsNoElement
+        isPlain = styles.count == 1 && self.attachments.isEmpty && lineSpacing == 0 && style.needsNoElement
     }
 
     package func attachment(ofRun index: Int) -> DisplayTextRun.Attachment? {
@@ -45,10 +49,15 @@ package final class DisplayTextLook: Sendable {
 }
 
 extension DisplayTextLook {
+    /// Whether the runs of both have the same styles and are the same beside their letters.
+    package func hasRunsLike(_ other: DisplayTextLook) -> Bool {
+        self === other || styles == other.styles && attachments == other.attachments
+    }
+
     /// Whether single lines of both are drawn alike.
     package func drawsLineLike(_ other: DisplayTextLook) -> Bool {
         self === other
-            || styles.count == 1 && other.styles.count == 1 && styles[0] === other.styles[0]
+            || styles.count == 1 && other.styles.count == 1 && style === other.style
                 && direction == other.direction && isSelectable == other.isSelectable
     }
 }

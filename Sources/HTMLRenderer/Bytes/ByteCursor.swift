@@ -60,21 +60,29 @@ struct ByteCursor {
 
     @inline(__always)
     private mutating func put(magnitude number: UInt) {
-        if number < 10 { return put(digit: number) }
         if number < 1000 {
-            // The division by multiplication is exact up to here.
-            let small = UInt32(truncatingIfNeeded: number)
-            let tens = (small &* 6554) >> 16
-            if number >= 100 {
-                let hundreds = (small &* 656) >> 16
-                put(digit: UInt(hundreds))
-                put(digit: UInt(tens &- hundreds &* 10))
-            } else {
-                put(digit: UInt(tens))
-            }
-            return put(digit: UInt(small &- tens &* 10))
+            putSmall(UInt32(truncatingIfNeeded: number), isPadded: false)
+        } else if number < 1_000_000 {
+            let (thousands, rest) = UInt32(truncatingIfNeeded: number).quotientAndRemainder(dividingBy: 1000)
+            putSmall(thousands, isPadded: false)
+            putSmall(rest, isPadded: true)
+        } else {
+            putLong(number)
         }
-        putLong(number)
+    }
+
+    /// Puts a number below 1000, in three digits where it is padded. The divisions by multiplication are exact up to there.
+    @inline(__always)
+    private mutating func putSmall(_ number: UInt32, isPadded: Bool) {
+        let tens = (number &* 6554) >> 16
+        if isPadded || number >= 100 {
+            let hundreds = (number &* 656) >> 16
+            put(digit: hundreds)
+            put(digit: tens &- hundreds &* 10)
+        } else if number >= 10 {
+            put(digit: tens)
+        }
+        put(digit: number &- tens &* 10)
     }
 
     private mutating func putLong(_ number: UInt) {
@@ -94,7 +102,7 @@ struct ByteCursor {
     }
 
     @inline(__always)
-    private mutating func put(digit: UInt) {
+    private mutating func put(digit: UInt32) {
         put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
     }
 }

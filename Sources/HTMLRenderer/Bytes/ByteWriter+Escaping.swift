@@ -9,13 +9,17 @@ private func isSpecialInHTML(_ byte: UInt8) -> Bool {
 
 /// Whether one of eight bytes is special in HTML, or one of some control characters.
 @inline(__always)
-private func mayHoldSpecials(_ start: UnsafePointer<UInt8>) -> Bool {
-    let bytes = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+private func mayHoldSpecials(_ bytes: UInt64) -> Bool {
     // Bits that differ among the special ones are left out: `<` and `>`, `"` and `&`, NUL and carriage return.
     let found =
         zeroBytes(bytes & repeated(~0x02) ^ repeated(0x3C)) | zeroBytes(bytes & repeated(~0x04) ^ repeated(0x22))
         | zeroBytes(bytes & repeated(~0x0D))
     return found != 0
+}
+
+@inline(__always)
+private func eight(_ start: UnsafePointer<UInt8>) -> UInt64 {
+    UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
 }
 
 /// A bit in each byte that is zero, and perhaps in the one above such a byte.
@@ -38,14 +42,18 @@ extension ByteWriter {
     /// Appends text between tags. Markup becomes character references; a NUL, which HTML cannot hold, becomes U+FFFD,
     /// as lone surrogates have already become where the string was made.
     package mutating func appendText(_ text: String) {
-        var text = text
-        text.withUTF8 { appendHTML($0) }
+        appendHTML(text)
     }
 
     /// Appends the value of an attribute, without the quotation marks that stand around it.
     package mutating func appendAttribute(_ value: String) {
-        var value = value
-        value.withUTF8 { appendHTML($0) }
+        appendHTML(value)
+    }
+
+    private mutating func appendHTML(_ text: String) {
+        if text.utf8.withContiguousStorageIfAvailable({ appendHTML($0) }) != nil { return }
+        var text = text
+        text.withUTF8 { appendHTML($0) }
     }
 
     private mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -54,8 +62,12 @@ extension ByteWriter {
             // The last eight may overlap the ones before.
             let last = bytes.count - 8
             var index = 0
-            while index < last, !mayHoldSpecials(start + index) { index += 8 }
-            if index >= last, !mayHoldSpecials(start + last) { return append(bytes) }
+            while index < last, !mayHoldSpecials(eight(start + index)) { index += 8 }
+            if index >= last, !mayHoldSpecials(eight(start + last)) { return append(bytes) }
+        } else if bytes.count >= 4 {
+            let front = UnsafeRawPointer(start).loadUnaligned(as: UInt32.self)
+            let back = UnsafeRawPointer(start + bytes.count - 4).loadUnaligned(as: UInt32.self)
+            if !mayHoldSpecials(UInt64(front) | UInt64(back) << 32) { return append(bytes) }
         }
         var done = 0
         for index in 0..<bytes.count where isSpecialInHTML(start[index]) {

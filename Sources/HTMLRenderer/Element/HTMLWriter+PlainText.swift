@@ -40,7 +40,7 @@ struct LineLookCache: ~Copyable {
             look = ObjectIdentifier(text.look)
             self.lineHeight = lineHeight
             css.removeAll()
-            css.declareTextStyle(text.look.styles[0], lineHeight: lineHeight)
+            css.declareTextStyle(text.look.style, lineHeight: lineHeight)
             css.declareTextAlignment(text)
         }
         return css.written

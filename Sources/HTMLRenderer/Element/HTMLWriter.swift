@@ -23,8 +23,12 @@ struct HTMLWriter: ~Copyable {
     }
 
     /// Writes the node's element with all that is in it.
+    @inline(__always)
     mutating func write(_ node: DisplayNode, at place: ElementPlace, context: ElementContext) {
-        if writePlainText(node, at: place, context: context) { return }
+        if !writePlainText(node, at: place, context: context) { writeElement(node, at: place, context: context) }
+    }
+
+    private mutating func writeElement(_ node: DisplayNode, at place: ElementPlace, context: ElementContext) {
         let kind = ElementKind(of: node, context: context)
         let tag = kind.tag(context)
         writeStartTag(node, kind: kind, tag: tag, place: place, context: context)

@@ -4,18 +4,23 @@ package import LayoutEngine
 
 /// A text at its place: strings in fonts, ready to be measured and drawn.
 package struct ResolvedText {
-    package enum Content {
-        case plain(String, DisplayTextStyle)
-        case runs([MeasuredRun], styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?])
+    package enum Content: Equatable {
+        case plain(String)
+        case runs([MeasuredRun])
     }
 
     package let content: Content
+    /// The styles of the runs, and how the text's lines stand.
+    package let look: DisplayTextLook
     package let leading: Font.Leading
     /// Whether bars stand for the letters.
     package let redaction: Redaction
 
-    package init(_ content: Content, leading: Font.Leading, redaction: Redaction = .none) {
+    package init(
+        _ content: Content, _ look: DisplayTextLook, leading: Font.Leading, redaction: Redaction = .none
+    ) {
         self.content = content
+        self.look = look
         self.leading = leading
         self.redaction = redaction
     }
@@ -23,37 +28,27 @@ package struct ResolvedText {
     package var isSingleRun: Bool {
         switch content {
         case .plain: true
-        case .runs(let runs, _, _): runs.count == 1
+        case .runs(let runs): runs.count == 1
         }
     }
 
     package var runs: [MeasuredRun] {
         switch content {
-        case .plain(let text, let style): [Self.run(text, style)]
-        case .runs(let runs, _, _): runs
+        case .plain(let text): [Self.run(text, look.style)]
+        case .runs(let runs): runs
         }
     }
 
-    package var styles: [DisplayTextStyle] {
-        switch content {
-        case .plain(_, let style): [style]
-        case .runs(_, let styles, _): styles
-        }
-    }
+    package var styles: [DisplayTextStyle] { look.styles }
 
-    package var attachments: [DisplayTextRun.Attachment?] {
-        switch content {
-        case .plain: [nil]
-        case .runs(_, _, let attachments): attachments
-        }
-    }
+    package var attachments: [DisplayTextRun.Attachment?] { look.styles.indices.map { look.attachment(ofRun: $0) } }
 
     /// The text alone; nothing of a text that is secret.
     package var plainText: String {
         if redaction == .secret { return "" }
         return switch content {
-        case .plain(let text, _): text
-        case .runs(let runs, _, let attachments):
+        case .plain(let text): text
+        case .runs(let runs):
             zip(runs, attachments).reduce(into: "") { text, part in
                 if case .symbol? = part.1 { return }
                 text += part.0.text
@@ -63,8 +58,8 @@ package struct ResolvedText {
 
     package func shaped(by measurer: any TextMeasuring) -> any ShapedText {
         switch content {
-        case .plain(let text, let style): measurer.shape(Self.run(text, style))
-        case .runs(let runs, _, _): measurer.shape(runs)
+        case .plain(let text): measurer.shape(Self.run(text, look.style))
+        case .runs(let runs): measurer.shape(runs)
         }
     }
 
@@ -78,23 +73,25 @@ extension ResolvedText {
     /// Whether both have the same letters in the same fonts, so that one's measurements are the other's.
     func measuresTheSame(as other: ResolvedText) -> Bool {
         switch (content, other.content) {
-        case (.plain(let text, let style), .plain(let otherText, let otherStyle)):
-            text == otherText && style.font == otherStyle.font && style.tracking == otherStyle.tracking
-                && style.baselineOffset == otherStyle.baselineOffset
+        case (.plain(let text), .plain(let otherText)):
+            text == otherText && look.style.measuresTheSame(as: other.look.style)
         default: runs == other.runs
         }
     }
 }
 
+extension DisplayTextStyle {
+    fileprivate func measuresTheSame(as other: DisplayTextStyle) -> Bool {
+        self === other
+            || font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
+    }
+}
+
 extension ResolvedText: Equatable {
+    /// Whether both are the same letters in the same styles.
     package static func == (left: ResolvedText, right: ResolvedText) -> Bool {
-        guard left.leading == right.leading, left.redaction == right.redaction else { return false }
-        switch (left.content, right.content) {
-        case (.plain(let leftText, let leftStyle), .plain(let rightText, let rightStyle)):
-            return leftStyle == rightStyle && leftText == rightText
-        default:
-            return left.styles == right.styles && left.runs == right.runs && left.attachments == right.attachments
-        }
+        left.leading == right.leading && left.redaction == right.redaction && left.look.hasRunsLike(right.look)
+            && left.content == right.content
     }
 }
 
@@ -110,13 +107,6 @@ extension TextSettings {
 extension ResolvedText {
     /// The text as the page draws it, in the lines of a layout.
     package func display(_ layout: TextLayout, in environment: TextEnvironment) -> DisplayText {
-        if case .plain(_, let style) = content {
-            let shown = layout.scale == 1 ? style : environment.scaled(style, by: layout.scale)
-            return DisplayText(layout, environment.look(of: shown, leading))
-        }
-        return DisplayText(
-            layout,
-            environment.makeLook(
-                styles.map { environment.scaled($0, by: layout.scale) }, attachments: attachments, leading))
+        DisplayText(layout, layout.scale == 1 ? look : environment.scaled(look, leading, by: layout.scale))
     }
 }

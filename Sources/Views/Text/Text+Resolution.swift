@@ -7,18 +7,20 @@ extension Text {
             let style = environment.style(for: modifiers)
             if style.smallCaps.isEmpty {
                 return ResolvedText(
-                    .plain(environment.cased(text), style.display), leading: style.leading,
+                    .plain(environment.cased(text)), environment.look(of: style), leading: style.leading,
                     redaction: environment.settings.redaction)
             }
         }
         var builder = TextRunBuilder(environment)
         append(to: &builder, style: TextRunStyle(environment.settings))
         guard !builder.texts.isEmpty else {
-            return ResolvedText(.plain("", environment.style(for: modifiers).display), leading: .standard)
+            return ResolvedText(
+                .plain(""), environment.look(of: environment.style(for: modifiers)), leading: .standard)
         }
         let runs = zip(builder.texts, builder.styles).map { ResolvedText.run($0, $1) }
         return ResolvedText(
-            .runs(runs, styles: builder.styles, attachments: builder.attachments), leading: builder.leading,
+            .runs(runs), environment.makeLook(builder.styles, attachments: builder.attachments, builder.leading),
+            leading: builder.leading,
             redaction: environment.settings.redaction)
     }
 

@@ -45,7 +45,9 @@ package final class TextEnvironment {
     let strings: (any StringTables)?
     private let styles: TextStyleTable
     private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
-    private var looks = TextLookTable()
+    private var looks: [LookKey: DisplayTextLook] = [:]
+    private var lastLook: DisplayTextLook?
+    private var lastLeading = Font.Leading.standard
 
     /// - Parameter styles: the page's table, by which environments share styles too.
     package init(
@@ -95,9 +97,36 @@ package final class TextEnvironment {
 }
 
 extension TextEnvironment {
-    /// How texts of a style are drawn here: the same object each time.
-    package func look(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook {
-        return looks.look(of: style, leading) { makeLook([style], attachments: [], leading) }
+    /// How texts of a style are drawn here: the same object each time. Neighbours mostly have the same.
+    @inline(__always)
+    package func look(of style: ResolvedTextStyle) -> DisplayTextLook {
+        look(of: style.display, style.leading)
+    }
+
+    @inline(__always)
+    private func look(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook {
+        if let look = lastLook, look.style === style, lastLeading == leading { return look }
+        return findLook(of: style, leading)
+    }
+
+    @inline(never)
+    private func findLook(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook {
+        // A look holds its style, so that no other can get its address.
+        let key = LookKey(style: ObjectIdentifier(style), leading: leading)
+        let look = looks[key] ?? makeLook([style], attachments: [], leading)
+        if looks.count >= 64 { looks.removeAll() }
+        looks[key] = look
+        lastLook = look
+        lastLeading = leading
+        return look
+    }
+
+    /// A look with its fonts shrunk by a factor.
+    package func scaled(_ look: DisplayTextLook, _ leading: Font.Leading, by scale: CGFloat) -> DisplayTextLook {
+        let styles = look.styles.map { scaled($0, by: scale) }
+        let attachments = styles.indices.map { look.attachment(ofRun: $0) }
+        if styles.count == 1, attachments[0] == nil { return self.look(of: styles[0], leading) }
+        return makeLook(styles, attachments: attachments, leading)
     }
 
     /// How a text of several runs is drawn here.
@@ -111,30 +140,10 @@ extension TextEnvironment {
     }
 }
 
-/// The looks of the styles of an environment. The last one is found at once: neighbours mostly have the same.
-private struct TextLookTable {
-    private struct Key: Hashable {
-        let style: ObjectIdentifier
-        let leading: Font.Leading
-    }
-
-    private var looks: [Key: DisplayTextLook] = [:]
-    private var last: DisplayTextLook?
-    private var lastLeading = Font.Leading.standard
-
-    mutating func look(
-        of style: DisplayTextStyle, _ leading: Font.Leading, make: () -> DisplayTextLook
-    ) -> DisplayTextLook {
-        if let last, last.styles[0] === style, lastLeading == leading { return last }
-        let key = Key(style: ObjectIdentifier(style), leading: leading)
-        // A look holds its style, so that no other can get its address.
-        let look = looks[key] ?? make()
-        if looks.count >= 64 { looks.removeAll() }
-        looks[key] = look
-        last = look
-        lastLeading = leading
-        return look
-    }
+/// What a look depends on in an environment.
+private struct LookKey: Hashable {
+    let style: ObjectIdentifier
+    let leading: Font.Leading
 }
 
 /// The text styles of a page, each once.

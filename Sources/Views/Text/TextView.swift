@@ -142,12 +142,18 @@ final class TextNode: LeafNode {
         let layout = layout(for: placedProposal)
         return DisplayNode(
             id: displayNumber, type: "Text", frame: frame,
-            content: content(layout, width: frame.width), animation: animation)
+            content: resolved.redaction == .none
+                ? .text(displayed(layout)) : redacted(layout, width: frame.width),
+            animation: animation)
     }
 
-    private func content(_ layout: TextLayout, width: CGFloat) -> DisplayContent {
-        if resolved.redaction == .none { return .text(resolved.display(layout, in: textEnvironment)) }
-        return RedactedShape.lines(
+    @inline(__always)
+    private func displayed(_ layout: TextLayout) -> DisplayText {
+        layout.scale == 1 ? DisplayText(layout, resolved.look) : resolved.display(layout, in: textEnvironment)
+    }
+
+    private func redacted(_ layout: TextLayout, width: CGFloat) -> DisplayContent {
+        RedactedShape.lines(
             layout, width: width, spacing: constraints.lineSpacing, alignment: textEnvironment.settings.alignment,
             direction: environment.layoutDirection, style: environment.shapeStyleContext)
     }
