@@ -8,7 +8,8 @@ package struct GridFrame: Hashable, Sendable {
     package var width: Int32
     package var height: Int32
 
-    /// The rectangle, its edges and sizes at their nearest quarters.
+    /// The rectangle, its corner and its size at their nearest quarters.
+    @inline(__always)
     package init(_ rectangle: CGRect) {
         x = Self.quarters(in: rectangle.origin.x)
         y = Self.quarters(in: rectangle.origin.y)

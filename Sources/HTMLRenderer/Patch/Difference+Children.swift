@@ -18,15 +18,25 @@ extension Difference {
                 newPlacer.skip(toAfter: last)
             }
         }
-        let oldNodes = Array(old.children[front..<old.children.count - back])
-        let newNodes = Array(new.children[front..<new.children.count - back])
-        let oldPlaces = oldNodes.map { oldPlacer.place($0.gridFrame) }
-        let newPlaces = newNodes.map { newPlacer.place($0.gridFrame) }
-        let follower = back > 0 ? new.children[new.children.count - back] : nil
-        let run = SiblingRun(
-            parent: new, follower: follower?.id, context: context, oldNodes: oldNodes, oldPlaces: oldPlaces,
-            newNodes: newNodes, newPlaces: newPlaces)
-        update(run)
+        let (oldEnd, newEnd) = (old.children.count - back, new.children.count - back)
+        while front < oldEnd, front < newEnd {
+            let (oldNode, newNode) = (old.children[front], new.children[front])
+            guard oldNode.id == newNode.id else { break }
+            update(
+                oldNode, newNode, from: oldPlacer.place(oldNode.gridFrame), to: newPlacer.place(newNode.gridFrame),
+                context: context)
+            front += 1
+        }
+        let follower = back > 0 ? new.children[newEnd] : nil
+        if front < oldEnd || front < newEnd {
+            let oldNodes = Array(old.children[front..<oldEnd])
+            let newNodes = Array(new.children[front..<newEnd])
+            update(
+                SiblingRun(
+                    parent: new, follower: follower?.id, context: context, oldNodes: oldNodes,
+                    oldPlaces: oldNodes.map { oldPlacer.place($0.gridFrame) }, newNodes: newNodes,
+                    newPlaces: newNodes.map { newPlacer.place($0.gridFrame) }))
+        }
         // Of the blocks at the end only the first node's place can depend on what is in front of them.
         if let follower {
             update(
@@ -54,23 +64,16 @@ extension Difference {
         var newPlaces: [ElementPlace]
     }
 
+    /// Siblings of which the first differ, or of which one version has none.
     private mutating func update(_ run: SiblingRun) {
-        var front = 0
-        while front < run.oldNodes.count, front < run.newNodes.count,
-            run.oldNodes[front].id == run.newNodes[front].id
-        {
-            updatePair(run, old: front, new: front)
-            front += 1
-        }
         var oldEnd = run.oldNodes.count
         var newEnd = run.newNodes.count
-        while oldEnd > front, newEnd > front, run.oldNodes[oldEnd - 1].id == run.newNodes[newEnd - 1].id {
+        while oldEnd > 0, newEnd > 0, run.oldNodes[oldEnd - 1].id == run.newNodes[newEnd - 1].id {
             oldEnd -= 1
             newEnd -= 1
             updatePair(run, old: oldEnd, new: newEnd)
         }
-        if front == oldEnd && front == newEnd { return }
-        rearrange(run, old: front..<oldEnd, new: front..<newEnd)
+        rearrange(run, old: 0..<oldEnd, new: 0..<newEnd)
     }
 
     private mutating func updatePair(_ run: SiblingRun, old: Int, new: Int) {

@@ -206,5 +206,7 @@ extension DynamicTypeSize {
 
 extension Locale {
     /// The language as a page's `lang` names it (BCP 47).
-    var languageTag: String { identifier.replacingOccurrences(of: "_", with: "-") }
+    var languageTag: String {
+        String(decoding: identifier.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
 }

@@ -5,7 +5,7 @@ enum SymbolNames {
     /// The icon that stands for a symbol; nil for an unknown one.
     static func icon(for symbol: String) -> String? {
         if let known = table[symbol] { return known }
-        let name = symbol.replacing(".", with: "-")
+        let name = String(decoding: symbol.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
         if icons.contains(name) { return name }
         // Variants that the set lacks show the plain symbol.
         for suffix in ["-circle-fill", "-square-fill", "-fill", "-circle", "-square"] where name.hasSuffix(suffix) {
