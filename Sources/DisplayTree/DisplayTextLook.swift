@@ -49,9 +49,12 @@ package final class DisplayTextLook: Sendable {
 }
 
 extension DisplayTextLook {
-    /// Whether the runs of both have the same styles and are the same beside their letters.
-    package func hasRunsLike(_ other: DisplayTextLook) -> Bool {
-        self === other || styles == other.styles && attachments == other.attachments
+    /// Whether texts of both are drawn alike.
+    package func isEqual(to other: DisplayTextLook) -> Bool {
+        self === other
+            || styles == other.styles && alignment == other.alignment && direction == other.direction
+                && isSelectable == other.isSelectable && lineSpacing == other.lineSpacing
+                && attachments == other.attachments
     }
 
     /// Whether single lines of both are drawn alike.

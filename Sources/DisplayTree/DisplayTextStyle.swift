@@ -14,6 +14,8 @@ package final class DisplayTextStyle: Hashable, Sendable {
     package let background: DisplayColor?
     /// The height of a line in this font, in points.
     package let lineHeight: CGFloat
+    /// What a text of this style is measured by.
+    package let runLook: RunLook
 
     package init(
         font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
@@ -29,6 +31,7 @@ package final class DisplayTextStyle: Hashable, Sendable {
         self.underline = underline
         self.strikethrough = strikethrough
         self.lineHeight = lineHeight
+        runLook = RunLook(font: font, tracking: tracking, baselineOffset: baselineOffset)
     }
 
     package static func == (left: DisplayTextStyle, right: DisplayTextStyle) -> Bool {

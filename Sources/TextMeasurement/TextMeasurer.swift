@@ -15,13 +15,13 @@ package final class TextMeasurer: TextMeasuring {
         cache = TextCache(capacity: capacity)
     }
 
-    package func shape(_ run: MeasuredRun) -> any ShapedText {
-        let look = RunLook(run)
-        var text = run.text
-        return text.withUTF8 { text in
-            let hash = cache.hash(look, text)
-            return cache.find(hash) { $0.isMade(of: look, text) } ?? remember([run], hash)
+    package func shape(_ text: String, as look: RunLook) -> any ShapedText {
+        var text = text
+        let (hash, known) = text.withUTF8 { bytes in
+            let hash = cache.hash(look, bytes)
+            return (hash, cache.find(hash) { $0.isMade(of: look, bytes) })
         }
+        return known ?? remember([look.run(text)], hash)
     }
 
     package func shape(_ runs: [MeasuredRun]) -> any ShapedText {

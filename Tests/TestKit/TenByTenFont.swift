@@ -1,5 +1,6 @@
 import Foundation
 package import LayoutEngine
+import Synchronization
 
 /// A font of which every glyph is ten points wide and every line ten points high, so that text is arithmetic. Lines
 /// break at spaces; a word that is wider than the width breaks inside.
@@ -10,8 +11,19 @@ package final class TenByTenFont: TextMeasuring {
         FontMetrics(ascent: 8, descent: 2, capHeight: 7, xHeight: 5, lineHeight: 10)
     }
 
-    package func shape(_ runs: [MeasuredRun]) -> any ShapedText { TenByTenText(runs) }
-    package func shape(_ run: MeasuredRun) -> any ShapedText { TenByTenText([run]) }
+    /// The same runs are the same text, as those who measure promise.
+    private let known = Mutex<[[MeasuredRun]: TenByTenText]>([:])
+
+    package func shape(_ runs: [MeasuredRun]) -> any ShapedText {
+        known.withLock { known in
+            if let text = known[runs] { return text }
+            let text = TenByTenText(runs)
+            known[runs] = text
+            return text
+        }
+    }
+
+    package func shape(_ text: String, as look: RunLook) -> any ShapedText { shape([look.run(text)]) }
 }
 
 private final class TenByTenText: ShapedText {

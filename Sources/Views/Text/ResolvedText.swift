@@ -58,7 +58,7 @@ package struct ResolvedText {
 
     package func shaped(by measurer: any TextMeasuring) -> any ShapedText {
         switch content {
-        case .plain(let text): measurer.shape(Self.run(text, look.style))
+        case .plain(let text): measurer.shape(text, as: look.style.runLook)
         case .runs(let runs): measurer.shape(runs)
         }
     }
@@ -69,38 +69,17 @@ package struct ResolvedText {
     }
 }
 
-extension ResolvedText {
-    /// Whether both have the same letters in the same fonts, so that one's measurements are the other's.
-    func measuresTheSame(as other: ResolvedText) -> Bool {
-        switch (content, other.content) {
-        case (.plain(let text), .plain(let otherText)):
-            text == otherText && look.style.measuresTheSame(as: other.look.style)
-        default: runs == other.runs
-        }
-    }
-}
-
-extension DisplayTextStyle {
-    fileprivate func measuresTheSame(as other: DisplayTextStyle) -> Bool {
-        self === other
-            || font == other.font && tracking == other.tracking && baselineOffset == other.baselineOffset
-    }
-}
-
-extension ResolvedText: Equatable {
-    /// Whether both are the same letters in the same styles.
-    package static func == (left: ResolvedText, right: ResolvedText) -> Bool {
-        left.leading == right.leading && left.redaction == right.redaction && left.look.hasRunsLike(right.look)
-            && left.content == right.content
-    }
-}
-
 extension TextSettings {
     /// The limits that a text of this place is laid out under.
     package func constraints(leading: Font.Leading) -> TextConstraints {
+        constraints(lineSpacing: lineSpacing + leading.extraSpacing)
+    }
+
+    /// The same with all the distance between lines.
+    func constraints(lineSpacing: CGFloat) -> TextConstraints {
         TextConstraints(
             maximumLines: lineLimit, reservedLines: reservedLines, truncation: truncationMode.place,
-            lineSpacing: lineSpacing + leading.extraSpacing, minimumScale: minimumScaleFactor)
+            lineSpacing: lineSpacing, minimumScale: minimumScaleFactor)
     }
 }
 

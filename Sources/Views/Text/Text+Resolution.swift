@@ -1,4 +1,6 @@
+import DisplayTree
 package import Foundation
+import LayoutEngine
 
 extension Text {
     /// The text at a place. A string in one style, which is the usual case, makes no array.
@@ -22,6 +24,23 @@ extension Text {
             .runs(runs), environment.makeLook(builder.styles, attachments: builder.attachments, builder.leading),
             leading: builder.leading,
             redaction: environment.settings.redaction)
+    }
+
+    /// The text at a place, measured and with its look.
+    func placed(in environment: TextEnvironment) -> PlacedText {
+        if let text = plainText(in: environment) {
+            let style = environment.style(for: modifiers)
+            if style.smallCaps.isEmpty {
+                return PlacedText(
+                    shaped: environment.measurer.shape(environment.cased(text), as: style.display.runLook),
+                    look: environment.look(of: style), leading: style.leading,
+                    redaction: environment.settings.redaction)
+            }
+        }
+        let resolved = resolve(in: environment)
+        return PlacedText(
+            shaped: resolved.shaped(by: environment.measurer), look: resolved.look, leading: resolved.leading,
+            redaction: resolved.redaction)
     }
 
     /// The text where it is one string without styles inside, else nil.
@@ -55,4 +74,13 @@ extension Text {
     package func plainString(in environment: TextEnvironment) -> String {
         resolve(in: environment).plainText
     }
+}
+
+/// A text at its place: measured, and with all that its drawing needs.
+struct PlacedText {
+    let shaped: any ShapedText
+    let look: DisplayTextLook
+    let leading: Font.Leading
+    /// Whether bars stand for the letters.
+    let redaction: Redaction
 }

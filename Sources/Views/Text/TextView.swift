@@ -17,21 +17,24 @@ extension Text: View, _PrimitiveView {
 /// Keeps a text: resolved in its environment, shaped, and in lines for the width that it got.
 final class TextNode: LeafNode {
     private var text: Text
-    private var resolved: ResolvedText
     private var shaped: any ShapedText
     /// The lines that the text has without limits: what most are shown in.
     private var natural: TextLayout
+    private var look: DisplayTextLook
+    private var leading: Font.Leading
+    private var redaction: Redaction
     private var textEnvironment: TextEnvironment
 
     init(_ text: Text, in context: NodeContext) {
         let environment = context.environment.textEnvironment(context.graph)
-        let resolved = text.resolve(in: environment)
-        let shaped = resolved.shaped(by: environment.measurer)
-        natural = shaped.natural
-        self.text = text
-        self.resolved = resolved
-        self.shaped = shaped
+        let placed = text.placed(in: environment)
+        shaped = placed.shaped
+        natural = placed.shaped.natural
+        look = placed.look
+        leading = placed.leading
+        redaction = placed.redaction
         textEnvironment = environment
+        self.text = text
         super.init(in: context)
         if text.readsClock { awaitChange() }
     }
@@ -72,33 +75,30 @@ final class TextNode: LeafNode {
     }
 
     override func environmentDidChange() {
-        resolve()
+        if environment.textEnvironment(graph) !== textEnvironment { resolve() }
     }
 
     private func resolve() {
         let oldConstraints = constraints
-        let oldSettings = textEnvironment.settings
         textEnvironment = environment.textEnvironment(graph)
-        let newValue = text.resolve(in: textEnvironment)
-        let constrainsTheSame = textEnvironment.settings.constraints(leading: newValue.leading) == oldConstraints
-        let drawsTheSame =
-            textEnvironment.settings.alignment == oldSettings.alignment
-            && textEnvironment.settings.layoutDirection == oldSettings.layoutDirection
-            && textEnvironment.settings.isSelectable == oldSettings.isSelectable
-        if constrainsTheSame, drawsTheSame, newValue == resolved { return }
-        let measuresTheSame = constrainsTheSame && newValue.measuresTheSame(as: resolved)
-        resolved = newValue
+        let placed = text.placed(in: textEnvironment)
+        let measuresTheSame =
+            placed.shaped === shaped
+            && textEnvironment.settings.constraints(lineSpacing: placed.look.lineSpacing) == oldConstraints
+        if measuresTheSame, placed.redaction == redaction, placed.look.isEqual(to: look) { return }
+        shaped = placed.shaped
+        natural = placed.shaped.natural
+        look = placed.look
+        leading = placed.leading
+        redaction = placed.redaction
         setNeedsDisplay()
-        if measuresTheSame { return }
-        shaped = resolved.shaped(by: graph.measurer)
-        natural = shaped.natural
-        invalidateLayout()
+        if !measuresTheSame { invalidateLayout() }
     }
 
-    private var constraints: TextConstraints { textEnvironment.settings.constraints(leading: resolved.leading) }
+    private var constraints: TextConstraints { textEnvironment.settings.constraints(lineSpacing: look.lineSpacing) }
 
     /// The text as it reads.
-    var plainText: String { resolved.plainText }
+    var plainText: String { text.plainString(in: textEnvironment) }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
         if isNatural(for: proposal) { return natural }
@@ -112,7 +112,7 @@ final class TextNode: LeafNode {
         let settings = textEnvironment.settings
         if count > 1 {
             if let height = proposal.height, height < natural.size.height { return false }
-            if settings.lineSpacing + resolved.leading.extraSpacing != 0 { return false }
+            if look.lineSpacing != 0 { return false }
         }
         if let most = settings.lineLimit, count > most { return false }
         return count >= settings.reservedLines
@@ -142,19 +142,16 @@ final class TextNode: LeafNode {
         let layout = layout(for: placedProposal)
         return DisplayNode(
             id: displayNumber, type: "Text", frame: frame,
-            content: resolved.redaction == .none
-                ? .text(displayed(layout)) : redacted(layout, width: frame.width),
-            animation: animation)
+            content: content(layout, width: frame.width), animation: animation)
     }
 
-    @inline(__always)
-    private func displayed(_ layout: TextLayout) -> DisplayText {
-        layout.scale == 1 ? DisplayText(layout, resolved.look) : resolved.display(layout, in: textEnvironment)
-    }
-
-    private func redacted(_ layout: TextLayout, width: CGFloat) -> DisplayContent {
-        RedactedShape.lines(
-            layout, width: width, spacing: constraints.lineSpacing, alignment: textEnvironment.settings.alignment,
+    private func content(_ layout: TextLayout, width: CGFloat) -> DisplayContent {
+        if redaction == .none {
+            return .text(
+                DisplayText(layout, layout.scale == 1 ? look : textEnvironment.scaled(look, leading, by: layout.scale)))
+        }
+        return RedactedShape.lines(
+            layout, width: width, spacing: look.lineSpacing, alignment: textEnvironment.settings.alignment,
             direction: environment.layoutDirection, style: environment.shapeStyleContext)
     }
 }

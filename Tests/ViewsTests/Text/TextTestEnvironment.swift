@@ -13,7 +13,7 @@ final class HalfSquareFont: TextMeasuring {
     }
 
     func shape(_ runs: [MeasuredRun]) -> any ShapedText { Shaped(runs: runs) }
-    func shape(_ run: MeasuredRun) -> any ShapedText { Shaped(runs: [run]) }
+    func shape(_ text: String, as look: RunLook) -> any ShapedText { Shaped(runs: [look.run(text)]) }
 
     private final class Shaped: ShapedText {
         let runs: [MeasuredRun]
