@@ -34,6 +34,8 @@ let package = Package(
         systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
         systemLibrary("CWSLay", debian: "libwslay-dev"),
         systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
+        // Takes the place of malloc in the whole program.
+        systemLibrary("CMimalloc", debian: "libmimalloc-dev"),
         // Of the C library's own, what Swift's module of it leaves out.
         systemLibrary("CEpoll"),
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
@@ -55,7 +57,7 @@ let package = Package(
             "Server",
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CICU",
+                "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CICU",
             ]),
         library("Combine"),
         .macro(name: "SwiftUIMacros", swiftSettings: settings),

@@ -13,6 +13,9 @@ public struct ViewSpacing: Sendable {
     /// stays without distance to its neighbours also in a frame; others give way to the default.
     package var staysInFrames = false
 
+    /// Whether no edge has a preference.
+    var isDefault: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }
+
     /// The default distance between two views that state no preference.
     package static let defaultDistance: CGFloat = 8
 

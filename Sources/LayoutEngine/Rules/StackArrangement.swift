@@ -97,6 +97,8 @@ public struct StackArrangement {
     let gaps: CGFloat
     /// Whether all children have the same priority.
     let hasOnePriority: Bool
+    /// The kinds of guides that the stack may set because of its children.
+    package let guides: ExplicitGuides
 
     /// The proposal that the arrangement answers; nil before the first.
     var proposal: ProposedViewSize?
@@ -162,33 +164,39 @@ extension StackArrangement {
         children = []
         gaps = 0
         hasOnePriority = true
+        guides = []
     }
 
     /// The children as they are before any proposal.
     package init(stack: StackLayout, subviews: LayoutSubviews) {
-        children = []
-        children.reserveCapacity(subviews.count)
         var gaps: CGFloat = 0
         var hasOnePriority = true
+        var guides: ExplicitGuides = []
         var previous: ViewSpacing?
         let uniform = stack.spacing.map { LayoutLength.sanitized(distance: $0) }
-        for index in subviews.indices {
-            let item = subviews.items[index]
-            var gap: CGFloat = 0
-            if let uniform {
-                gap = children.isEmpty ? 0 : uniform
-            } else {
-                let own = item.spacing
-                if let previous { gap = previous.distance(to: own, along: stack.axis) }
-                previous = own
+        children = ContiguousArray(unsafeUninitializedCapacity: subviews.count) { children, count in
+            for index in subviews.indices {
+                let item = subviews.items[index]
+                var gap: CGFloat = 0
+                if let uniform {
+                    gap = count == 0 ? 0 : uniform
+                } else {
+                    let own = item.spacing
+                    if let previous { gap = previous.distance(to: own, along: stack.axis) }
+                    previous = own
+                }
+                gaps += gap
+                let priority = item.layoutPriority
+                if count > 0, children[0].priority != priority { hasOnePriority = false }
+                let itemGuides = item.explicitGuides
+                guides.formUnion(itemGuides)
+                children.initializeElement(
+                    at: count, to: Child(priority: priority, gap: gap, guides: itemGuides, order: Int32(count)))
+                count += 1
             }
-            gaps += gap
-            let priority = item.layoutPriority
-            if !children.isEmpty, children[0].priority != priority { hasOnePriority = false }
-            children.append(
-                Child(priority: priority, gap: gap, guides: item.explicitGuides, order: Int32(children.count)))
         }
         self.gaps = gaps
         self.hasOnePriority = hasOnePriority
+        self.guides = guides.subtracting(.frame)
     }
 }

@@ -37,10 +37,13 @@ package struct StackLayout: Layout, Equatable {
         let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         for index in subviews.indices {
+            let own = subviews.items[index].spacing
+            // Most have no preference, and take nothing away from what others prefer.
+            if own.isDefault { continue }
             var edges = across
             if index == subviews.startIndex { edges.formUnion(start) }
             if index == subviews.endIndex - 1 { edges.formUnion(end) }
-            spacing.formUnion(subviews.items[index].spacing, edges: edges)
+            spacing.formUnion(own, edges: edges)
         }
         return spacing
     }

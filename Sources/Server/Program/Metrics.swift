@@ -85,6 +85,9 @@ package final class Metrics: Sendable {
         single("espalier_patches_total", "counter", "Patches that were written.", relaxed(patches))
         single(
             "espalier_patch_bytes_total", "counter", "Bytes of the patches, before compression.", relaxed(patchBytes))
+        text +=
+            "# HELP espalier_allocator_info What gives the program its memory.\n# TYPE espalier_allocator_info gauge\n"
+        text += "espalier_allocator_info{name=\"mimalloc\",version=\"\(Allocator.version)\"} 1\n"
         mainActorSeconds.write(
             "espalier_main_actor_seconds", "Work on the main actor for a request.", to: &text)
         renderSeconds.write("espalier_render_seconds", "Writing the bytes of an answer.", to: &text)

@@ -119,7 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for node in nodes { body(node) }
     }
 
-    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    override func collectItems(into items: inout ItemList) {
         items.reserveCapacity(items.count + nodes.count)
         for node in nodes { node.collectItems(into: &items) }
         graph.collectsChangingItems = true
@@ -220,13 +220,13 @@ private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content:
             let first = ids.baseAddress
             if Data.self == Range<Int>.self {
                 // The elements are numbers, and their type is Int, as the compiler can't know.
-                for var number in unsafeBitCast(data, to: Range<Int>.self) {
-                    withUnsafeMutablePointer(to: &number) { number in
-                        number.withMemoryRebound(to: Data.Element.self, capacity: 1) { element in
-                            (first! + count).initialize(to: identify(element.pointee))
-                            (views + count).initialize(to: content(element.pointee))
-                        }
-                    }
+                let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+                defer { number.deallocate() }
+                let element = UnsafeMutableRawPointer(number).assumingMemoryBound(to: Data.Element.self)
+                for next in unsafeBitCast(data, to: Range<Int>.self) {
+                    number.initialize(to: next)
+                    (first! + count).initialize(to: identify(element.pointee))
+                    (views + count).initialize(to: content(element.pointee))
                     count += 1
                 }
             } else {

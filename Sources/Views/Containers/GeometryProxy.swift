@@ -105,7 +105,7 @@ extension ItemNode {
         var node: ViewNode? = self
         while let current = node {
             if let space = current as? CoordinateSpaceNode, space.name == name {
-                var items: ContiguousArray<ItemNode> = []
+                var items = ItemList()
                 space.collectItems(into: &items)
                 return items.first
             }

@@ -26,7 +26,7 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
 final class GeometryNode<Content: View>: ItemNode, GeometryReading {
     private var makeContent: (GeometryProxy) -> Content
     private var content: ViewNode?
-    private var items: ContiguousArray<ItemNode> = []
+    private var items = ItemList()
     private var itemsAreStale = true
     private var evaluatedSize: CGSize?
     private var queries: ContiguousArray<GeometryQuery> = []

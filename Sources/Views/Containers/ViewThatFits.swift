@@ -30,7 +30,7 @@ public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
 final class FittingNode: ItemNode {
     private var axes: Axis.Set
     var content: ViewNode?
-    private var items: ContiguousArray<ItemNode> = []
+    private var items = ItemList()
     private var itemsAreStale = true
     private var chosen: ItemNode?
 

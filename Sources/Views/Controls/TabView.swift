@@ -74,10 +74,10 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
 /// iOS.
 final class TabContainerNode: ItemNode, SafeAreaProvider {
     var content: ViewNode?
-    private var pages: ContiguousArray<ItemNode> = []
+    private var pages = ItemList()
     private var pagesAreStale = true
     private var bar: ViewNode?
-    private var barItems: ContiguousArray<ItemNode> = []
+    private var barItems = ItemList()
     private var selection: TabSelection?
     /// The selected page's index where nobody else keeps it or no tag fits.
     private var ownSelection = 0

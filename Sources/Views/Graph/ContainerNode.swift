@@ -7,9 +7,7 @@ package class ContainerNode: ItemNode {
     /// What the container was given; set once, right after the node is made.
     package final var content: ViewNode?
 
-    package final private(set) var items: ContiguousArray<ItemNode> = []
-    /// The items as layouts see them.
-    private final var proxies: ContiguousArray<any LayoutItem> = []
+    package final private(set) var items = ItemList()
     private final var itemsAreStale = true
     private final var cachedGuides: ExplicitGuides?
     private final let kind: ContainerKind
@@ -55,7 +53,7 @@ package class ContainerNode: ItemNode {
     /// The items as a layout sees them.
     final var subviews: LayoutSubviews {
         refreshItems()
-        return LayoutSubviews(proxies, layoutDirection: environment.layoutDirection)
+        return LayoutSubviews(items.proxies, layoutDirection: environment.layoutDirection)
     }
 
     final func guidesDidChange() {
@@ -83,20 +81,17 @@ package class ContainerNode: ItemNode {
     private func collectItems() {
         itemsAreStale = false
         let old = items
-        items.removeAll(keepingCapacity: true)
+        items.removeAll(keepingCapacity: old.isEmpty)
         graph.collectsChangingItems = false
         content?.collectItems(into: &items)
         let areChanging = graph.collectsChangingItems
         for item in old where item.layoutParent === self { item.indexInParent = -1 }
         let axis = axis
         drawsInOrder = true
-        proxies.removeAll(keepingCapacity: true)
-        proxies.reserveCapacity(items.count)
         for index in items.indices {
             let item = items[index]
             adopt(item, at: index, stackAxis: axis)
             if item.zIndex != 0 { drawsInOrder = false }
-            proxies.append(item)
         }
         cachedGuides = nil
         isFlow = axis != nil && kind.mayFlow && (items.count > 12 || areChanging)

@@ -19,7 +19,7 @@ package class DecorationNode: WrapperNode {
 
     private final var secondary: ViewNode?
     private final var secondaryType: ObjectIdentifier?
-    private final var decorations: ContiguousArray<ItemNode> = []
+    private final var decorations = ItemList()
     private final var decorationsAreStale = true
 
     init(role: DecorationRole, alignment: Alignment, in context: NodeContext) {

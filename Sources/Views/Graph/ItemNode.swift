@@ -66,7 +66,7 @@ package class ItemNode: ViewNode {
 
     // MARK: Items
 
-    override package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    override package func collectItems(into items: inout ItemList) {
         items.append(self)
     }
 

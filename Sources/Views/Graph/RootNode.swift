@@ -5,7 +5,7 @@ package import LayoutEngine
 /// The top of the graph: the window, which proposes its safe area to the content and centres it there.
 package final class RootNode: ItemNode, PreferenceReader {
     private var content: ViewNode?
-    private var items: ContiguousArray<ItemNode> = []
+    private var items = ItemList()
     private var itemsAreStale = true
     private var hostEnvironment: EnvironmentValues
     private var hostSize: CGSize

@@ -42,7 +42,7 @@ package final class StackNode: ContainerNode {
         isPlacedAsArranged = false
     }
 
-    override func findGuides() -> ExplicitGuides { stack.explicitGuides(subviews: subviews) }
+    override func findGuides() -> ExplicitGuides { arranged { arrangement, _ in arrangement.guides } }
 
     /// Calls `body` with the arrangement in its place, where it is changed without being copied.
     @inline(__always)

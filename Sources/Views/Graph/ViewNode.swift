@@ -64,7 +64,7 @@ public class _ViewNode {
     func explicitID(of child: ViewNode) -> AnyHashable? { nil }
 
     /// Appends what there is to lay out at this place: itself, or its children's items.
-    package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    package func collectItems(into items: inout ItemList) {
         forEachChild { $0.collectItems(into: &items) }
     }
 
@@ -203,6 +203,12 @@ public struct _NodeContext {
 
     package var graph: ViewGraph { graphReference.takeUnretainedValue() }
 
+    /// What texts at this place share.
+    @inline(__always)
+    var textEnvironment: TextEnvironment {
+        graphReference.borrowed { environment.sharedTextSettings.environment($0.measurer) }
+    }
+
     /// Below `parent`, with what it hands down.
     package init(parent: ViewNode) {
         graphReference = parent.graphReference
@@ -228,7 +234,7 @@ package class SingleChildNode: ViewNode {
         if let child { body(child) }
     }
 
-    override package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    override package func collectItems(into items: inout ItemList) {
         child?.collectItems(into: &items)
     }
 

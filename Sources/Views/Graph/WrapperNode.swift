@@ -50,7 +50,7 @@ package class WrapperNode: ItemNode {
         super.itemsDidChange()
     }
 
-    override package func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    override package func collectItems(into items: inout ItemList) {
         if itemsAreStale { resolveItems() }
         if isDistributing {
             for copy in copies { items.append(copy) }
@@ -67,7 +67,7 @@ package class WrapperNode: ItemNode {
             wrap(leaf)
             return
         }
-        var found: ContiguousArray<ItemNode> = []
+        var found = ItemList()
         // What is inside of a modifier is not the container's.
         let isChanging = graph.collectsChangingItems
         content.collectItems(into: &found)
@@ -93,7 +93,7 @@ package class WrapperNode: ItemNode {
         adopt(newItem, at: 0, stackAxis: stackAxis)
     }
 
-    private func distribute(over items: ContiguousArray<ItemNode>) {
+    private func distribute(over items: ItemList) {
         item = nil
         if !items.isEmpty, !isDistributing { willDistribute() }
         isDistributing = !items.isEmpty

@@ -61,7 +61,7 @@ final class AnchorPreferenceNode<K: PreferenceKey, A>: SingleChildNode {
     }
 
     private func applyAnchor(to value: inout K.Value) {
-        var items: ContiguousArray<ItemNode> = []
+        var items = ItemList()
         child?.collectItems(into: &items)
         guard let item = items.first else { return }
         modifier.apply(&value, Anchor(item: item, source: modifier.source))

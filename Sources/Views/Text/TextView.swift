@@ -26,7 +26,7 @@ final class TextNode: LeafNode {
     private var textEnvironment: TextEnvironment
 
     init(_ text: Text, in context: NodeContext) {
-        let environment = context.environment.textEnvironment(context.graph)
+        let environment = context.textEnvironment
         let placed = text.placed(in: environment)
         shaped = placed.shaped
         natural = placed.shaped.natural

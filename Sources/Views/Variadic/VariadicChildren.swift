@@ -141,7 +141,7 @@ final class VariadicChild {
         var whole: ViewNode = item
         guard !item.isRemoved else { return whole }
         while let parent = whole.parent, parent !== source {
-            var items: ContiguousArray<ItemNode> = []
+            var items = ItemList()
             parent.collectItems(into: &items)
             guard items.count == 1 else { break }
             whole = parent

@@ -71,7 +71,7 @@ private final class VariadicReferenceNode: ViewNode {
         super.init(in: context)
     }
 
-    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    override func collectItems(into items: inout ItemList) {
         if let item = host.hosted { items.append(item) }
     }
 }

@@ -39,7 +39,7 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     }
 
     private func refreshChildren() {
-        var items: ContiguousArray<ItemNode> = []
+        var items = ItemList()
         source.collectItems(into: &items)
         // A view that stays is the same child.
         let known = Dictionary(children.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
@@ -63,7 +63,7 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
 
     override func place(of child: ViewNode) -> String { child === source ? "content" : "" }
 
-    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    override func collectItems(into items: inout ItemList) {
         child?.collectItems(into: &items)
     }
 

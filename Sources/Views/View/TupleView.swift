@@ -38,7 +38,7 @@ final class TupleNode<T>: ViewNode {
         for child in children { body(child) }
     }
 
-    override func collectItems(into items: inout ContiguousArray<ItemNode>) {
+    override func collectItems(into items: inout ItemList) {
         if items.isEmpty { items.reserveCapacity(children.count) }
         for child in children { child.collectItems(into: &items) }
     }

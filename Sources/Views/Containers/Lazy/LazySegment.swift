@@ -138,13 +138,13 @@ extension ContainerKind {
 
 /// Keeps a view of a lazy layout's content that is made as a whole, and the items that it is.
 final class LazyWholeNode: SingleChildNode {
-    private var known: ContiguousArray<ItemNode>?
+    private var known: ItemList?
 
     var isStale: Bool { known == nil }
 
-    var items: ContiguousArray<ItemNode> {
+    var items: ItemList {
         if let known { return known }
-        var items: ContiguousArray<ItemNode> = []
+        var items = ItemList()
         collectItems(into: &items)
         known = items
         return items

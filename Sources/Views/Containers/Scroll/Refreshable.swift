@@ -114,7 +114,7 @@ final class ScrollRefresher {
     }
 
     func place(in width: CGFloat) {
-        var items: ContiguousArray<ItemNode> = []
+        var items = ItemList()
         node.collectItems(into: &items)
         item = items.first
         guard let item else { return }

@@ -36,7 +36,7 @@ final class ScrollTargetLayoutNode: SingleChildNode {
     /// The layouts that are marked: those of the views inside, without what is around them.
     var containers: [any ScrollTargetContainer] {
         guard isEnabled, !isRemoved else { return [] }
-        var items: ContiguousArray<ItemNode> = []
+        var items = ItemList()
         collectItems(into: &items)
         return items.compactMap { item in
             var inner = item

@@ -81,7 +81,7 @@ extension ViewNode {
         forEachChild { child in
             guard found == nil else { return }
             if explicitID(of: child) == id {
-                var items: ContiguousArray<ItemNode> = []
+                var items = ItemList()
                 child.collectItems(into: &items)
                 found = items.first
             }

@@ -148,7 +148,7 @@ final class ButtonNode: WrapperNode {
     private func collectPressedItem() {
         pressedItemIsStale = false
         guard let pressedContent else { return }
-        var found: ContiguousArray<ItemNode> = []
+        var found = ItemList()
         pressedContent.collectItems(into: &found)
         pressedItem = found.count == 1 ? found[0] : nil
         if let pressedItem { adopt(pressedItem, at: 1, stackAxis: stackAxis) }

@@ -29,7 +29,7 @@ nonisolated struct MenuElement: _PrimitiveView {
 final class MenuNode: WrapperNode {
     private var isHeld: Bool
     private var items: ViewNode?
-    private var rows: ContiguousArray<ItemNode> = []
+    private var rows = ItemList()
     private var rowsAreStale = true
     private var listNumber = 0
 

@@ -1,0 +1,37 @@
+package import LayoutEngine
+
+/// Items in their order, kept as layouts see them, so that a container has one list for both.
+@MainActor
+package struct ItemList {
+    package private(set) var proxies: ContiguousArray<any LayoutItem> = []
+
+    package init() {}
+
+    package mutating func append(_ item: ItemNode) {
+        proxies.append(item)
+    }
+
+    package mutating func removeAll(keepingCapacity: Bool = false) {
+        proxies.removeAll(keepingCapacity: keepingCapacity)
+    }
+
+    package mutating func reserveCapacity(_ capacity: Int) {
+        proxies.reserveCapacity(capacity)
+    }
+}
+
+extension ItemList: @MainActor RandomAccessCollection {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { proxies.count }
+
+    package subscript(index: Int) -> ItemNode {
+        // Nothing else is ever appended.
+        unsafeDowncast(proxies[index] as AnyObject, to: ItemNode.self)
+    }
+}
+
+extension ItemList: @MainActor ExpressibleByArrayLiteral {
+    package init(arrayLiteral items: ItemNode...) {
+        for item in items { append(item) }
+    }
+}
