@@ -9,7 +9,6 @@ package struct GridFrame: Hashable, Sendable {
     package var height: Int32
 
     /// The rectangle, its corner and its size at their nearest quarters.
-    @inline(__always)
     package init(_ rectangle: CGRect) {
         x = Self.quarters(in: rectangle.origin.x)
         y = Self.quarters(in: rectangle.origin.y)
