@@ -1,6 +1,7 @@
 package import DisplayTree
 import Foundation
 import LayoutEngine
+import Synchronization
 
 /// Whole HTML documents.
 package enum HTMLPage {
@@ -28,11 +29,17 @@ package enum HTMLPage {
         _ tree: DisplayTree, session: PageSession?, assets: PageAssets, styleSheet: [UInt8]?,
         symbols: any SymbolMarkup
     ) -> [UInt8] {
-        var writer = HTMLWriter(capacity: 16384, symbols: symbols)
+        // Pages are much like the ones before: room for such a page is not made larger while it is written.
+        let last = lastSize.load(ordering: .relaxed)
+        var writer = HTMLWriter(capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols)
         writer.writeHead(tree, session: session, assets: assets, styleSheet: styleSheet)
         writer.writeBody(tree, session: session)
+        lastSize.store(writer.out.count, ordering: .relaxed)
         return writer.out.bytes
     }
+
+    /// The bytes of the page that was written last.
+    private static let lastSize = Atomic<Int>(0)
 }
 
 extension HTMLWriter {
