@@ -606,16 +606,25 @@
       };
       return;
     }
-    const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query);
+    const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query
+      + (window.DecompressionStream ? '&long=gzip' : ''));
     let wasOpen;
     channel.onopen = () => {
       wasOpen = true;
       failures = 0;
     };
-    channel.onmessage = (event) => {
-      const message = JSON.parse(event.data);
+    const take = (text) => {
+      const message = JSON.parse(text);
       if (message.n) answered({ status: message.status || 200, data: message.p || message });
       else receive(message);
+    };
+    let before = null; // a long message that is being expanded: those after it wait
+    channel.onmessage = ({ data }) => {
+      if (!before && typeof data === 'string') return take(data);
+      const after = before = Promise.all([expand(data), before]).then(([text]) => {
+        if (before === after) before = null;
+        if (opening === channel) take(text);
+      }, () => opening.close());
     };
     channel.onclose = async () => {
       hangUp();
@@ -626,6 +635,9 @@
     };
     setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may say nothing at all
   };
+
+  const expand = (data) => typeof data === 'string' ? data
+    : new Response(data.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
   // Ends what listens. A batch whose answer did not come is sent again.
   const hangUp = () => {

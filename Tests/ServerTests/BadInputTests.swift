@@ -89,6 +89,14 @@ struct BadInputTests {
             #"Event 0: node 2 does not take \"input\" now. Its \"events\" say what it takes."#)
     }
 
+    @Test func `after an answer to HEAD that says no length the connection is closed`() async throws {
+        let server = try TestServer(.overSocket)
+        let response = await server.send(HTTPRequest(.head, "/counter"))
+        #expect(response.status == .ok)
+        #expect(response["Connection"] == "close")
+        await server.stop()
+    }
+
     @Test func `a conflict's answer holds the tree as it is, after the events that were taken before`() async throws {
         let server = try TestServer()
         let session = await server.open()

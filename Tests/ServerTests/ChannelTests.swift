@@ -89,6 +89,24 @@ struct ChannelTests {
         await server.stop()
     }
 
+    @Test func `a long answer comes compressed where the client says that it takes that`() async throws {
+        let server = try TestServer(.overSocket)
+        let name = String(repeating: "Ada ", count: 2000)
+        let message = #"{"revision":1,"n":1,"events":[{"node":4,"type":"input","value":"\#(name)"}]}"#
+        let answer = #"{"n":1,"p":1→2 0 \#(name) knows [4]}"#
+        #expect(await server.channel(await server.open()).ask(message) == .text(answer))
+        let channel = await server.channel(await server.open() + "&long=gzip")
+        guard case .binary(let bytes) = await channel.ask(message) else {
+            return #expect(Bool(false), "no binary message")
+        }
+        #expect(bytes.count < 200)
+        let expected = Array(answer.utf8).withUnsafeBytes { ContentCoding.gzip.compress($0, .quick) }
+        #expect(bytes == expected)
+        // A short one does not.
+        #expect(await channel.ask(#"{"revision":2,"n":2,"events":[]}"#) == .text(#"{"n":2,"p":=2}"#))
+        await server.stop()
+    }
+
     @Test func `a change by itself is pushed over the channel, in order with the answers`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
@@ -294,7 +312,7 @@ struct ChannelTests {
         let channel = await server.channel(session)
         let listener = try #require(server.application.sessions.live[session]?.listeners.first?.listener as? Channel)
         // More than the sockets' buffers hold, and then more pieces than may wait.
-        for _ in 0..<400 where !listener.isOver { listener.send { [UInt8](repeating: 32, count: 1 << 16) } }
+        for _ in 0..<1000 where !listener.isOver { listener.send { [UInt8](repeating: 32, count: 1 << 16) } }
         #expect(listener.isOver)
         _ = channel
         await server.stop()

@@ -49,6 +49,12 @@ package final class Channel: Sendable {
     /// The most pieces that wait for a client which takes none; then it is given up.
     private let capacity: Int
 
+    /// Whether the client takes long texts compressed, as binary messages.
+    private let takesGzip: Bool
+
+    /// From how many bytes on it is worth it to compress a text: three packets.
+    static let longText = 4096
+
     /// Takes a message, on the loop's thread.
     let receive: @Sendable (Channel, [UInt8]) -> Void
 
@@ -56,10 +62,11 @@ package final class Channel: Sendable {
     private let ended: @Sendable (Int) -> Void
 
     package init(
-        capacity: Int = 256, ended: @escaping @Sendable (Int) -> Void = { _ in },
+        capacity: Int = 256, takesGzip: Bool = false, ended: @escaping @Sendable (Int) -> Void = { _ in },
         receive: @escaping @Sendable (Channel, [UInt8]) -> Void
     ) {
         self.capacity = capacity
+        self.takesGzip = takesGzip
         self.ended = ended
         self.receive = receive
     }
@@ -161,7 +168,7 @@ package final class Channel: Sendable {
             state.unanswered = 0
             guard let link = state.link, !link.isEnding else { return [] }
             let texts = link.frames.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-            Channel.flush(&state)
+            flush(&state)
             return texts
         }
         for text in texts { receive(self, text) }
@@ -170,7 +177,7 @@ package final class Channel: Sendable {
 
     /// Sends what waits, as far as the socket takes it.
     func write() -> Condition {
-        state.withLock { Channel.flush(&$0) }
+        state.withLock { flush(&$0) }
         return condition
     }
 
@@ -194,7 +201,7 @@ package final class Channel: Sendable {
         }
     }
 
-    private static func flush(_ state: inout State) {
+    private func flush(_ state: inout State) {
         guard let link = state.link, !link.isEnding else { return }
         while true {
             var isBroken = false
@@ -222,16 +229,27 @@ package final class Channel: Sendable {
                 return
             }
             if state.pieces.isEmpty { return }
-            // Everything that waits goes out in one write.
-            let pieces = state.pieces
-            state.pieces = []
-            for piece in pieces { write(piece, to: link.frames) }
+            // What waits goes out in one write, as far as a socket may take it.
+            var taken = 0
+            while taken < state.pieces.count, link.frames.waiting < 1 << 18 {
+                write(state.pieces[taken], to: link.frames)
+                taken += 1
+            }
+            state.pieces.removeFirst(taken)
         }
     }
 
-    private static func write(_ piece: Piece, to frames: WebSocketFrames) {
+    private func write(_ piece: Piece, to frames: WebSocketFrames) {
         switch piece {
-        case .text(let make): frames.text(make())
+        case .text(let make):
+            let text = make()
+            if takesGzip, text.count >= Channel.longText,
+                let smaller = text.withUnsafeBytes({ ContentCoding.gzip.compress($0, .quick) })
+            {
+                frames.binary(smaller)
+            } else {
+                frames.text(text)
+            }
         case .ping: frames.ping()
         case .close(let reason): frames.close(reason)
         }

@@ -80,6 +80,8 @@ final class WebSocketFrames {
 
     func text(_ text: [UInt8]) { queue(WSLAY_TEXT_FRAME, text) }
 
+    func binary(_ bytes: [UInt8]) { queue(WSLAY_BINARY_FRAME, bytes) }
+
     func ping() { queue(WSLAY_PING, []) }
 
     func close(_ reason: WebSocketClose) {
@@ -106,6 +108,9 @@ final class WebSocketFrames {
 
     /// The code that the closing frame said.
     var closeCode: Int { Int(wslay_event_get_status_code_sent(context)) }
+
+    /// How many bytes are to be sent.
+    var waiting: Int { output.count - position }
 
     /// Hands what is to be sent to `send`, which returns how many of the bytes it took. Returns whether all was taken.
     func flush(_ send: (UnsafeRawBufferPointer) -> Int) -> Bool {

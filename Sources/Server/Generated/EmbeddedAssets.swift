@@ -526,16 +526,25 @@ if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().
 };
 return;
 }
-const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query);
+const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query
++ (window.DecompressionStream ? '&long=gzip' : ''));
 let wasOpen;
 channel.onopen = () => {
 wasOpen = true;
 failures = 0;
 };
-channel.onmessage = (event) => {
-const message = JSON.parse(event.data);
+const take = (text) => {
+const message = JSON.parse(text);
 if (message.n) answered({ status: message.status || 200, data: message.p || message });
 else receive(message);
+};
+let before = null; // a long message that is being expanded: those after it wait
+channel.onmessage = ({ data }) => {
+if (!before && typeof data === 'string') return take(data);
+const after = before = Promise.all([expand(data), before]).then(([text]) => {
+if (before === after) before = null;
+if (opening === channel) take(text);
+}, () => opening.close());
 };
 channel.onclose = async () => {
 hangUp();
@@ -545,6 +554,8 @@ if (!channel && !stream) listen();
 };
 setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may say nothing at all
 };
+const expand = (data) => typeof data === 'string' ? data
+: new Response(data.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 const hangUp = () => {
 if (stream) stream.close();
 if (channel) {

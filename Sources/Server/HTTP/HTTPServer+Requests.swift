@@ -100,6 +100,8 @@ extension OpaquePointer {
         guard let made = response.body.makeResponse(on: self) else { return .NO }
         defer { MHD_destroy_response(made) }
         for header in response.headers { MHD_add_response_header(made, header.name, header.value) }
+        // The library (0.9.75) writes the end of a body that it does not send: no other answer may follow that.
+        if case .unstated = response.body { MHD_add_response_header(made, "Connection", "close") }
         return MHD_queue_response(self, UInt32(response.status.rawValue), made)
     }
 }

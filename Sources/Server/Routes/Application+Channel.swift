@@ -4,7 +4,7 @@ import Synchronization
 
 extension Application {
     /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket that carries the page's events up, and the answers and the
-    /// session's patches from that revision on down.
+    /// session's patches from that revision on down. With `&long=gzip` long texts come compressed, as binary messages.
     func channel(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         // A browser opens WebSockets to wherever a page wants: the header `Origin` is all that keeps other sites out.
         try SameOrigin.check(request.headers)
@@ -15,7 +15,10 @@ extension Application {
         let known = request.query["revision"].flatMap { Int($0) }
         return try waitingForMain(id, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene)
-            let channel = Channel(ended: { application.noteEnd(of: request.path, code: $0) }) { channel, text in
+            let channel = Channel(
+                takesGzip: request.query["long"] == "gzip",
+                ended: { application.noteEnd(of: request.path, code: $0) }
+            ) { channel, text in
                 application.receive(text, on: channel, of: id, scene, path: request.path)
             }
             application.metrics.channels.add(1, ordering: .relaxed)

@@ -11,6 +11,7 @@ final class ChannelConnection: @unchecked Sendable {
 
     enum Frame: Equatable {
         case text(String)
+        case binary([UInt8])
         case ping, pong
         case close(Int)
         case other(UInt8)
@@ -59,6 +60,7 @@ final class ChannelConnection: @unchecked Sendable {
         let payload = connection.read(count: count)
         switch head[0] {
         case 0x81: return .text(String(decoding: payload, as: UTF8.self))
+        case 0x82: return .binary(payload)
         case 0x88: return .close(payload.count < 2 ? 0 : Int(payload[0]) << 8 | Int(payload[1]))
         case 0x89: return .ping
         case 0x8A: return .pong
