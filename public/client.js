@@ -32,6 +32,7 @@
   let sending = null; // the events of the batch that is out
   let number = 0; // of that batch: one that the server has done it answers, and does not do again
   const name = Math.random().toString(36).slice(2); // this page, among those of its session
+  let told = false; // whether anything came from the server since this page listens to it
   let held = []; // patches that came over the stream before the answer that they follow
   let moving = 0; // animations that run, and taps that wait whether another follows
   let syncing = false;
@@ -106,8 +107,14 @@
 
   const receive = (data) => {
     if (Array.isArray(data)) return data.forEach(receive);
-    if (data.h !== undefined) return data.t >= revision || !sending ? morphPage(data.h) : undefined;
+    if (data.h !== undefined) {
+      // A server that was started again may count from further back; from then on what is older is late.
+      if (data.t >= revision || !sending && !told) morphPage(data.h);
+      told = true;
+      return;
+    }
     if (data.t <= revision) return;
+    told = true;
     if (data.f === revision) apply(data);
     else if (sending) held.push(data);
     else sync();
@@ -596,6 +603,7 @@
 
   const listen = () => {
     hangUp();
+    told = false;
     const query = '?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision;
     if (failures > 1) {
       stream = new EventSource(page() + '/updates' + query);
