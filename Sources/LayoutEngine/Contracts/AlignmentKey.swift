@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A type that names an alignment guide and gives its default position in a view.
 public protocol AlignmentID {
@@ -34,16 +35,19 @@ package struct AlignmentKey: Hashable, Sendable {
         case custom
     }
 
-    /// A metatype is immutable, so any thread may hold it.
-    package nonisolated(unsafe) let id: any AlignmentID.Type
     package let axis: Axis
     package let kind: Kind
+    /// The number of the guide's type: every frame and every stack has a key or two, and a number is small.
+    private let number: UInt32
 
     package init(_ id: any AlignmentID.Type, axis: Axis, kind: Kind = .custom) {
-        self.id = id
+        number = AlignmentTypes.number(of: id)
         self.axis = axis
         self.kind = kind
     }
+
+    /// The type that names the guide.
+    package var id: any AlignmentID.Type { AlignmentTypes.type(number) }
 
     /// The kind of guides that the key is one of.
     @inlinable
@@ -88,10 +92,36 @@ package struct AlignmentKey: Hashable, Sendable {
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.kind == right.kind && left.axis == right.axis
-            && (left.kind != .custom || ObjectIdentifier(left.id) == ObjectIdentifier(right.id))
+            && (left.kind != .custom || left.number == right.number)
     }
 
     package func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(number)
+    }
+}
+
+/// The types of guides, by the order in which the program came to know them.
+private enum AlignmentTypes {
+    private struct Table {
+        var types: [any AlignmentID.Type] = []
+        var numbers: [ObjectIdentifier: UInt32] = [:]
+    }
+
+    // Metatypes are immutable, so any thread may have them.
+    private nonisolated(unsafe) static var table = Table()
+    private static let lock = Mutex<Void>(())
+
+    static func number(of type: any AlignmentID.Type) -> UInt32 {
+        lock.withLock { _ in
+            if let known = table.numbers[ObjectIdentifier(type)] { return known }
+            let number = UInt32(table.types.count)
+            table.types.append(type)
+            table.numbers[ObjectIdentifier(type)] = number
+            return number
+        }
+    }
+
+    static func type(_ number: UInt32) -> any AlignmentID.Type {
+        lock.withLock { _ in table.types[Int(number)] }
     }
 }

@@ -12,18 +12,21 @@ package import Foundation
 package struct FlexibleFrameRule: UnaryLayout {
     /// The bounds along one axis.
     private struct Bounds: Equatable {
-        let minimum: CGFloat?
-        let ideal: CGFloat?
-        let maximum: CGFloat?
+        private let least: OptionalLength
+        private let wished: OptionalLength
+        private let greatest: OptionalLength
+
+        var minimum: CGFloat? { least.value }
+        var ideal: CGFloat? { wished.value }
+        var maximum: CGFloat? { greatest.value }
 
         /// Where the bounds contradict each other, the minimum counts before the ideal and that before the maximum.
         init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-            self.minimum = LayoutLength.sanitized(minimum)
-            let least = self.minimum ?? 0
-            self.ideal = LayoutLength.sanitized(ideal).map { max($0, least) }
-            self.maximum = LayoutLength.sanitized(maximum: maximum).map { [greatest = self.ideal ?? least] in
-                max($0, greatest)
-            }
+            let minimum = LayoutLength.sanitized(minimum)
+            let ideal = LayoutLength.sanitized(ideal).map { max($0, minimum ?? 0) }
+            least = OptionalLength(minimum)
+            wished = OptionalLength(ideal)
+            greatest = OptionalLength(LayoutLength.sanitized(maximum: maximum).map { max($0, ideal ?? minimum ?? 0) })
         }
 
         var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }

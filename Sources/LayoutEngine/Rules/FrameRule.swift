@@ -3,18 +3,21 @@ package import Foundation
 /// A frame of fixed width, height or both: the child is offered these lengths, and stands in the frame by alignment,
 /// also where it is larger. A length that is not given is the child's.
 package struct FrameRule: UnaryLayout {
-    package let width: CGFloat?
-    package let height: CGFloat?
+    private let fixedWidth: OptionalLength
+    private let fixedHeight: OptionalLength
     package let alignment: Alignment
 
     /// - Parameters:
     ///   - width: In points; a negative one counts as 0, one that is infinite or not a number as nil.
     ///   - height: The same.
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-        self.width = LayoutLength.sanitized(width)
-        self.height = LayoutLength.sanitized(height)
+        fixedWidth = OptionalLength(LayoutLength.sanitized(width))
+        fixedHeight = OptionalLength(LayoutLength.sanitized(height))
         self.alignment = alignment
     }
+
+    package var width: CGFloat? { fixedWidth.value }
+    package var height: CGFloat? { fixedHeight.value }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

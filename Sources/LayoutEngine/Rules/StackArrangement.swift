@@ -94,11 +94,11 @@ public struct StackArrangement {
 
     var children: ContiguousArray<Child>
     /// The sum of the distances between children.
-    let gaps: CGFloat
+    private(set) var gaps: CGFloat
     /// Whether all children have the same priority.
-    let hasOnePriority: Bool
+    private(set) var hasOnePriority: Bool
     /// The kinds of guides that the stack may set because of its children.
-    package let guides: ExplicitGuides
+    package private(set) var guides: ExplicitGuides
 
     /// The proposal that the arrangement answers; nil before the first.
     var proposal: ProposedViewSize?
@@ -169,34 +169,39 @@ extension StackArrangement {
 
     /// The children as they are before any proposal.
     package init(stack: StackLayout, subviews: LayoutSubviews) {
-        var gaps: CGFloat = 0
-        var hasOnePriority = true
-        var guides: ExplicitGuides = []
+        self.init()
+        begin(stack, subviews)
+    }
+
+    /// Begins anew with these children, in the memory of those before.
+    package mutating func begin(_ stack: StackLayout, _ subviews: LayoutSubviews) {
+        children.removeAll(keepingCapacity: true)
+        children.reserveCapacity(subviews.count)
+        gaps = 0
+        hasOnePriority = true
+        guides = []
+        proposal = nil
+        flexibilityCross = nil
+        flexibilityFrom = -.infinity
         var previous: ViewSpacing?
         let uniform = stack.spacing.map { LayoutLength.sanitized(distance: $0) }
-        children = ContiguousArray(unsafeUninitializedCapacity: subviews.count) { children, count in
-            for index in subviews.indices {
-                let item = subviews.items[index]
-                var gap: CGFloat = 0
-                if let uniform {
-                    gap = count == 0 ? 0 : uniform
-                } else {
-                    let own = item.spacing
-                    if let previous { gap = previous.distance(to: own, along: stack.axis) }
-                    previous = own
-                }
-                gaps += gap
-                let priority = item.layoutPriority
-                if count > 0, children[0].priority != priority { hasOnePriority = false }
-                let itemGuides = item.explicitGuides
-                guides.formUnion(itemGuides)
-                children.initializeElement(
-                    at: count, to: Child(priority: priority, gap: gap, guides: itemGuides, order: Int32(count)))
-                count += 1
+        for index in subviews.indices {
+            let item = subviews.items[index]
+            var gap: CGFloat = 0
+            if let uniform {
+                gap = children.isEmpty ? 0 : uniform
+            } else {
+                let own = item.spacing
+                if let previous { gap = previous.distance(to: own, along: stack.axis) }
+                previous = own
             }
+            gaps += gap
+            let priority = item.layoutPriority
+            if !children.isEmpty, children[0].priority != priority { hasOnePriority = false }
+            let itemGuides = item.explicitGuides
+            guides.formUnion(itemGuides)
+            children.append(Child(priority: priority, gap: gap, guides: itemGuides, order: Int32(children.count)))
         }
-        self.gaps = gaps
-        self.hasOnePriority = hasOnePriority
-        self.guides = guides.subtracting(.frame)
+        guides.subtract(.frame)
     }
 }

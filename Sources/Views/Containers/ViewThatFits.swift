@@ -27,7 +27,7 @@ public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
     }
 }
 
-final class FittingNode: ItemNode {
+final class FittingNode: CachingItemNode {
     private var axes: Axis.Set
     var content: ViewNode?
     private var items = ItemList()

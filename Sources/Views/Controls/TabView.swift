@@ -72,7 +72,7 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
 
 /// Keeps a tab view: its pages, of which one is placed, and the bar, 49 points high over the window's lower margin as on
 /// iOS.
-final class TabContainerNode: ItemNode, SafeAreaProvider {
+final class TabContainerNode: CachingItemNode, SafeAreaProvider {
     var content: ViewNode?
     private var pages = ItemList()
     private var pagesAreStale = true

@@ -3,7 +3,7 @@ package import Foundation
 package import LayoutEngine
 
 /// Keeps a container: any number of items that a subclass arranges.
-package class ContainerNode: ItemNode {
+package class ContainerNode: CachingItemNode {
     /// What the container was given; set once, right after the node is made.
     package final var content: ViewNode?
 

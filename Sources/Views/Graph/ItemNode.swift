@@ -14,15 +14,22 @@ package class ItemNode: ViewNode {
     /// It holds this one, and leaves it when it goes.
     private final var layoutParentReference: Unmanaged<ItemNode>?
 
-    /// The position among the layout parent's items.
-    package final var indexInParent: Int32 = 0
-
     /// The top left corner, in the layout parent's coordinates.
     package final private(set) var origin = CGPoint.zero
     package final private(set) var size = CGSize.zero
     /// The proposal, NaN for nil: half the size of two optionals.
     private final var placedWidth = CGFloat.nan
     private final var placedHeight = CGFloat.nan
+
+    package final var lastDisplay: DisplayNode?
+
+    // The small ones stand together: a page has hundreds of items.
+
+    private final var number: Int32 = 0
+
+    /// The position among the layout parent's items.
+    package final var indexInParent: Int32 = 0
+
     package final private(set) var isPlaced = false
 
     /// Whether what is inside has to be placed again though size and proposal are the same.
@@ -31,11 +38,12 @@ package class ItemNode: ViewNode {
     /// The axis of the stack that the item stands in: spacers and dividers follow it.
     package final private(set) var stackAxis: Axis?
 
-    private final var measures = MeasureCache()
+    /// Whether somebody was told how large the item is since it changed.
+    private final var wasAsked = false
     private final var isEnqueuedForLayout = false
 
-    /// Priority and order of drawing, for the few items that have one.
-    private final var order: ItemOrder?
+    /// Whether the graph knows a priority or an order of drawing of the item.
+    private final var isOrdered = false
 
     // MARK: Display
 
@@ -43,8 +51,8 @@ package class ItemNode: ViewNode {
     package final var needsDisplay = true
     /// Whether something below has to.
     package final var hasDisplayChangesBelow = true
-    package final var lastDisplay: DisplayNode?
-    private final var number: Int32 = 0
+    /// Whether the node keeps a list of the items below it that changed.
+    package final var notesDisplayChanges = false
 
     /// The stable number of the node's element.
     package final var displayNumber: Int {
@@ -59,10 +67,10 @@ package class ItemNode: ViewNode {
     }
 
     /// The priority in its layout, found when the items were collected.
-    package final var layoutPriority: Double { order?.priority ?? 0 }
+    package final var layoutPriority: Double { isOrdered ? graph.order(of: self).priority : 0 }
 
     /// The order of drawing, found when the items were collected.
-    package final var zIndex: Double { order?.zIndex ?? 0 }
+    package final var zIndex: Double { isOrdered ? graph.order(of: self).zIndex : 0 }
 
     // MARK: Items
 
@@ -91,13 +99,16 @@ package class ItemNode: ViewNode {
             (traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTraitKey.self) : nil)
             ?? item.inheritedPriority
         let zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTraitKey.self) : nil) ?? 0
-        item.order = priority == 0 && zIndex == 0 ? nil : ItemOrder(priority: priority, zIndex: zIndex)
+        if priority != 0 || zIndex != 0 || item.isOrdered {
+            item.isOrdered = priority != 0 || zIndex != 0
+            graph.setOrder(item.isOrdered ? ItemOrder(priority: priority, zIndex: zIndex) : nil, of: item)
+        }
     }
 
     final func setStackAxis(_ axis: Axis?) {
         guard stackAxis != axis else { return }
         stackAxis = axis
-        measures.removeAll()
+        forgetAnswers()
         stackAxisDidChange()
     }
 
@@ -127,16 +138,21 @@ package class ItemNode: ViewNode {
     /// The size that the item chooses.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
 
-    /// The item's answer. Cached; subclasses implement `measure`.
+    /// The item's answer. Subclasses implement `measure`; those whose answer takes more than some arithmetic keep what they
+    /// answered (`CachingItemNode`).
     package final func answer(to proposal: ProposedViewSize) -> SizeAnswer {
-        if let known = measures[proposal] { return known }
-        let answer = measure(proposal)
-        measures.insert(answer, for: proposal)
-        return answer
+        wasAsked = true
+        return knownAnswer(to: proposal)
     }
+
+    /// The answer to a proposal, made or remembered.
+    func knownAnswer(to proposal: ProposedViewSize) -> SizeAnswer { measure(proposal) }
 
     /// The answer to a proposal that was not asked for since the last change.
     package func measure(_ proposal: ProposedViewSize) -> SizeAnswer { FillRule.answer(to: proposal) }
+
+    /// Drops remembered answers.
+    func forgetAnswers() {}
 
     package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 
@@ -160,20 +176,24 @@ package class ItemNode: ViewNode {
     /// The item's answers may be others than before.
     package final func invalidateLayout() {
         // What was never asked has nothing to take back.
-        guard !isEnqueuedForLayout, isPlaced || !measures.isEmpty else { return }
+        guard !isEnqueuedForLayout, isPlaced || wasAsked else { return }
         isEnqueuedForLayout = true
         graph.enqueueLayout(self)
     }
 
-    /// Asks again for all answers that were given since they were last asked for; says whether one of them differs, so that
-    /// the parent has to follow.
+    /// Looks whether the answers that were given are still right; says whether one may not be, so that the parent has to
+    /// follow.
     final func revalidate() -> Bool {
         isEnqueuedForLayout = false
-        let old = measures.takeAll()
-        forgetMeasurements()
         needsPlacement = true
-        if old.isEmpty || graph.tracksGuides && !explicitGuides.isEmpty { return true }
-        return !old.allSatisfy { answer(to: $0.proposal) == $0.answer }
+        let guidesMatter = graph.tracksGuides && !explicitGuides.isEmpty
+        return !answersHold() || guidesMatter
+    }
+
+    /// Measures again; says whether all answers that were given are known to be the same.
+    func answersHold() -> Bool {
+        forgetMeasurements()
+        return false
     }
 
     /// Drops what subclasses derived from earlier measurements.
@@ -277,10 +297,7 @@ package class ItemNode: ViewNode {
         }
     }
 
-    /// Whether the node keeps a list of the items below it that changed.
-    package final var notesDisplayChanges = false
-
-    /// For who keeps such a list.
+    /// For who keeps a list of the items below it that changed (`notesDisplayChanges`).
     package func noteDisplayChange(of item: ItemNode) {}
 
     /// Adds to `builder` what is to be seen of the node, whose top left corner stands at `position` in the coordinates of
@@ -306,6 +323,7 @@ package class ItemNode: ViewNode {
     override package func willRemove() {
         super.willRemove()
         if number != 0 { graph.forgetTarget(Int(number)) }
+        if isOrdered { graph.setOrder(nil, of: self) }
         layoutParent = nil
     }
 }
@@ -313,14 +331,9 @@ package class ItemNode: ViewNode {
 extension ItemNode: @MainActor LayoutItem {}
 
 /// An item's place among its neighbours where it is not the usual one.
-private final class ItemOrder {
+struct ItemOrder {
     let priority: Double
     let zIndex: Double
-
-    init(priority: Double, zIndex: Double) {
-        self.priority = priority
-        self.zIndex = zIndex
-    }
 }
 
 /// A trait of an item: found under its type.

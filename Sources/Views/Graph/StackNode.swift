@@ -4,8 +4,11 @@ package import LayoutEngine
 /// Keeps a row or a column.
 package final class StackNode: ContainerNode {
     private var stack: StackLayout
-    private var arrangement = StackArrangement()
-    private var isArranged = false
+    /// What the items negotiated: at hand while the stack is laid out, and afterwards where asking all again would be long.
+    private var arrangement: StackArrangementBox?
+
+    /// So many items are asked again for their sizes, rather than that memory is kept for these.
+    private static let fewItems = 8
 
     /// The item that answers otherwise than the arrangement knows: its index, or what of it.
     private var changedItem = StackNode.none
@@ -26,7 +29,7 @@ package final class StackNode: ContainerNode {
     package func update(to newStack: StackLayout) {
         guard newStack != stack else { return }
         stack = newStack
-        isArranged = false
+        dropArrangement()
         movedItems = nil
         isPlacedAsArranged = false
         noteListChange()
@@ -37,22 +40,31 @@ package final class StackNode: ContainerNode {
     override package var axis: Axis? { stack.axis }
 
     override func itemsWereCollected() {
-        isArranged = false
+        dropArrangement()
         movedItems = nil
         isPlacedAsArranged = false
     }
 
-    override func findGuides() -> ExplicitGuides { arranged { arrangement, _ in arrangement.guides } }
+    override func findGuides() -> ExplicitGuides {
+        if let arrangement { return arrangement.value.guides }
+        return stack.explicitGuides(subviews: subviews)
+    }
 
     /// Calls `body` with the arrangement in its place, where it is changed without being copied.
     @inline(__always)
     private func arranged<R>(_ body: (inout StackArrangement, LayoutSubviews) -> R) -> R {
         let subviews = subviews
-        if !isArranged {
-            isArranged = true
-            arrangement = StackArrangement(stack: stack, subviews: subviews)
-        }
-        return body(&arrangement, subviews)
+        if let arrangement { return body(&arrangement.value, subviews) }
+        let made = StackArrangementBox.take()
+        made.value.begin(stack, subviews)
+        arrangement = made
+        return body(&made.value, subviews)
+    }
+
+    private func dropArrangement() {
+        guard let dropped = arrangement else { return }
+        arrangement = nil
+        dropped.giveBack()
     }
 
     // MARK: Changes of single items
@@ -65,23 +77,23 @@ package final class StackNode: ContainerNode {
     override package func forgetMeasurements() {
         let wereStale = refreshItems()
         defer { changedItem = Self.none }
-        guard isArranged else {
+        guard let arrangement else {
             movedItems = nil
             return
         }
-        if !wereStale, changedItem >= 0, let moved = workIn(changeOf: Int(changedItem)) {
+        if !wereStale, changedItem >= 0, let moved = workIn(changeOf: Int(changedItem), into: &arrangement.value) {
             movedItems =
                 movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
                 ?? (isPlacedAsArranged ? moved : nil)
         } else {
-            isArranged = false
+            dropArrangement()
             movedItems = nil
         }
     }
 
     /// Lets the arrangement follow the change of one child; the children that have to be placed again, nil where all have
     /// to be asked again.
-    private func workIn(changeOf index: Int) -> Range<Int>? {
+    private func workIn(changeOf index: Int, into arrangement: inout StackArrangement) -> Range<Int>? {
         let subviews = subviews
         guard items.indices.contains(index), subviews.layoutDirection == .leftToRight,
             let update = arrangement.update(childAt: index, of: stack, subviews: subviews)
@@ -124,5 +136,20 @@ package final class StackNode: ContainerNode {
         arranged {
             stack.placeEverySubview(in: bounds, proposal: placedProposal, subviews: $1, cache: &$0)
         }
+        if items.count <= Self.fewItems { dropArrangement() }
+    }
+}
+
+/// An arrangement in a place of its own. Stacks that are laid out lend each other those that they need no more.
+@MainActor
+private final class StackArrangementBox {
+    var value = StackArrangement()
+
+    private static var unused: ContiguousArray<StackArrangementBox> = []
+
+    static func take() -> StackArrangementBox { unused.popLast() ?? StackArrangementBox() }
+
+    func giveBack() {
+        if Self.unused.count < 32 { Self.unused.append(self) }
     }
 }

@@ -30,6 +30,9 @@ public class _ViewNode {
     /// Whether the node has left the tree.
     package private(set) var isRemoved = false
 
+    /// Whether this node or one below it keeps a state. It only ever becomes true.
+    package private(set) final var holdsState = false
+
     /// What the last evaluation read. Appended to by values that a body reads, which have asked whether they are on the
     /// main thread.
     private nonisolated(unsafe) var sources: ContiguousArray<DependencySource> = []
@@ -155,9 +158,6 @@ public class _ViewNode {
     }
 
     // MARK: Snapshots
-
-    /// Whether this node or one below it keeps a state. It only ever becomes true.
-    package private(set) final var holdsState = false
 
     /// Says of this node that it keeps a state.
     final func noteState() {

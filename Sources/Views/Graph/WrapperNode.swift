@@ -12,11 +12,20 @@ package class WrapperNode: ItemNode {
 
     /// The item inside, once collected.
     package final private(set) var item: ItemNode?
-    private final var copies: ContiguousArray<WrapperNode> = []
-    package final private(set) var isDistributing = false
+    /// What a modifier of several items has beyond that, and what its copies know of it.
+    private final var distribution: Distribution?
     private final var itemsAreStale = true
+
+    private final class Distribution {
+        var copies: ContiguousArray<WrapperNode> = []
+        unowned(unsafe) var original: WrapperNode?
+    }
+
+    private final var copies: ContiguousArray<WrapperNode> { distribution?.copies ?? [] }
+    /// Whether copies stand for the node.
+    package final var isDistributing: Bool { distribution.map { $0.original == nil } ?? false }
     /// The modifier that made this copy.
-    package final private(set) unowned(unsafe) var original: WrapperNode?
+    package final var original: WrapperNode? { distribution?.original }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
@@ -82,8 +91,7 @@ package class WrapperNode: ItemNode {
     private func wrap(_ newItem: ItemNode) {
         if isDistributing {
             for copy in copies { copy.detachAndRemove() }
-            copies.removeAll()
-            isDistributing = false
+            distribution = nil
         }
         if newItem !== item {
             item = newItem
@@ -96,15 +104,17 @@ package class WrapperNode: ItemNode {
     private func distribute(over items: ItemList) {
         item = nil
         if !items.isEmpty, !isDistributing { willDistribute() }
-        isDistributing = !items.isEmpty
         var old = copies
-        copies.removeAll(keepingCapacity: true)
+        var copies: ContiguousArray<WrapperNode> = []
+        distribution = items.isEmpty ? nil : distribution ?? Distribution()
         for item in items {
             if let index = old.firstIndex(where: { $0.item === item }) {
                 copies.append(old.remove(at: index))
             } else {
                 let copy = makeCopy(in: NodeContext(parent: self))
-                copy.original = self
+                let origin = Distribution()
+                origin.original = self
+                copy.distribution = origin
                 copy.itemsAreStale = false
                 refresh(copy)
                 copy.item = item
@@ -113,6 +123,7 @@ package class WrapperNode: ItemNode {
             let copy = copies[copies.count - 1]
             copy.adopt(item, at: 0, stackAxis: copy.stackAxis)
         }
+        distribution?.copies = copies
         for copy in old { copy.detachAndRemove() }
     }
 

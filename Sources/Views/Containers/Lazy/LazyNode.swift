@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// Keeps a lazy stack or grid: the lines near the part of the scroll view that is to be seen, and how long the others are
 /// thought to be.
-final class LazyNode: ItemNode {
+final class LazyNode: CachingItemNode {
     private(set) var rule: LazyRule
     private var content: any View
     /// What becomes of the content's pieces: a list's are rows.

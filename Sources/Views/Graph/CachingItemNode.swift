@@ -1,0 +1,23 @@
+import LayoutEngine
+
+/// An item that remembers what it answered, since finding that out takes questions to others.
+package class CachingItemNode: ItemNode {
+    private final var answers = MeasureCache()
+
+    override final func knownAnswer(to proposal: ProposedViewSize) -> SizeAnswer {
+        if let known = answers[proposal] { return known }
+        let answer = measure(proposal)
+        answers.insert(answer, for: proposal)
+        return answer
+    }
+
+    override final func forgetAnswers() {
+        answers.removeAll()
+    }
+
+    override final func answersHold() -> Bool {
+        let old = answers.takeAll()
+        forgetMeasurements()
+        return !old.isEmpty && old.allSatisfy { answer(to: $0.proposal) == $0.answer }
+    }
+}
