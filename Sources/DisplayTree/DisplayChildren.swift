@@ -116,6 +116,11 @@ extension DisplayChildren {
         }
     }
 
+    /// Whether both lists hold the same objects.
+    func holdsSame(as other: DisplayChildren) -> Bool {
+        isIdentical(to: other) || count == other.count && elementsEqual(other, by: ===)
+    }
+
     /// How many nodes in front, and how many at the end, both lists have in the same blocks.
     package func sharedEnds(with other: DisplayChildren) -> (front: Int, back: Int) {
         let (mine, others) = (blocks, other.blocks)

@@ -25,7 +25,7 @@ package final class DisplayNode: Sendable {
 
     package let children: DisplayChildren
 
-    private let extras: DisplayExtras?
+    let extras: DisplayExtras?
 
     package init(
         id: Int, type: StaticString, frame: CGRect, content: DisplayContent = .box, appearance: Appearance? = nil,

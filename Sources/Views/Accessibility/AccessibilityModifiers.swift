@@ -86,42 +86,85 @@ nonisolated struct AccessibilityModifier: PrimitiveModifier {
     let change: AccessibilityChange
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = AccessibilityNode(modifier.change, in: context)
+        if AccessibilityDepth.of(V.self) > 0 {
+            let inner = V._makeNode(content, in: context)
+            unsafeDowncast(inner, to: AccessibilityNode.self).append(modifier.change)
+            return inner
+        }
+        let node = AccessibilityNode([modifier.change], in: context)
         node.content = V._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
     @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let depth = AccessibilityDepth.of(V.self)
+        if depth > 0 { V._updateNode(node, to: content) }
         let node = unsafeDowncast(node, to: AccessibilityNode.self)
-        node.update(to: modifier.change)
-        if let inner = node.content { V._updateNode(inner, to: content) }
+        node.update(to: modifier.change, at: depth)
+        if depth == 0, let inner = node.content { V._updateNode(inner, to: content) }
     }
+}
+
+/// Accessibility modifiers one after the other, which say something of the same view, have one node: this is how many of
+/// them a type has at its outside.
+@MainActor
+private enum AccessibilityDepth {
+    private static var known: [ObjectIdentifier: Int] = [:]
+
+    static func of<V: View>(_ type: V.Type) -> Int {
+        let identifier = ObjectIdentifier(type)
+        if let known = known[identifier] { return known }
+        let depth = (type as? any AccessibilityModified.Type)?.depth ?? 0
+        known[identifier] = depth
+        return depth
+    }
+}
+
+/// A view with an accessibility modifier at its outside.
+@MainActor
+private protocol AccessibilityModified {
+    static var depth: Int { get }
+}
+
+extension ModifiedContent: @MainActor AccessibilityModified where Content: View, Modifier == AccessibilityModifier {
+    @MainActor fileprivate static var depth: Int { 1 + AccessibilityDepth.of(Content.self) }
 }
 
 /// Tells assistive technology more of what is inside: of its element where it has one, else of a box around it.
 final class AccessibilityNode: WrapperNode {
-    private var change: AccessibilityChange
+    /// The innermost first.
+    private var changes: ContiguousArray<AccessibilityChange>
     private var mergedFrom: DisplayNode?
     /// The item's frame when `lastDisplay` was made.
     private var displayedFrame = CGRect.zero
 
-    init(_ change: AccessibilityChange, in context: NodeContext) {
-        self.change = change
+    init(_ changes: ContiguousArray<AccessibilityChange>, in context: NodeContext) {
+        self.changes = changes
         super.init(in: context)
     }
 
-    func update(to newChange: AccessibilityChange) {
-        guard newChange != change else { return }
-        change = newChange
+    func append(_ change: AccessibilityChange) {
+        changes.append(change)
+        if change.addsTabBar { content?.setEnvironment(environmentForChildren()) }
+    }
+
+    func update(to newChange: AccessibilityChange, at index: Int) {
+        guard newChange != changes[index] else { return }
+        changes[index] = newChange
         setNeedsDisplay()
         refreshCopies()
     }
 
-    override func makeCopy(in context: NodeContext) -> WrapperNode { AccessibilityNode(change, in: context) }
-    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: AccessibilityNode.self).update(to: change) }
+    override func makeCopy(in context: NodeContext) -> WrapperNode { AccessibilityNode(changes, in: context) }
+
+    override func refresh(_ copy: WrapperNode) {
+        let copy = unsafeDowncast(copy, to: AccessibilityNode.self)
+        for (index, change) in changes.enumerated() { copy.update(to: change, at: index) }
+    }
+
     /// What is tapped inside of a tab bar is a tab.
     override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
-        guard change.addsTabBar else { return outer }
+        guard changes.contains(where: \.addsTabBar) else { return outer }
         var inner = outer
         inner.isInTabBar = true
         return inner
@@ -144,7 +187,7 @@ final class AccessibilityNode: WrapperNode {
         item.display(into: &inner, at: item.origin)
         needsDisplay = false
         hasDisplayChangesBelow = false
-        if inner.nodes.count == 1, !change.isGroup || inner.nodes[0].canBeGroup {
+        if inner.nodes.count == 1, canDescribe(inner.nodes[0]) {
             let only = inner.nodes[0]
             let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
             if !changed, mergedFrom === only, let last = lastDisplay, last.frame == moved {
@@ -153,8 +196,7 @@ final class AccessibilityNode: WrapperNode {
             }
             mergedFrom = only
             var semantics = only.semantics ?? Semantics()
-            change.apply(to: &semantics, in: environment.textEnvironment(graph))
-            combine(inner.nodes, in: &semantics)
+            describe(inner.nodes, in: &semantics)
             builder.append(
                 only.replacing(
                     frame: moved, semantics: .some(semantics), animation: changed ? builder.animation : nil), of: self)
@@ -162,18 +204,32 @@ final class AccessibilityNode: WrapperNode {
         }
         mergedFrom = nil
         var semantics = Semantics(role: .group)
-        change.apply(to: &semantics, in: environment.textEnvironment(graph))
-        combine(inner.nodes, in: &semantics)
+        describe(inner.nodes, in: &semantics)
         builder.append(
             DisplayNode(
                 id: displayNumber, type: "Group", frame: frame, semantics: semantics,
                 children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
     }
+
+    private func describe(_ nodes: ContiguousArray<DisplayNode>, in semantics: inout Semantics) {
+        let environment = environment.textEnvironment(graph)
+        for change in changes {
+            change.apply(to: &semantics, in: environment)
+            combine(nodes, by: change, in: &semantics)
+        }
+    }
+
+    /// Whether the element of what is inside can be what the modifiers make of it.
+    private func canDescribe(_ node: DisplayNode) -> Bool {
+        node.canBeGroup || !changes.contains(where: \.isGroup)
+    }
 }
 
 extension AccessibilityNode {
     /// Where one element is made of several, it is called by the names of all; where one of them is used, they stay apart.
-    private func combine(_ nodes: ContiguousArray<DisplayNode>, in semantics: inout Semantics) {
+    private func combine(
+        _ nodes: ContiguousArray<DisplayNode>, by change: AccessibilityChange, in semantics: inout Semantics
+    ) {
         guard case .element(let children) = change, children != .contain else { return }
         if DisplayChildren(nodes).isInteractive { semantics.role = .group }
         guard children == .combine else { return }

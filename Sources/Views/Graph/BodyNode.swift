@@ -7,7 +7,7 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
 
     init(_ view: V, in context: NodeContext) {
         self.view = view
-        properties = DynamicPropertyStorage(ValueLayout.of(V.self))
+        properties = DynamicPropertyStorage.of(ValueLayout.of(V.self))
         super.init(in: context)
         evaluate()
     }

@@ -12,7 +12,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
     init(_ modifier: Modifier, content: Content, in context: NodeContext) {
         self.modifier = modifier
         self.content = content
-        properties = DynamicPropertyStorage(ValueLayout.of(Modifier.self))
+        properties = DynamicPropertyStorage.of(ValueLayout.of(Modifier.self))
         super.init(in: context)
         evaluate()
     }

@@ -23,6 +23,9 @@ final class ValueLayout {
     private let wholeComparison: ValueComparison.Compare?
     private let fieldComparisons: ContiguousArray<(offset: Int, compare: ValueComparison.Compare)>
 
+    /// What all nodes of a view without properties have for them.
+    private(set) lazy var emptyStorage = DynamicPropertyStorage(self)
+
     private static var known: [ObjectIdentifier: ValueLayout] = [:]
 
     static func of<Value>(_ type: Value.Type) -> ValueLayout {
@@ -103,7 +106,12 @@ final class DynamicPropertyStorage {
     /// The names of the properties that brought another value to the last evaluation.
     private(set) var changed: [String] = []
 
-    init(_ layout: ValueLayout) {
+    /// A storage for a view of this layout: the same for all where there is nothing to keep.
+    static func of(_ layout: ValueLayout) -> DynamicPropertyStorage {
+        layout.properties.isEmpty ? layout.emptyStorage : DynamicPropertyStorage(layout)
+    }
+
+    fileprivate init(_ layout: ValueLayout) {
         self.layout = layout
         slots = ContiguousArray(repeating: nil, count: layout.properties.count)
     }

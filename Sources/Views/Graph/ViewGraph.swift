@@ -60,6 +60,8 @@ package final class ViewGraph: LiveScene {
     private var displayIsStale = true
     private var invalidationWasTold = false
     private var revision = 0
+    /// What pages of this kind show at first: until this one has shown that.
+    private(set) final var template: DisplayTemplate?
     private var tree: DisplayTree?
     private var lastDisplayNumber = 0
     private var targets: [Int: Unmanaged<ItemNode>] = [:]
@@ -92,6 +94,7 @@ package final class ViewGraph: LiveScene {
         self.host = host
         self.measurer = measurer
         if let snapshot { restored = StateSnapshot.places(in: snapshot) }
+        template = DisplayTemplate.of(Content.self, width: host.size.width)
         root = RootNode(graph: self, host: host)
         isSettling = true
         root.setContent(content())
@@ -165,8 +168,10 @@ package final class ViewGraph: LiveScene {
     package func currentTree() -> DisplayTree {
         if !hasEnded { settle() }
         if let tree, !displayIsStale { return tree }
+        template?.begin()
         let made = root.makeTree(
             revision: revision + 1, title: title, animation: pendingTransaction.displayAnimation)
+        template = nil
         displayIsStale = false
         pendingTransaction = Transaction()
         revision += 1

@@ -11,7 +11,7 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
 
     init(_ root: Root, content: Content, in context: NodeContext) {
         self.root = root
-        properties = DynamicPropertyStorage(ValueLayout.of(Root.self))
+        properties = DynamicPropertyStorage.of(ValueLayout.of(Root.self))
         super.init(in: context)
         source = VariadicSourceNode(in: NodeContext(parent: self))
         source.owner = self

@@ -140,7 +140,7 @@ final class StyleBodyNode<Style, Configuration, Content: View>: SingleChildNode 
     init(_ view: StyleBody<Style, Configuration, Content>, in context: NodeContext) {
         self.view = view
         style = view.style
-        properties = DynamicPropertyStorage(ValueLayout.of(Style.self))
+        properties = DynamicPropertyStorage.of(ValueLayout.of(Style.self))
         super.init(in: context)
         evaluate()
     }
