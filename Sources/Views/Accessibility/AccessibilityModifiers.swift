@@ -121,13 +121,12 @@ private enum AccessibilityDepth {
 }
 
 /// A view with an accessibility modifier at its outside.
-@MainActor
 private protocol AccessibilityModified {
     static var depth: Int { get }
 }
 
-extension ModifiedContent: @MainActor AccessibilityModified where Content: View, Modifier == AccessibilityModifier {
-    @MainActor fileprivate static var depth: Int { 1 + AccessibilityDepth.of(Content.self) }
+extension ModifiedContent: AccessibilityModified where Content: View, Modifier == AccessibilityModifier {
+    fileprivate static var depth: Int { 1 + ((Content.self as? any AccessibilityModified.Type)?.depth ?? 0) }
 }
 
 /// Tells assistive technology more of what is inside: of its element where it has one, else of a box around it.
