@@ -74,18 +74,10 @@ package enum ServerProgram {
         return try RunningServer(application, host: options.host, port: options.port)
     }
 
-    private static var signalSources: [any DispatchSourceSignal] = []
-
     /// Lets SIGTERM and SIGINT end the program in order; the second one ends it at once.
     private static func handleSignals(_ running: RunningServer) {
         signal(SIGPIPE, SIG_IGN)
-        for number in [SIGTERM, SIGINT] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler { MainActor.assumeIsolated { shutDown(running) } }
-            source.resume()
-            signalSources.append(source)
-        }
+        EndSignals.listen(for: [SIGTERM, SIGINT]) { shutDown(running) }
     }
 
     private static var isShuttingDown = false

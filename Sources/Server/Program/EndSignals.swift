@@ -1,0 +1,49 @@
+internal import CEpoll
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Hears when the process is asked to end, from the moment on that it is told to listen.
+///
+/// A dispatch source for signals is not used: its handler is installed by another thread some time after it is resumed, and
+/// a signal that comes before is lost.
+@MainActor
+enum EndSignals {
+    /// Counts the signals that came. A constant, so that the handler may look at it at any moment.
+    private nonisolated static let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    private static var source: (any DispatchSourceRead)?
+
+    /// Lets signals call `heard` from now on, on the main actor, in place of what they did.
+    static func listen(for signals: [Int32], _ heard: @escaping @MainActor () -> Void) {
+        precondition(bell >= 0, "no descriptor is left for the signals")
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = { _ in
+            // Nothing but a write, and no trace of it.
+            let before = errno
+            var one: UInt64 = 1
+            _ = Glibc.write(EndSignals.bell, &one, 8)
+            errno = before
+        }
+        action.sa_flags = SA_RESTART
+        var set = sigset_t()
+        sigemptyset(&set)
+        for signal in signals {
+            sigaction(signal, &action, nil)
+            sigaddset(&set, signal)
+        }
+        // Whoever started the program may have kept them back, and with that for the program, too.
+        pthread_sigmask(SIG_UNBLOCK, &set, nil)
+
+        let source = DispatchSource.makeReadSource(fileDescriptor: bell, queue: .main)
+        source.setEventHandler {
+            var count: UInt64 = 0
+            guard Glibc.read(EndSignals.bell, &count, 8) == 8 else { return }
+            MainActor.assumeIsolated { heard() }
+        }
+        source.resume()
+        self.source?.cancel()
+        self.source = source
+    }
+}
