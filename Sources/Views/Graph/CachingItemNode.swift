@@ -18,6 +18,6 @@ package class CachingItemNode: ItemNode {
     override final func answersHold() -> Bool {
         let old = answers.takeAll()
         forgetMeasurements()
-        return !old.isEmpty && old.allSatisfy { answer(to: $0.proposal) == $0.answer }
+        return !old.isEmpty && old.allSatisfy { $0.agrees(with: answer(to: $0.proposal)) }
     }
 }

@@ -37,6 +37,9 @@ package enum DependencyTracking {
     /// reads, which ask first whether they are on it.
     package nonisolated(unsafe) static var current: ViewNode?
 
+    /// What the last evaluation of each node read, for those that read something. For the main thread as well.
+    nonisolated(unsafe) static var sources: [ObjectIdentifier: ContiguousArray<DependencySource>] = [:]
+
     static var reader: ViewNode? {
         get { MainThread.isCurrent ? current : nil }
         set { current = newValue }

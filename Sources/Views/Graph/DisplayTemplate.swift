@@ -11,7 +11,7 @@ final class DisplayTemplate {
     private var position = 0
 
     /// Of long pages only the beginning is kept.
-    private static let capacity = 1024
+    private static let capacity = 512
 
     private struct Key: Hashable {
         let content: ObjectIdentifier

@@ -4,26 +4,48 @@ import LayoutEngine
 /// The answers that an item gave to the last proposals. One is kept in place, since most items are asked for no more; the
 /// others in memory of the cache's own. An answer serves all proposals that it holds for.
 struct MeasureCache: ~Copyable {
+    /// An answer with what was asked. The lengths from which on it holds are rounded up, to half their room: that only
+    /// costs a question.
     struct Entry {
         /// What was asked, NaN for nil.
         private let width: CGFloat
         private let height: CGFloat
-        let answer: SizeAnswer
+        private let size: CGSize
+        private let fromWidth: Float
+        private let fromHeight: Float
 
         init(proposal: ProposedViewSize, answer: SizeAnswer) {
             width = proposal.width ?? .nan
             height = proposal.height ?? .nan
-            self.answer = answer
+            size = answer.size
+            fromWidth = Entry.roundedUp(answer.from.width)
+            fromHeight = Entry.roundedUp(answer.from.height)
+        }
+
+        @inline(__always)
+        private static func roundedUp(_ length: CGFloat) -> Float {
+            let rounded = Float(length)
+            return CGFloat(rounded) < length ? rounded.nextUp : rounded
+        }
+
+        var answer: SizeAnswer {
+            SizeAnswer(size: size, from: CGSize(width: CGFloat(fromWidth), height: CGFloat(fromHeight)))
         }
 
         var proposal: ProposedViewSize {
             ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
         }
 
+        /// Whether another answer to the same proposal says the same.
+        func agrees(with other: SizeAnswer) -> Bool {
+            size == other.size && fromWidth == Entry.roundedUp(other.from.width)
+                && fromHeight == Entry.roundedUp(other.from.height)
+        }
+
         @inline(__always)
         func holds(for proposal: ProposedViewSize) -> Bool {
-            Entry.holds(proposal.width ?? .nan, asked: width, from: answer.from.width)
-                && Entry.holds(proposal.height ?? .nan, asked: height, from: answer.from.height)
+            Entry.holds(proposal.width ?? .nan, asked: width, from: CGFloat(fromWidth))
+                && Entry.holds(proposal.height ?? .nan, asked: height, from: CGFloat(fromHeight))
         }
 
         /// `SizeAnswer.holds` for lengths of which NaN is nil.
@@ -35,10 +57,13 @@ struct MeasureCache: ~Copyable {
         }
     }
 
-    private var first: Entry?
+    private var first = MeasureCache.none
     private var others: UnsafeMutablePointer<Entry>?
     private var otherCount: UInt8 = 0
     private var otherCapacity: UInt8 = 0
+    private(set) var isEmpty = true
+
+    private static let none = Entry(proposal: .unspecified, answer: SizeAnswer(size: .zero, from: .zero))
 
     /// A stack asks a child for minimum, maximum, ideal and its share; beyond this the oldest make room.
     private static let capacity: UInt8 = 9
@@ -49,10 +74,8 @@ struct MeasureCache: ~Copyable {
         others?.deallocate()
     }
 
-    var isEmpty: Bool { first == nil }
-
     subscript(proposal: ProposedViewSize) -> SizeAnswer? {
-        guard let first else { return nil }
+        if isEmpty { return nil }
         if first.holds(for: proposal) { return first.answer }
         guard let others else { return nil }
         for index in 0..<Int(otherCount) where others[index].holds(for: proposal) { return others[index].answer }
@@ -61,7 +84,8 @@ struct MeasureCache: ~Copyable {
 
     mutating func insert(_ answer: SizeAnswer, for proposal: ProposedViewSize) {
         let entry = Entry(proposal: proposal, answer: answer)
-        guard first != nil else {
+        if isEmpty {
+            isEmpty = false
             first = entry
             return
         }
@@ -90,7 +114,7 @@ struct MeasureCache: ~Copyable {
     }
 
     mutating func removeAll() {
-        first = nil
+        isEmpty = true
         others?.deallocate()
         others = nil
         otherCount = 0
@@ -105,7 +129,7 @@ struct MeasureCache: ~Copyable {
     }
 
     func allSatisfy(_ predicate: (Entry) -> Bool) -> Bool {
-        guard let first else { return true }
+        if isEmpty { return true }
         if !predicate(first) { return false }
         guard let others else { return true }
         for index in 0..<Int(otherCount) where !predicate(others[index]) { return false }

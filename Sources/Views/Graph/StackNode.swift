@@ -10,17 +10,6 @@ package final class StackNode: ContainerNode {
     /// So many items are asked again for their sizes, rather than that memory is kept for these.
     private static let fewItems = 8
 
-    /// The item that answers otherwise than the arrangement knows: its index, or what of it.
-    private var changedItem = StackNode.none
-    private static let none: Int32 = -1
-    private static let several: Int32 = -2
-
-    /// The items that have to be placed again, where it is known that the others stand where they should.
-    private var movedItems: Range<Int>?
-    private var placedSize: CGSize?
-    /// Whether all items were placed since they were collected.
-    private var isPlacedAsArranged = false
-
     init(_ stack: StackLayout, kind: ContainerKind, in context: NodeContext) {
         self.stack = stack
         super.init(kind: kind, in: context)
@@ -30,8 +19,6 @@ package final class StackNode: ContainerNode {
         guard newStack != stack else { return }
         stack = newStack
         dropArrangement()
-        movedItems = nil
-        isPlacedAsArranged = false
         noteListChange()
         invalidateLayout()
         setNeedsDisplay()
@@ -41,8 +28,6 @@ package final class StackNode: ContainerNode {
 
     override func itemsWereCollected() {
         dropArrangement()
-        movedItems = nil
-        isPlacedAsArranged = false
     }
 
     override func findGuides() -> ExplicitGuides {
@@ -70,24 +55,20 @@ package final class StackNode: ContainerNode {
     // MARK: Changes of single items
 
     override package func childMeasureDidChange(_ child: ItemNode) {
-        changedItem = changedItem == Self.none ? child.indexInParent : Self.several
+        arrangement?.changes.add(Int(child.indexInParent))
         guidesDidChange()
     }
 
     override package func forgetMeasurements() {
         let wereStale = refreshItems()
-        defer { changedItem = Self.none }
-        guard let arrangement else {
-            movedItems = nil
-            return
-        }
-        if !wereStale, changedItem >= 0, let moved = workIn(changeOf: Int(changedItem), into: &arrangement.value) {
-            movedItems =
-                movedItems.map { min($0.lowerBound, moved.lowerBound)..<max($0.upperBound, moved.upperBound) }
-                ?? (isPlacedAsArranged ? moved : nil)
+        guard let arrangement else { return }
+        defer { arrangement.changes = .none }
+        if !wereStale, case .one(let index) = arrangement.changes,
+            let moved = workIn(changeOf: index, into: &arrangement.value)
+        {
+            arrangement.noteMoved(moved)
         } else {
             dropArrangement()
-            movedItems = nil
         }
     }
 
@@ -125,31 +106,63 @@ package final class StackNode: ContainerNode {
 
     override package func placeItems() {
         let bounds = CGRect(origin: .zero, size: size)
-        let moved = movedItems
-        movedItems = nil
-        if let moved, placedSize == size {
+        if let arrangement, let moved = arrangement.takeMoved(), arrangement.placedSize == size {
             arranged { stack.place(moved, in: bounds, subviews: $1, cache: $0) }
             return
         }
-        placedSize = size
-        isPlacedAsArranged = true
         arranged {
             stack.placeEverySubview(in: bounds, proposal: placedProposal, subviews: $1, cache: &$0)
         }
-        if items.count <= Self.fewItems { dropArrangement() }
+        if items.count <= Self.fewItems {
+            dropArrangement()
+        } else {
+            arrangement?.placedSize = size
+        }
     }
 }
 
-/// An arrangement in a place of its own. Stacks that are laid out lend each other those that they need no more.
+/// An arrangement in a place of its own, with what changed in it since the items were placed. Stacks that are laid out lend
+/// each other those that they need no more.
 @MainActor
 private final class StackArrangementBox {
+    /// The items that answer otherwise than the arrangement knows.
+    enum Changes {
+        case none, one(Int), several
+
+        mutating func add(_ index: Int) {
+            if case .none = self { self = .one(index) } else { self = .several }
+        }
+    }
+
     var value = StackArrangement()
+    var changes = Changes.none
+    /// The size of the stack when all items were placed as arranged; nil where they were not.
+    var placedSize: CGSize?
+    /// The items that have to be placed again, where it is known that the others stand where they should.
+    private var moved: Range<Int>?
 
     private static var unused: ContiguousArray<StackArrangementBox> = []
 
     static func take() -> StackArrangementBox { unused.popLast() ?? StackArrangementBox() }
 
     func giveBack() {
-        if Self.unused.count < 32 { Self.unused.append(self) }
+        guard Self.unused.count < 32 else { return }
+        changes = .none
+        placedSize = nil
+        moved = nil
+        Self.unused.append(self)
+    }
+
+    func noteMoved(_ range: Range<Int>) {
+        if let known = moved {
+            moved = min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+        } else if placedSize != nil {
+            moved = range
+        }
+    }
+
+    func takeMoved() -> Range<Int>? {
+        defer { moved = nil }
+        return moved
     }
 }

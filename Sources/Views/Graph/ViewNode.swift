@@ -21,6 +21,10 @@ public class _ViewNode {
     /// The number of ancestors: evaluation goes from the top down.
     package let depth: Int32
 
+    /// Which preference keys are written at this node or below it, by the keys' bits. It only grows: a bit too many costs a
+    /// visit.
+    package var preferenceKeys: PreferenceKeySet = []
+
     /// Whether something that the view's body read has changed since it ran.
     package var needsEvaluation = true
 
@@ -33,13 +37,9 @@ public class _ViewNode {
     /// Whether this node or one below it keeps a state. It only ever becomes true.
     package private(set) final var holdsState = false
 
-    /// What the last evaluation read. Appended to by values that a body reads, which have asked whether they are on the
-    /// main thread.
-    private nonisolated(unsafe) var sources: ContiguousArray<DependencySource> = []
-
-    /// Which preference keys are written at this node or below it, by the keys' bits. It only grows: a bit too many costs a
-    /// visit.
-    package var preferenceKeys: PreferenceKeySet = []
+    /// Whether the last evaluation read something (`DependencyTracking`). Set by values that a body reads, which have asked
+    /// whether they are on the main thread.
+    private nonisolated(unsafe) var hasSources = false
 
     init(in context: NodeContext) {
         graphReference = context.graphReference
@@ -82,8 +82,7 @@ public class _ViewNode {
         forEachChild { $0.remove() }
         willRemove()
         isRemoved = true
-        for source in sources { source.removeReader(self) }
-        sources.removeAll()
+        forgetSources()
         if !preferenceKeys.isEmpty { parent?.preferencesDidChange(preferenceKeys) }
     }
 
@@ -97,8 +96,7 @@ public class _ViewNode {
 
     /// Runs `body`, and notes what it reads as what this node depends on.
     package final func track<T>(_ body: () -> T) -> T {
-        for source in sources { source.removeReader(self) }
-        sources.removeAll(keepingCapacity: true)
+        forgetSources()
         let outer = DependencyTracking.reader
         DependencyTracking.reader = self
         defer { DependencyTracking.reader = outer }
@@ -107,7 +105,15 @@ public class _ViewNode {
     }
 
     nonisolated final func noteRead(_ source: DependencySource) {
-        sources.append(source)
+        hasSources = true
+        DependencyTracking.sources[ObjectIdentifier(self), default: []].append(source)
+    }
+
+    private final func forgetSources() {
+        guard hasSources else { return }
+        hasSources = false
+        let sources = DependencyTracking.sources.removeValue(forKey: ObjectIdentifier(self)) ?? []
+        for source in sources { source.removeReader(self) }
     }
 
     // MARK: Environment

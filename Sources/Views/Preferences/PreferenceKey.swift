@@ -15,13 +15,13 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// A set of preference keys, one bit each. Keys beyond the sixty-fourth share bits: that costs visits, not results.
 package struct PreferenceKeySet: OptionSet, Sendable {
-    package let rawValue: UInt64
+    package let rawValue: UInt32
 
-    package init(rawValue: UInt64) {
+    package init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    @MainActor private static var bits: [ObjectIdentifier: UInt64] = [:]
+    @MainActor private static var bits: [ObjectIdentifier: UInt32] = [:]
 
     @MainActor
     package init<K: PreferenceKey>(_ key: K.Type) {
@@ -30,7 +30,7 @@ package struct PreferenceKeySet: OptionSet, Sendable {
             rawValue = known
             return
         }
-        let bit: UInt64 = 1 << (UInt64(Self.bits.count) & 63)
+        let bit: UInt32 = 1 << (UInt32(Self.bits.count) & 31)
         Self.bits[identifier] = bit
         rawValue = bit
     }
