@@ -1,58 +1,44 @@
 import LayoutEngine
 import Synchronization
 
-/// Texts by their runs, shared by all threads and bounded.
+/// Texts by their runs, shared by all threads and bounded. Pages measure on the main actor, so that the one lock is free.
 ///
-/// Each shard has its own lock and two generations: a text that is asked for moves to the young one; when that is full,
-/// it becomes the old one, and what the old one had is forgotten.
+/// There are two generations: a text that is asked for moves to the young one; when that is full, it becomes the old one, and
+/// what the old one had is forgotten.
 final class TextCache: Sendable {
-    private static let shardCount = 16
-
-    private let shards: [Shard]
+    private let generations: Mutex<TextGenerations>
     /// Differs in each process, so that nobody can choose texts that collide.
     let seed = UInt64.random(in: .min ... .max)
 
     /// - Parameter capacity: the most texts that are remembered; long ones count for more.
     init(capacity: Int) {
-        let limit = max(1, capacity / (2 * Self.shardCount))
-        shards = (0..<Self.shardCount).map { _ in Shard(limit: limit) }
+        generations = Mutex(TextGenerations(limit: max(1, capacity / 2)))
     }
 
     var count: Int {
-        shards.reduce(0) { sum, shard in sum + shard.generations.withLock { $0.young.count + $0.old.count } }
+        generations.withLock { $0.young.count + $0.old.count }
     }
 
     /// The text that `isSame` recognises among those under `hash`; nil where there is none.
     @inline(__always)
     func find(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool) -> MeasuredText? {
-        shard(hash).generations.withLock { $0.find(hash, isSame) }
+        generations.withLock { $0.find(hash, isSame) }
     }
 
     /// Remembers a text, unless another thread was first with the same one: that one is returned then.
     func insert(_ text: MeasuredText, _ hash: UInt64) -> MeasuredText {
-        shard(hash).generations.withLock { generations in
+        generations.withLock { generations in
             if let known = generations.find(hash, { $0.isMade(of: text.key) }) { return known }
             generations.insert(text, hash)
             return text
         }
     }
-
-    @inline(__always)
-    private func shard(_ hash: UInt64) -> Shard { shards[Int(truncatingIfNeeded: hash >> 60)] }
-
-    private final class Shard: Sendable {
-        let generations: Mutex<TextGenerations>
-
-        init(limit: Int) {
-            generations = Mutex(TextGenerations(limit: limit))
-        }
-    }
 }
 
-/// The two generations of a shard.
+/// The two generations of a cache.
 private struct TextGenerations {
     /// About how many bytes a generation may hold, whatever the number of its texts.
-    private static let byteLimit = 2 << 20
+    private static let byteLimit = 32 << 20
 
     let limit: Int
     var young = TextTable()

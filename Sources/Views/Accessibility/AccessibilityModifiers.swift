@@ -137,7 +137,7 @@ final class AccessibilityNode: WrapperNode {
     /// The item's frame when `lastDisplay` was made.
     private var displayedFrame = CGRect.zero
 
-    init(_ changes: ContiguousArray<AccessibilityChange>, in context: NodeContext) {
+    init(_ changes: ContiguousArray<AccessibilityChange>, in context: __shared NodeContext) {
         self.changes = changes
         super.init(in: context)
     }

@@ -25,7 +25,7 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
     private var modifier: AnimationModifier<Value>
     private var appliesNow = false
 
-    init(_ modifier: AnimationModifier<Value>, in context: NodeContext) {
+    init(_ modifier: AnimationModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
     }
@@ -112,7 +112,7 @@ final class MatchedGeometryNode: WrapperNode {
     var modifier: MatchedGeometryModifier
     private var mergedFrom: DisplayNode?
 
-    init(_ modifier: MatchedGeometryModifier, in context: NodeContext) {
+    init(_ modifier: MatchedGeometryModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
     }

@@ -47,7 +47,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 final class CanvasNode: LeafNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void
 
-    init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, in context: NodeContext) {
+    init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, in context: __shared NodeContext) {
         self.renderer = renderer
         super.init(in: context)
         needsEvaluation = false

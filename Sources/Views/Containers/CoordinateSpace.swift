@@ -69,7 +69,7 @@ nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
 final class CoordinateSpaceNode: SingleChildNode {
     var name: AnyHashable
 
-    init(name: AnyHashable, in context: NodeContext) {
+    init(name: AnyHashable, in context: __shared NodeContext) {
         self.name = name
         super.init(in: context)
     }

@@ -102,7 +102,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The id of the row that is being made.
     private var madeID: ID?
 
-    init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         evaluate()

@@ -31,7 +31,7 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
     private var evaluatedSize: CGSize?
     private var queries: ContiguousArray<GeometryQuery> = []
 
-    init(_ makeContent: @escaping (GeometryProxy) -> Content, in context: NodeContext) {
+    init(_ makeContent: @escaping (GeometryProxy) -> Content, in context: __shared NodeContext) {
         self.makeContent = makeContent
         super.init(in: context)
         needsEvaluation = false

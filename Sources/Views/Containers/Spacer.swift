@@ -25,7 +25,7 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
 final class SpacerNode: LeafNode {
     private var minLength: CGFloat?
 
-    init(_ minLength: CGFloat?, in context: NodeContext) {
+    init(_ minLength: CGFloat?, in context: __shared NodeContext) {
         self.minLength = minLength
         super.init(in: context)
     }

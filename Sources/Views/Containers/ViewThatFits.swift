@@ -34,7 +34,7 @@ final class FittingNode: CachingItemNode {
     private var itemsAreStale = true
     private var chosen: ItemNode?
 
-    init(_ axes: Axis.Set, in context: NodeContext) {
+    init(_ axes: Axis.Set, in context: __shared NodeContext) {
         self.axes = axes
         super.init(in: context)
     }

@@ -116,7 +116,7 @@ final class SliderNode: ControlLeafNode {
     private var value = 0.0
     private var isEditing = false
 
-    init(_ view: SliderView, in context: NodeContext) {
+    init(_ view: SliderView, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         evaluate()

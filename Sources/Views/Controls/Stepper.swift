@@ -104,7 +104,7 @@ nonisolated struct StepperView: _PrimitiveView {
 final class StepperNode: ControlLeafNode {
     private var view: StepperView
 
-    init(_ view: StepperView, in context: NodeContext) {
+    init(_ view: StepperView, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
     }

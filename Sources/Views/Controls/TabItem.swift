@@ -19,7 +19,7 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
 final class TabItemNode: SingleChildNode {
     var label: AnyView
 
-    init(_ label: AnyView, in context: NodeContext) {
+    init(_ label: AnyView, in context: __shared NodeContext) {
         self.label = label
         super.init(in: context)
     }

@@ -84,7 +84,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
 
     static let barHeight: CGFloat = 49
 
-    init(selection: TabSelection?, in context: NodeContext) {
+    init(selection: TabSelection?, in context: __shared NodeContext) {
         self.selection = selection
         super.init(in: context)
         needsEvaluation = false

@@ -43,7 +43,7 @@ final class EnvironmentNode: SingleChildNode {
     private var modifier: EnvironmentModifier
     private var inner: EnvironmentValues?
 
-    init(_ modifier: EnvironmentModifier, in context: NodeContext) {
+    init(_ modifier: EnvironmentModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
     }

@@ -27,7 +27,7 @@ final class EnvironmentalNode<Modifier: EnvironmentalModifier, Content: View>: S
     private var modifier: Modifier
     private var content: Content
 
-    init(_ modifier: Modifier, content: Content, in context: NodeContext) {
+    init(_ modifier: Modifier, content: Content, in context: __shared NodeContext) {
         self.modifier = modifier
         self.content = content
         super.init(in: context)

@@ -10,7 +10,7 @@ final class GestureNode: WrapperNode {
     private var row = 0
     private var lastTap: ContinuousClock.Instant?
 
-    init(_ modifier: GestureModifier, in context: NodeContext) {
+    init(_ modifier: GestureModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
         needs = Self.needs(of: modifier)

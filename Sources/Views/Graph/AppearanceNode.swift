@@ -180,7 +180,7 @@ nonisolated struct EffectModifier<Effect: AppearanceEffect>: PrimitiveModifier {
 final class EffectNode<Effect: AppearanceEffect>: AppearanceNode {
     private var effect: Effect
 
-    init(_ effect: Effect, in context: NodeContext) {
+    init(_ effect: Effect, in context: __shared NodeContext) {
         self.effect = effect
         super.init(in: context)
     }

@@ -5,7 +5,7 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
     private var isFirstEvaluation = true
     private var viewChanged = true
 
-    init(_ view: V, in context: NodeContext) {
+    init(_ view: V, in context: __shared NodeContext) {
         self.view = view
         properties = DynamicPropertyStorage.of(ValueLayout.of(V.self))
         super.init(in: context)

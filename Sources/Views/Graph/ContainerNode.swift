@@ -24,7 +24,7 @@ package class ContainerNode: CachingItemNode {
     /// The items that changed since the display list was made, while it is known that nothing else did.
     private final var changedItems: ContiguousArray<ItemNode> = []
 
-    init(kind: ContainerKind, in context: NodeContext) {
+    init(kind: ContainerKind, in context: __shared NodeContext) {
         self.kind = kind
         super.init(in: context)
     }
@@ -146,7 +146,9 @@ package class ContainerNode: CachingItemNode {
             for (_, item) in backToFront { display(item, into: &builder, from: position) }
             return
         }
-        for item in items { display(item, into: &builder, from: position) }
+        for index in items.indices {
+            Unmanaged.passUnretained(items[index]).borrowed { display($0, into: &builder, from: position) }
+        }
     }
 
     @inline(__always)

@@ -22,7 +22,7 @@ package class DecorationNode: WrapperNode {
     private final var decorations = ItemList()
     private final var decorationsAreStale = true
 
-    init(role: DecorationRole, alignment: Alignment, in context: NodeContext) {
+    init(role: DecorationRole, alignment: Alignment, in context: __shared NodeContext) {
         self.role = role
         self.alignment = alignment
         super.init(in: context)
@@ -156,7 +156,7 @@ nonisolated struct DecorationModifier<Secondary: View>: PrimitiveModifier {
 final class ViewDecorationNode<Secondary: View>: DecorationNode {
     private var modifier: DecorationModifier<Secondary>
 
-    init(_ modifier: DecorationModifier<Secondary>, in context: NodeContext) {
+    init(_ modifier: DecorationModifier<Secondary>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(role: modifier.role, alignment: modifier.alignment, in: context)
     }

@@ -23,7 +23,8 @@ package struct DisplayBuilder {
 
     /// Adds what `item` shows as a node of its own and remembers it there.
     package mutating func append(_ node: DisplayNode, of item: ItemNode) {
-        let node = graph.template.map { $0.shared(node) } ?? node
+        var node = node
+        if let template = graph.template { node = template.shared(node) }
         item.lastDisplay = node
         nodes.append(node)
     }

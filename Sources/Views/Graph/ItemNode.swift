@@ -56,7 +56,7 @@ package class ItemNode: ViewNode {
 
     /// The stable number of the node's element.
     package final var displayNumber: Int {
-        if number == 0 { number = Int32(graph.takeDisplayNumber()) }
+        if number == 0 { number = takeDisplayNumber() }
         return Int(number)
     }
 

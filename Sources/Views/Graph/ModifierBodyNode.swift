@@ -9,7 +9,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
     var modifierType: Any.Type { Modifier.self }
     override var contentSource: (any ModifierContentSource)? { self }
 
-    init(_ modifier: Modifier, content: Content, in context: NodeContext) {
+    init(_ modifier: Modifier, content: Content, in context: __shared NodeContext) {
         self.modifier = modifier
         self.content = content
         properties = DynamicPropertyStorage.of(ValueLayout.of(Modifier.self))
@@ -74,7 +74,7 @@ protocol ModifierContentSource: ViewNode {
 final class ModifierContentNode: SingleChildNode {
     private weak var source: (any ModifierContentSource)?
 
-    init(of type: Any.Type, in context: NodeContext) {
+    init(of type: Any.Type, in context: __shared NodeContext) {
         super.init(in: context)
         var ancestor = parent
         while let node = ancestor {

@@ -10,7 +10,7 @@ package final class StackNode: ContainerNode {
     /// So many items are asked again for their sizes, rather than that memory is kept for these.
     private static let fewItems = 8
 
-    init(_ stack: StackLayout, kind: ContainerKind, in context: NodeContext) {
+    init(_ stack: StackLayout, kind: ContainerKind, in context: __shared NodeContext) {
         self.stack = stack
         super.init(kind: kind, in: context)
     }
@@ -110,8 +110,12 @@ package final class StackNode: ContainerNode {
             arranged { stack.place(moved, in: bounds, subviews: $1, cache: $0) }
             return
         }
-        arranged {
-            stack.placeEverySubview(in: bounds, proposal: placedProposal, subviews: $1, cache: &$0)
+        arranged { arrangement, subviews in
+            if subviews.layoutDirection == .leftToRight {
+                stack.placeSubviews(in: bounds, proposal: placedProposal, subviews: subviews, cache: &arrangement)
+            } else {
+                stack.placeEverySubview(in: bounds, proposal: placedProposal, subviews: subviews, cache: &arrangement)
+            }
         }
         if items.count <= Self.fewItems {
             dropArrangement()
@@ -142,11 +146,13 @@ private final class StackArrangementBox {
     private var moved: Range<Int>?
 
     private static var unused: ContiguousArray<StackArrangementBox> = []
+    /// So many are kept for the next layouts, a few hundred bytes each.
+    private static let mostUnused = 1024
 
     static func take() -> StackArrangementBox { unused.popLast() ?? StackArrangementBox() }
 
     func giveBack() {
-        guard Self.unused.count < 32 else { return }
+        guard Self.unused.count < Self.mostUnused else { return }
         changes = .none
         placedSize = nil
         moved = nil

@@ -5,7 +5,7 @@ package import LayoutEngine
 package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
     private var rule: Rule
 
-    init(_ rule: Rule, in context: NodeContext) {
+    init(_ rule: Rule, in context: __shared NodeContext) {
         self.rule = rule
         super.init(in: context)
     }

@@ -41,7 +41,7 @@ public class _ViewNode {
     /// whether they are on the main thread.
     private nonisolated(unsafe) var hasSources = false
 
-    init(in context: NodeContext) {
+    init(in context: __shared NodeContext) {
         graphReference = context.graphReference
         parent = context.parent
         environment = context.environment
@@ -52,6 +52,11 @@ public class _ViewNode {
     @inline(__always)
     final func notePlacement() {
         graphReference.borrowed { $0.placementCount += 1 }
+    }
+
+    @inline(__always)
+    final func takeDisplayNumber() -> Int32 {
+        graphReference.borrowed { Int32(truncatingIfNeeded: $0.takeDisplayNumber()) }
     }
 
     // MARK: Structure

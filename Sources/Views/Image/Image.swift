@@ -124,7 +124,7 @@ extension Image {
 final class ImageNode: LeafNode {
     private var image: Image
 
-    init(_ image: Image, in context: NodeContext) {
+    init(_ image: Image, in context: __shared NodeContext) {
         self.image = image
         super.init(in: context)
     }

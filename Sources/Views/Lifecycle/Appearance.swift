@@ -22,7 +22,7 @@ final class LifecycleNode: SingleChildNode {
     var modifier: LifecycleModifier
     private var hasAppeared = false
 
-    init(_ modifier: LifecycleModifier, in context: NodeContext) {
+    init(_ modifier: LifecycleModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
     }

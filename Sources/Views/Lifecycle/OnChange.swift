@@ -21,7 +21,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 final class ChangeNode<Value: Equatable>: SingleChildNode {
     private var modifier: ChangeModifier<Value>
 
-    init(_ modifier: ChangeModifier<Value>, in context: NodeContext) {
+    init(_ modifier: ChangeModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
         if modifier.isInitial { enqueue(from: modifier.value, to: modifier.value) }

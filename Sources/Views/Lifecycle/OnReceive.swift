@@ -24,7 +24,7 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     private var modifier: ReceiveModifier<P>
     private var subscription: AnyCancellable?
 
-    init(_ modifier: ReceiveModifier<P>, in context: NodeContext) {
+    init(_ modifier: ReceiveModifier<P>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
     }

@@ -22,7 +22,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
 
-    init(_ modifier: TaskModifier<ID>, in context: NodeContext) {
+    init(_ modifier: TaskModifier<ID>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
         enqueue()

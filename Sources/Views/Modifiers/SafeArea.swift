@@ -34,7 +34,7 @@ nonisolated struct IgnoresSafeAreaModifier: PrimitiveModifier {
 final class IgnoresSafeAreaNode: WrapperNode {
     private var edges: Edge.Set
 
-    init(_ edges: Edge.Set, in context: NodeContext) {
+    init(_ edges: Edge.Set, in context: __shared NodeContext) {
         self.edges = edges
         super.init(in: context)
     }

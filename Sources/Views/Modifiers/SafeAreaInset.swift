@@ -77,7 +77,7 @@ nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
 final class SafeAreaPaddingNode: SafeAreaReducingNode {
     private var padding: EdgeInsets
 
-    init(_ padding: EdgeInsets, in context: NodeContext) {
+    init(_ padding: EdgeInsets, in context: __shared NodeContext) {
         self.padding = padding
         super.init(in: context)
     }
@@ -122,7 +122,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     /// The column that the views of the bar stand in; nil once copies have one each.
     private var bar: StackNode?
 
-    init(_ modifier: SafeAreaInsetModifier<Bar>, in context: NodeContext) {
+    init(_ modifier: SafeAreaInsetModifier<Bar>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
         let bar = StackNode(.column, kind: .vStack, in: NodeContext(parent: self))

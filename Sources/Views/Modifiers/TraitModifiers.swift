@@ -21,7 +21,7 @@ nonisolated struct TraitModifier<Value>: PrimitiveModifier {
 final class TraitNode<Value>: SingleChildNode {
     private var modifier: TraitModifier<Value>
 
-    init(_ modifier: TraitModifier<Value>, in context: NodeContext) {
+    init(_ modifier: TraitModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
         if modifier.key == ObjectIdentifier(LayoutPriorityTraitKey.self) { graph.traitsInUse.insert(.layoutPriority) }

@@ -24,7 +24,7 @@ final class AnchorPreferenceNode<K: PreferenceKey, A>: SingleChildNode {
     private var modifier: AnchorPreferenceModifier<K, A>
     private var ownValue: K.Value?
 
-    init(_ modifier: AnchorPreferenceModifier<K, A>, in context: NodeContext) {
+    init(_ modifier: AnchorPreferenceModifier<K, A>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
         preferencesDidChange(PreferenceKeySet(K.self))

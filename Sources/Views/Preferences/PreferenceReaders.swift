@@ -46,7 +46,7 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
     private var last: K.Value?
     private var isEnqueued = true
 
-    init(_ action: @escaping (K.Value) -> Void, in context: NodeContext) {
+    init(_ action: @escaping (K.Value) -> Void, in context: __shared NodeContext) {
         self.action = action
         super.init(in: context)
         graph.enqueuePreference(self)
@@ -109,7 +109,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
     private var modifier: PreferenceDecorationModifier<K, Secondary>
     private var isEnqueued = true
 
-    init(_ modifier: PreferenceDecorationModifier<K, Secondary>, in context: NodeContext) {
+    init(_ modifier: PreferenceDecorationModifier<K, Secondary>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(role: modifier.role, alignment: modifier.alignment, in: context)
         needsEvaluation = false

@@ -43,7 +43,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
 
     private var source: Source
 
-    init(_ source: Source, in context: NodeContext) {
+    init(_ source: Source, in context: __shared NodeContext) {
         self.source = source
         super.init(in: context)
         preferencesDidChange(PreferenceKeySet(K.self))

@@ -99,7 +99,7 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier
 final class ContainerShapeNode<S: InsettableShape>: WrapperNode {
     private var shape: S
 
-    init(_ shape: S, in context: NodeContext) {
+    init(_ shape: S, in context: __shared NodeContext) {
         self.shape = shape
         super.init(in: context)
     }

@@ -65,7 +65,7 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
     private var outline: ClipShapeEffect<S>?
     private lazy var areaNumber = graph.takeDisplayNumber()
 
-    init(_ outline: ClipShapeEffect<S>?, in context: NodeContext) {
+    init(_ outline: ClipShapeEffect<S>?, in context: __shared NodeContext) {
         self.outline = outline
         super.init(in: context)
     }

@@ -113,7 +113,7 @@ final class ShapeNode: LeafNode {
     private var drawing: ShapeDrawing
     private var containerDistance: CGFloat = 0
 
-    init(_ drawing: ShapeDrawing, in context: NodeContext) {
+    init(_ drawing: ShapeDrawing, in context: __shared NodeContext) {
         self.drawing = drawing
         super.init(in: context)
     }

@@ -18,7 +18,7 @@ extension Color: View, _PrimitiveView {
 final class ColorNode: LeafNode {
     private var color: Color
 
-    init(_ color: Color, in context: NodeContext) {
+    init(_ color: Color, in context: __shared NodeContext) {
         self.color = color
         super.init(in: context)
     }

@@ -28,19 +28,23 @@ extension Text {
 
     /// The text at a place, measured and with its look.
     func placed(in environment: TextEnvironment) -> PlacedText {
+        if case .verbatim(let text) = storage, modifiers.isEmpty, let plain = environment.plainLook {
+            return (
+                environment.measurer.shape(text, as: plain.style.runLook), plain, environment.plainStyle.leading,
+                environment.settings.redaction
+            )
+        }
         if let text = plainText(in: environment) {
             let style = environment.style(for: modifiers)
             if style.smallCaps.isEmpty {
-                return PlacedText(
-                    shaped: environment.measurer.shape(environment.cased(text), as: style.display.runLook),
-                    look: environment.look(of: style), leading: style.leading,
-                    redaction: environment.settings.redaction)
+                return (
+                    environment.measurer.shape(environment.cased(text), as: style.display.runLook),
+                    environment.look(of: style), style.leading, environment.settings.redaction
+                )
             }
         }
         let resolved = resolve(in: environment)
-        return PlacedText(
-            shaped: resolved.shaped(by: environment.measurer), look: resolved.look, leading: resolved.leading,
-            redaction: resolved.redaction)
+        return (resolved.shaped(by: environment.measurer), resolved.look, resolved.leading, resolved.redaction)
     }
 
     /// The text where it is one string without styles inside, else nil.
@@ -60,6 +64,11 @@ extension Text {
         }
     }
 
+    /// Whether it has to be asked whether the text reads otherwise by time alone: a plain string never does.
+    var mayReadClock: Bool {
+        if case .verbatim = storage { false } else { true }
+    }
+
     /// Whether the text may read otherwise by time alone.
     var readsClock: Bool {
         if case .anyTextStorage(let storage) = storage { storage.readsClock } else { false }
@@ -76,11 +85,5 @@ extension Text {
     }
 }
 
-/// A text at its place: measured, and with all that its drawing needs.
-struct PlacedText {
-    let shaped: any ShapedText
-    let look: DisplayTextLook
-    let leading: Font.Leading
-    /// Whether bars stand for the letters.
-    let redaction: Redaction
-}
+/// A text at its place: measured, and with all that its drawing needs. `redaction` says whether bars stand for the letters.
+typealias PlacedText = (shaped: any ShapedText, look: DisplayTextLook, leading: Font.Leading, redaction: Redaction)

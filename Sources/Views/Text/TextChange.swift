@@ -63,7 +63,7 @@ final class TextChangeNode: SingleChildNode {
     private var change: TextChange
     private var inner: EnvironmentValues?
 
-    init(_ change: TextChange, in context: NodeContext) {
+    init(_ change: TextChange, in context: __shared NodeContext) {
         self.change = change
         super.init(in: context)
     }

@@ -64,6 +64,10 @@ package final class TextEnvironment {
     /// The style of a text without modifiers.
     package let plainStyle: ResolvedTextStyle
 
+    /// The look of a text without modifiers; nil where its letters are not those of its string.
+    private(set) lazy var plainLook: DisplayTextLook? =
+        settings.textCase == nil && plainStyle.smallCaps.isEmpty ? look(of: plainStyle) : nil
+
     /// The separators of numbers in the place's language.
     package private(set) lazy var numbers = NumberSeparators(settings.locale)
 

@@ -25,18 +25,14 @@ final class TextNode: LeafNode {
     private var redaction: Redaction
     private var textEnvironment: TextEnvironment
 
-    init(_ text: Text, in context: NodeContext) {
+    init(_ text: __shared Text, in context: __shared NodeContext) {
         let environment = context.textEnvironment
-        let placed = text.placed(in: environment)
-        shaped = placed.shaped
-        natural = placed.shaped.natural
-        look = placed.look
-        leading = placed.leading
-        redaction = placed.redaction
+        (shaped, look, leading, redaction) = text.placed(in: environment)
+        natural = shaped.natural
         textEnvironment = environment
         self.text = text
         super.init(in: context)
-        if text.readsClock { awaitChange() }
+        if self.text.mayReadClock { awaitChange() }
     }
 
     func update(to newText: Text) {
@@ -86,11 +82,8 @@ final class TextNode: LeafNode {
             placed.shaped === shaped
             && textEnvironment.settings.constraints(lineSpacing: placed.look.lineSpacing) == oldConstraints
         if measuresTheSame, placed.redaction == redaction, placed.look.isEqual(to: look) { return }
-        shaped = placed.shaped
-        natural = placed.shaped.natural
-        look = placed.look
-        leading = placed.leading
-        redaction = placed.redaction
+        (shaped, look, leading, redaction) = placed
+        natural = shaped.natural
         setNeedsDisplay()
         if !measuresTheSame { invalidateLayout() }
     }

@@ -47,7 +47,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
     /// More dates than this that have passed already are not looked through.
     private static var mostPassed: Int { 10_000 }
 
-    init(_ view: TimelineView<Schedule, Content>, in context: NodeContext) {
+    init(_ view: TimelineView<Schedule, Content>, in context: __shared NodeContext) {
         self.view = view
         date = TextClock.now
         dates = view.schedule.entries(from: date, mode: .normal).makeIterator()

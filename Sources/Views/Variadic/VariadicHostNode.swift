@@ -5,7 +5,7 @@ import LayoutEngine
 final class VariadicHostNode: WrapperNode {
     private var child: VariadicChild
 
-    init(_ child: VariadicChild, in context: NodeContext) {
+    init(_ child: VariadicChild, in context: __shared NodeContext) {
         self.child = child
         super.init(in: context)
         content = VariadicReferenceNode(self, in: context)
@@ -66,7 +66,7 @@ final class VariadicHostNode: WrapperNode {
 private final class VariadicReferenceNode: ViewNode {
     private unowned(unsafe) let host: VariadicHostNode
 
-    init(_ host: VariadicHostNode, in context: NodeContext) {
+    init(_ host: VariadicHostNode, in context: __shared NodeContext) {
         self.host = host
         super.init(in: context)
     }

@@ -9,7 +9,7 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     private var child: ViewNode?
     private var children: ContiguousArray<VariadicChild> = []
 
-    init(_ root: Root, content: Content, in context: NodeContext) {
+    init(_ root: Root, content: Content, in context: __shared NodeContext) {
         self.root = root
         properties = DynamicPropertyStorage.of(ValueLayout.of(Root.self))
         super.init(in: context)

@@ -50,7 +50,7 @@ final class TypedViewStorage<V: View>: _AnyViewStorage {
 final class AnyViewNode: SingleChildNode {
     private var type: ObjectIdentifier
 
-    init(_ storage: _AnyViewStorage, in context: NodeContext) {
+    init(_ storage: _AnyViewStorage, in context: __shared NodeContext) {
         type = storage.typeIdentifier
         super.init(in: context)
         child = storage.makeNode(in: NodeContext(parent: self))

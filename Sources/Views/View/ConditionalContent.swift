@@ -28,7 +28,7 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
 final class ConditionalNode<TrueContent: View, FalseContent: View>: SingleChildNode {
     private var showsTrueContent = false
 
-    init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: NodeContext) {
+    init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: __shared NodeContext) {
         super.init(in: context)
         child = makeChild(view)
     }

@@ -22,7 +22,7 @@ nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
 final class IDNode<ID: Hashable>: SingleChildNode {
     var id: ID
 
-    init(_ id: ID, in context: NodeContext) {
+    init(_ id: ID, in context: __shared NodeContext) {
         self.id = id
         super.init(in: context)
     }

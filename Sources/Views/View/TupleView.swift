@@ -23,7 +23,7 @@ final class TupleNode<T>: ViewNode {
     private let elements: TupleElements
     private var children: ContiguousArray<ViewNode> = []
 
-    init(_ value: T, in context: NodeContext) {
+    init(_ value: T, in context: __shared NodeContext) {
         elements = TupleElements.of(T.self)
         super.init(in: context)
         let inner = NodeContext(parent: self)
@@ -40,7 +40,9 @@ final class TupleNode<T>: ViewNode {
 
     override func collectItems(into items: inout ItemList) {
         if items.isEmpty { items.reserveCapacity(children.count) }
-        for child in children { child.collectItems(into: &items) }
+        for index in children.indices {
+            Unmanaged.passUnretained(children[index]).borrowed { $0.collectItems(into: &items) }
+        }
     }
 
     override func place(of child: ViewNode) -> String {

@@ -73,7 +73,7 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
 final class GridRowNode: SingleChildNode {
     private var alignment: VerticalAlignment?
 
-    init(_ alignment: VerticalAlignment?, in context: NodeContext) {
+    init(_ alignment: VerticalAlignment?, in context: __shared NodeContext) {
         self.alignment = alignment
         super.init(in: context)
     }

@@ -27,7 +27,7 @@ final class LazyNode: CachingItemNode {
 
     init(
         _ rule: LazyRule, content: any View, change: (any LazyPartChange)? = nil,
-        in context: NodeContext
+        in context: __shared NodeContext
     ) {
         self.rule = rule
         self.content = content

@@ -36,7 +36,7 @@ final class LazyRowNode: SingleChildNode {
     private var rows: any LazyRows
     private var index: Int
 
-    init(_ rows: any LazyRows, index: Int, in context: NodeContext) {
+    init(_ rows: any LazyRows, index: Int, in context: __shared NodeContext) {
         self.rows = rows
         self.index = index
         super.init(in: context)

@@ -25,7 +25,7 @@ final class ContainerRelativeNode: WrapperNode {
     /// The frame that the last answers were given with.
     private var lastRule: FrameRule?
 
-    init(_ modifier: ContainerRelativeModifier, in context: NodeContext) {
+    init(_ modifier: ContainerRelativeModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
     }

@@ -26,7 +26,7 @@ nonisolated struct PartModifier: PrimitiveModifier {
 final class PartNode: BoxNode {
     private var part: DisplayPart
 
-    init(_ part: DisplayPart, in context: NodeContext) {
+    init(_ part: DisplayPart, in context: __shared NodeContext) {
         self.part = part
         super.init(in: context)
     }

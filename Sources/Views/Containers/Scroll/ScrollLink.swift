@@ -22,7 +22,7 @@ final class ScrollLinkNode<Link: ScrollLink>: SingleChildNode, ScrollLinkHolder 
     let link: Link
     private var scrolls: [NodeReference] = []
 
-    init(_ link: Link, in context: NodeContext) {
+    init(_ link: Link, in context: __shared NodeContext) {
         self.link = link
         super.init(in: context)
     }

@@ -27,7 +27,7 @@ final class ScrollNode: ItemNode {
     var targetLayouts: [NodeReference] = []
     private var stops = ScrollStops()
 
-    init(axes: Axis.Set, showsIndicators: Bool, in context: NodeContext) {
+    init(axes: Axis.Set, showsIndicators: Bool, in context: __shared NodeContext) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         super.init(in: context)

@@ -20,7 +20,7 @@ protocol ScrollTargetContainer: ItemNode {
 final class ScrollTargetLayoutNode: SingleChildNode {
     var isEnabled: Bool
 
-    init(isEnabled: Bool, in context: NodeContext) {
+    init(isEnabled: Bool, in context: __shared NodeContext) {
         self.isEnabled = isEnabled
         super.init(in: context)
         var node = parent

@@ -94,7 +94,7 @@ extension ViewNode {
 final class ScrollReaderNode<Content: View>: SingleChildNode {
     private var content: (ScrollViewProxy) -> Content
 
-    init(_ content: @escaping (ScrollViewProxy) -> Content, in context: NodeContext) {
+    init(_ content: @escaping (ScrollViewProxy) -> Content, in context: __shared NodeContext) {
         self.content = content
         super.init(in: context)
         evaluate()

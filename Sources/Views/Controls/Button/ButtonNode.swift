@@ -38,7 +38,7 @@ final class ButtonNode: WrapperNode {
     private var echo: PressEcho?
     private var pressAnimations: [Int: DisplayAnimation] = [:]
 
-    init(_ view: ButtonElement, in context: NodeContext) {
+    init(_ view: ButtonElement, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         needsEvaluation = false

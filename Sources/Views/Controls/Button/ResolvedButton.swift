@@ -22,7 +22,7 @@ final class ResolvedButtonNode: SingleChildNode {
     private var view: ResolvedButton
     private var entry: ButtonStyleEntry?
 
-    init(_ view: ResolvedButton, in context: NodeContext) {
+    init(_ view: ResolvedButton, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         entry = environment.buttonStyles

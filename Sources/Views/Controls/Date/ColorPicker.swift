@@ -54,7 +54,7 @@ final class ColorWellNode: ControlLeafNode {
     private var view: ColorWell
     private var color = Color.clear
 
-    init(_ view: ColorWell, in context: NodeContext) {
+    init(_ view: ColorWell, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         evaluate()

@@ -87,7 +87,7 @@ final class DateInputNode: ControlLeafNode {
     private var view: DateInput
     private var date = Date.distantPast
 
-    init(_ view: DateInput, in context: NodeContext) {
+    init(_ view: DateInput, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         evaluate()

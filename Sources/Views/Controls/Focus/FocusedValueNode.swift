@@ -26,7 +26,7 @@ protocol FocusedValueSource: ViewNode {
 final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
     private var modifier: FocusedValueModifier<Value>
 
-    init(_ modifier: FocusedValueModifier<Value>, in context: NodeContext) {
+    init(_ modifier: FocusedValueModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
         if modifier.isOfScene { graph.focusedValues.add(self) }

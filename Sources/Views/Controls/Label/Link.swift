@@ -58,7 +58,7 @@ nonisolated struct LinkModifier: PrimitiveModifier {
 final class LinkNode: BoxNode {
     private var address: String
 
-    init(_ address: String, in context: NodeContext) {
+    init(_ address: String, in context: __shared NodeContext) {
         self.address = address
         super.init(in: context)
     }

@@ -33,7 +33,7 @@ final class MenuNode: WrapperNode {
     private var rowsAreStale = true
     private var listNumber = 0
 
-    init(isHeld: Bool, in context: NodeContext) {
+    init(isHeld: Bool, in context: __shared NodeContext) {
         self.isHeld = isHeld
         super.init(in: context)
         needsEvaluation = false

@@ -23,7 +23,7 @@ nonisolated struct ChoiceView: _PrimitiveView {
 final class ChoiceNode: ControlLeafNode {
     private var view: ChoiceView
 
-    init(_ view: ChoiceView, in context: NodeContext) {
+    init(_ view: ChoiceView, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
     }

@@ -179,7 +179,7 @@ nonisolated struct Spinner: _PrimitiveView {
 final class SpinnerNode: LeafNode {
     private var length: CGFloat
 
-    init(_ length: CGFloat, in context: NodeContext) {
+    init(_ length: CGFloat, in context: __shared NodeContext) {
         self.length = length
         super.init(in: context)
     }

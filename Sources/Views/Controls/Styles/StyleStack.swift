@@ -78,7 +78,7 @@ final class StyledControlNode<Configuration>: SingleChildNode {
     private var view: StyledControl<Configuration>
     private var entry: StyleEntry<Configuration>?
 
-    init(_ view: StyledControl<Configuration>, in context: NodeContext) {
+    init(_ view: StyledControl<Configuration>, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         entry = environment.style(for: Configuration.self)
@@ -137,7 +137,7 @@ final class StyleBodyNode<Style, Configuration, Content: View>: SingleChildNode 
     private var style: Style
     private let properties: DynamicPropertyStorage
 
-    init(_ view: StyleBody<Style, Configuration, Content>, in context: NodeContext) {
+    init(_ view: StyleBody<Style, Configuration, Content>, in context: __shared NodeContext) {
         self.view = view
         style = view.style
         properties = DynamicPropertyStorage.of(ValueLayout.of(Style.self))

@@ -33,7 +33,7 @@ final class TextEntryNode: ControlLeafNode {
     /// Whether the page reported the focus on the field, or was told of it.
     private var isFocused = false
 
-    init(_ view: TextEntryView, in context: NodeContext) {
+    init(_ view: TextEntryView, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         evaluate()

@@ -128,7 +128,7 @@ final class SwitchNode: ControlLeafNode {
     private var view: SwitchView
     private var isOn = false
 
-    init(_ view: SwitchView, in context: NodeContext) {
+    init(_ view: SwitchView, in context: __shared NodeContext) {
         self.view = view
         super.init(in: context)
         evaluate()
