@@ -81,10 +81,13 @@ struct ProgramTests {
         let opened = try tree(await answer(port, .get, "/minimap.json"))
         let session = try #require(opened["session"] as? String)
         let field = try #require(nodes(opened).first { ($0["role"] as? String) == "textbox" }?["id"] as? Int)
+        // Another size makes some of the page's nodes anew.
         let typed =
-            #"{"session":"\#(session)","revision":1,"events":[{"node":\#(field),"type":"input","value":"Ada"}]}"#
+            #"{"session":"\#(session)","revision":1,"events":["#
+            + #"{"node":\#(field),"type":"input","value":"Ada"},"#
+            + #"{"node":1,"type":"resize","value":{"width":390,"height":844}}]}"#
         let before = try tree(await answer(port, .post, "/minimap/events", typed))
-        #expect(nodes(before).contains { $0["value"] as? String == "Ada" })
+        let shown = try #require(nodes(before).first { $0["value"] as? String == "Ada" }?["id"] as? Int)
 
         // A kill leaves what was written, which is soon after the change.
         let store = try SQLiteSnapshotStore(path: file)
@@ -100,9 +103,10 @@ struct ProgramTests {
         let newPort = try #require(await second.port())
         let more =
             #"{"session":"\#(session)","revision":\#(before["revision"]!),"events":"#
-            + #"[{"node":\#(field),"type":"input","value":"Ada L"}]}"#
+            + #"[{"node":\#(shown),"type":"input","value":"Ada L"}]}"#
         let after = try tree(await answer(newPort, .post, "/minimap/events", more))
         #expect(nodes(after).contains { $0["value"] as? String == "Ada L" })
+        #expect(nodes(after).map { $0["id"] as? Int } == nodes(before).map { $0["id"] as? Int })
         let revisions = (before["revision"] as? Int ?? 0, after["revision"] as? Int ?? 0)
         #expect(revisions.1 > revisions.0)
         second.send(SIGTERM)

@@ -10,36 +10,35 @@ enum FormEvents {
     ///   - tree: the page as it is now.
     ///   - isCurrent: whether the form was made from this page: only then is a check box that is missing one that was turned
     ///     off.
-    ///   - node: the number, now, of a node that the form names; nil where there is none.
     static func events(
-        _ fields: Parameters, in tree: DisplayTree, isCurrent: Bool, node: (Int) -> Int?
+        _ fields: Parameters, in tree: DisplayTree, isCurrent: Bool
     ) throws(Problem) -> [DisplayEvent] {
         var named: [(name: String, value: String)] = []
         for pair in fields.pairs {
             switch pair.name {
-            case FormField.tap: named.append((pair.name, try tap(pair.value, node)))
-            case FormField.step: named.append((pair.name, try step(pair.value, node)))
+            case FormField.tap: named.append((pair.name, try tap(pair.value)))
+            case FormField.step: named.append((pair.name, try step(pair.value)))
             default:
                 guard let number = FormField.node(of: pair.name) else { continue }
-                named.append((FormField.name(of: node(number) ?? number), pair.value))
+                named.append((FormField.name(of: number), pair.value))
             }
         }
         let events = FormPost.events(named, in: tree)
         return isCurrent ? events : events.filter { $0.value != .bool(false) }
     }
 
-    private static func tap(_ value: String, _ node: (Int) -> Int?) throws(Problem) -> String {
+    private static func tap(_ value: String) throws(Problem) -> String {
         guard let number = Int(value) else {
             throw Problem(.badRequest, "The field \"tap\" must be a node's number.")
         }
-        return String(node(number) ?? number)
+        return String(number)
     }
 
-    private static func step(_ value: String, _ node: (Int) -> Int?) throws(Problem) -> String {
+    private static func step(_ value: String) throws(Problem) -> String {
         let halves = value.split(separator: ":")
         guard halves.count == 2, let number = Int(halves[0]), halves[1] == "1" || halves[1] == "-1" else {
             throw Problem(.badRequest, "The field \"step\" must be a node's number, a colon and 1 or -1.")
         }
-        return "\(node(number) ?? number):\(halves[1])"
+        return "\(number):\(halves[1])"
     }
 }

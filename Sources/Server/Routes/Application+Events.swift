@@ -66,7 +66,7 @@ extension Application {
                     session.live.host = report.apply(to: session.live.host)
                     reported = true
                 case .node(let event):
-                    do throws(EventRefusal) { try session.send(event, from: post.revision, isShown: isShown) } catch {
+                    do throws(EventRefusal) { try session.send(event, isShown: isShown) } catch {
                         throw Problem(error, event: index)
                     }
                 }
@@ -74,9 +74,7 @@ extension Application {
             }
         case .form(let fields):
             let isCurrent = session.isCurrent(post.revision)
-            let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent) {
-                session.node($0, shownIn: post.revision)
-            }
+            let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent)
             for event in events {
                 do throws(EventRefusal) { try session.send(event, isShown: false) } catch {
                     throw Problem(error, event: nil)
@@ -103,7 +101,6 @@ extension Application {
             headers.append(HTTPResponse.Header("Location", place))
             return { [self, headers] in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
         case .json:
-            session.wasGiven = true
             headers.append(HTTPResponse.Header("Content-Type", "application/json"))
             return writing(session.state, headers, request) { $0.json($1) }
         case .patch:
@@ -141,7 +138,6 @@ extension Application {
         switch answer {
         case .redirect: break
         case .json:
-            session.wasGiven = true
             problem.members.append(Problem.Member(name: "tree", json: { renderer.json(state) }))
         case .patch: problem.members.append(Problem.Member(name: "patch", json: { renderer.replacement(state) }))
         }

@@ -21,7 +21,6 @@ extension Application {
             return try waitingForMain(id, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene)
                 session.settle()
-                session.wasGiven = true
                 return application.write(session.state, as: format, to: request)
             }
         }
@@ -34,7 +33,6 @@ extension Application {
         return .onMainActor { [self] in
             measuringMain(request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host)
-                session.wasGiven = true
                 return application.write(session.state, as: format, to: request)
             }
         }

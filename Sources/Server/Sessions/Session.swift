@@ -27,10 +27,8 @@ final class Session {
     /// The revision that the page's client has, as it said last.
     private var confirmed = 0
 
-    /// How the nodes were numbered before the session was made again, as long as a client may show that page.
-    private var earlier: (revision: Int, numbering: NodeNumbering)?
-    /// Whether the page as it is now was given to somebody: then events without a revision mean that page.
-    var wasGiven = false
+    /// The revision that the session's snapshot was of, where the page is still the same by its nodes.
+    private var earlier: Int?
 
     /// When the session was used last, in seconds of the registry's clock.
     var lastUse: Double
@@ -50,16 +48,24 @@ final class Session {
         self.scene = scene
         self.live = live
         self.registry = registry
-        revisionOffset = record?.revision ?? 0
         history = PatchHistory(capacity: registry.settings.historyLength)
         lastUse = registry.now()
-        sceneTree = live.currentTree()
-        tree = Session.numbered(sceneTree, offset: revisionOffset)
-        if let record, let numbering = NodeNumbering(record.numbering) {
-            earlier = (record.revision, numbering)
+        var made = live.currentTree()
+        if let record, let known = NodeNumbering(record.numbering) {
+            let numbers = NodeNumbering(made).numbers(in: known)
+            earlier = numbers == nil ? nil : record.revision
+            live.renumber(numbers ?? [:], from: known.next)
+            made = live.currentTree()
         }
+        revisionOffset = record.map { $0.revision + Session.unseenRevisions - made.revision } ?? 0
+        sceneTree = made
+        tree = Session.numbered(made, offset: revisionOffset)
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
+
+    /// How far a session that is made again counts on from its snapshot: a browser may have seen some revisions more, and none
+    /// of those may be taken for one of the new ones.
+    static let unseenRevisions = 1000
 
     private static func numbered(_ tree: DisplayTree, offset: Int) -> DisplayTree {
         guard offset > 0 else { return tree }
@@ -93,28 +99,12 @@ final class Session {
 
     // MARK: Events
 
-    /// The number, now, of the node that a page of a revision (nil for the current one) shows under a number; nil where
-    /// there is none.
-    func node(_ number: Int, shownIn revision: Int?) -> Int? {
-        guard let earlier, revision.map({ $0 <= earlier.revision }) ?? !wasGiven else { return number }
-        return NodeNumbering(settle()).translate(number, from: earlier.numbering)
-    }
-
     /// Whether a page of a revision has the same nodes as the current one.
     func isCurrent(_ revision: Int?) -> Bool {
-        revision == settle().revision || earlier.map { revision == $0.revision } == true
+        revision == settle().revision || earlier != nil && revision == earlier
     }
 
-    /// Takes an event to the node that a page of a revision (nil for the current one) shows under its number. `isShown` says
-    /// that the page shows already what the event says of its control's value.
-    func send(_ event: DisplayEvent, from revision: Int?, isShown: Bool) throws(EventRefusal) {
-        guard let node = node(event.node, shownIn: revision) else { throw .unknownNode(event.node) }
-        var event = event
-        event.node = node
-        try send(event, isShown: isShown)
-    }
-
-    /// Takes an event to its node.
+    /// Takes an event to its node. `isShown` says that the page shows already what the event says of its control's value.
     func send(_ event: DisplayEvent, isShown: Bool) throws(EventRefusal) {
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
@@ -127,7 +117,7 @@ final class Session {
             hasPatchedClient = true
             confirmed = min(revision, tree.revision)
         }
-        if let earlier, revision > earlier.revision, revision <= tree.revision { self.earlier = nil }
+        if let earlier, revision > earlier { self.earlier = nil }
     }
 
     /// Whether a batch of events is new. A client that does not know whether its batch was done sends it again.

@@ -3,9 +3,9 @@ import Foundation
 
 /// The numbers of a tree's nodes in document order, and a fingerprint of what the nodes are.
 ///
-/// A session that is made again from its snapshot has the same page, but may number its nodes otherwise than one that
-/// came there event by event. As long as the client has not seen the new page, the numbers that its events name are
-/// translated from the old page's; where the two pages differ, they are not.
+/// A session that is made again from its snapshot has the same page, but numbers its nodes otherwise than one that came
+/// there event by event. A browser that shows the page has to find each node under the number that it knows: so the page
+/// gets its old numbers back, by place. Where the two pages differ, all nodes get numbers that the browser never saw.
 struct NodeNumbering: Equatable {
     private(set) var numbers: [Int] = []
     private(set) var fingerprint: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -27,13 +27,15 @@ struct NodeNumbering: Equatable {
         fingerprint = (fingerprint ^ value) &* 0x0000_0100_0000_01b3
     }
 
-    /// The node in this tree that stands where `number` stands in the other; nil where there is none, or the trees differ.
-    func translate(_ number: Int, from other: NodeNumbering) -> Int? {
-        guard fingerprint == other.fingerprint, numbers.count == other.numbers.count,
-            let place = other.numbers.firstIndex(of: number)
-        else { return nil }
-        return numbers[place]
+    /// The numbers of the other tree's nodes by those of this one's at the same places; nil where the trees differ.
+    func numbers(in other: NodeNumbering) -> [Int: Int]? {
+        guard fingerprint == other.fingerprint, numbers.count == other.numbers.count else { return nil }
+        return Dictionary(zip(numbers, other.numbers)) { first, _ in first }
     }
+
+    /// A number that no node has, and none that came after this tree and is not known of: a browser may have seen more than
+    /// the last snapshot.
+    var next: Int { (numbers.max() ?? 0) + 4096 }
 
     // MARK: As bytes
 

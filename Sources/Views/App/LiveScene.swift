@@ -29,6 +29,10 @@ package protocol LiveScene: AnyObject {
     /// program. Deterministic in its content; empty where there is no state.
     func snapshot() -> Data
 
+    /// Gives the page's elements other numbers: those that they have in `numbers`, by the ones that they have now; the rest
+    /// and what comes later get numbers from `first` on. A browser may show the page under these numbers already.
+    func renumber(_ numbers: [Int: Int], from first: Int)
+
     /// Ends the page's life: `onDisappear` runs, tasks are cancelled.
     func end()
 }

@@ -320,6 +320,13 @@ package class ItemNode: ViewNode {
         setNeedsDisplay()
     }
 
+    override func renumber(_ new: (Int) -> Int) {
+        if number != 0 { number = Int32(new(Int(number))) }
+        lastDisplay = nil
+        needsDisplay = true
+        hasDisplayChangesBelow = true
+    }
+
     override package func willRemove() {
         super.willRemove()
         if number != 0 { graph.forgetTarget(Int(number)) }

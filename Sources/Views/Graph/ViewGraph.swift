@@ -270,6 +270,27 @@ package final class ViewGraph: LiveScene {
         return lastDisplayNumber
     }
 
+    package func renumber(_ numbers: [Int: Int], from first: Int) {
+        lastDisplayNumber = first - 1
+        targets.removeAll()
+        // The window's number is the same on every page.
+        var given = numbers
+        given[root.displayNumber] = root.displayNumber
+        func renumbered(_ number: Int) -> Int {
+            if let known = given[number] { return known }
+            let new = takeDisplayNumber()
+            given[number] = new
+            return new
+        }
+        func visit(_ node: ViewNode) {
+            node.renumber(renumbered)
+            node.forEachChild(visit)
+        }
+        visit(root)
+        if let focus { self.focus = DisplayFocus(node: focus.node.map(renumbered), count: focus.count) }
+        displayDidChange()
+    }
+
     /// Events for the element `number` go to `item`.
     func setTarget(_ number: Int, _ item: ItemNode) {
         targets[number] = Unmanaged.passUnretained(item)

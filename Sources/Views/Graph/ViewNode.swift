@@ -168,6 +168,11 @@ public class _ViewNode {
         parent?.preferencesDidChange(keys)
     }
 
+    // MARK: Numbers
+
+    /// Gives other numbers to the elements that the node has on the page, and lets it show them anew.
+    func renumber(_ number: (Int) -> Int) {}
+
     // MARK: Snapshots
 
     /// Says of this node that it keeps a state.

@@ -77,6 +77,11 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
         refreshCopies()
     }
 
+    override func renumber(_ number: (Int) -> Int) {
+        super.renumber(number)
+        areaNumber = number(areaNumber)
+    }
+
     override func makeCopy(in context: NodeContext) -> WrapperNode { ContentShapeNode(outline, in: context) }
 
     override func refresh(_ copy: WrapperNode) {

@@ -23,7 +23,7 @@ final class CounterScene: LiveScene {
     var onInvalidation: (@MainActor () -> Void)?
 
     /// What is added to the numbers of all nodes but the root.
-    private let numberOffset: Int
+    private var numberOffset: Int
 
     init(host: HostEnvironment, snapshot: Data?, numberOffset: Int = 0) {
         self.host = host
@@ -109,6 +109,11 @@ final class CounterScene: LiveScene {
 
     func snapshot() -> Data {
         (try? JSONEncoder().encode(state)) ?? Data()
+    }
+
+    func renumber(_ numbers: [Int: Int], from first: Int) {
+        numberOffset = (numbers[2 + numberOffset] ?? first) - 2
+        needsUpdate = true
     }
 
     func end() {

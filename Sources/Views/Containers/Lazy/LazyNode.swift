@@ -106,6 +106,11 @@ final class LazyNode: CachingItemNode {
         for segment in segments { for node in segment.nodes { body(node) } }
     }
 
+    override func renumber(_ number: (Int) -> Int) {
+        super.renumber(number)
+        for section in sections { section.renumber(number) }
+    }
+
     override func forEachItem(_ body: (ItemNode) -> Void) {
         for view in shown { body(view.item) }
     }

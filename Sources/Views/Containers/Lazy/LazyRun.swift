@@ -113,6 +113,10 @@ final class LazySection {
         return numbers
     }
 
+    func renumber(_ number: (Int) -> Int) {
+        numbers = numbers.map(number)
+    }
+
     /// The sections of parts that are in use as `segments`. What is as in `old` keeps its lengths and numbers.
     static func sections(
         _ parts: [LazyPart], _ segments: [LazySegment], mixesSegments: Bool, old: [LazySection]

@@ -355,6 +355,12 @@ final class ScrollNode: ItemNode {
         graph.setTarget(displayNumber, self)
     }
 
+    override func renumber(_ number: (Int) -> Int) {
+        super.renumber(number)
+        if boxNumber != 0 { boxNumber = number(boxNumber) }
+        stops.renumber(number)
+    }
+
     // MARK: Scrolling
 
     override func handle(_ event: DisplayEvent) throws(EventRefusal) {

@@ -8,6 +8,11 @@ struct ScrollStops {
     private var numbers: ContiguousArray<Int> = []
     private var last: ContiguousArray<DisplayNode> = []
 
+    mutating func renumber(_ number: (Int) -> Int) {
+        for index in numbers.indices { numbers[index] = number(numbers[index]) }
+        last = []
+    }
+
     /// The marks as display nodes; those that stayed are the same objects.
     mutating func nodes(of scroll: ScrollNode, graph: ViewGraph) -> ContiguousArray<DisplayNode> {
         let (rects, always) = scroll.stopRects()

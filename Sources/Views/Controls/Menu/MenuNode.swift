@@ -53,6 +53,11 @@ final class MenuNode: WrapperNode {
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { MenuNode(isHeld: isHeld, in: context) }
 
+    override func renumber(_ number: (Int) -> Int) {
+        super.renumber(number)
+        if listNumber != 0 { listNumber = number(listNumber) }
+    }
+
     override func forEachChild(_ body: (ViewNode) -> Void) {
         super.forEachChild(body)
         if let items { body(items) }
