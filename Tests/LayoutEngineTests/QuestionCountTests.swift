@@ -25,6 +25,14 @@ import Testing
         #expect(counts.allSatisfy { $0 <= 4 })
     }
 
+    @Test func `a row with one text that is longer than its share asks only that one how flexible it is`() throws {
+        let row = #"HStack { Text("one"); Text("a text of some words"); Text("two"); Spacer }"#
+        let counts = try counts(row, ProposedViewSize(width: 400, height: 50))
+        #expect(counts[0] == 1)
+        #expect(counts[1] <= 3)
+        #expect(counts[2] == 1)
+    }
+
     @Test func `a row that is asked for its ideal size asks each view once`() throws {
         #expect(try counts(row, ProposedViewSize(width: nil, height: 50), tellsWhatHolds: false) == [1, 1, 1, 1])
     }

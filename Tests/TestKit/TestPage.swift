@@ -1,4 +1,5 @@
 package import DisplayTree
+package import LayoutEngine
 package import Foundation
 package import Views
 
@@ -9,10 +10,11 @@ package final class TestPage {
     package private(set) var tree: DisplayTree
 
     package init<Content: View>(
-        width: CGFloat = 300, height: CGFloat = 200, snapshot: Data? = nil, @ViewBuilder _ content: () -> Content
+        width: CGFloat = 300, height: CGFloat = 200, snapshot: Data? = nil,
+        measurer: any TextMeasuring = TenByTenFont(), @ViewBuilder _ content: () -> Content
     ) {
         graph = ViewGraph(
-            host: HostEnvironment(size: CGSize(width: width, height: height)), measurer: TenByTenFont(),
+            host: HostEnvironment(size: CGSize(width: width, height: height)), measurer: measurer,
             snapshot: snapshot, content: content)
         tree = graph.currentTree()
     }
