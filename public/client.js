@@ -598,7 +598,7 @@
 
   // MARK: Updates from the server
 
-  let channel, stream;
+  let channel, stream, retry;
   let failures = 1; // how often in a row a channel could not be had: twice, and this page does without
 
   const listen = () => {
@@ -610,8 +610,12 @@
       stream.onmessage = (event) => receive(JSON.parse(event.data));
       // The browser tries again by itself unless the server refused: then the session is looked up anew.
       stream.onerror = () => {
-        if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listen), 1000);
+        if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listenAnew), 1000);
       };
+      // What is in between may be another when the stream comes back, or after a while.
+      let wasOpen;
+      stream.onopen = () => wasOpen ? listenAnew() : (wasOpen = true);
+      retry = setTimeout(listenAnew, 300000);
       return;
     }
     const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query
@@ -644,11 +648,17 @@
     setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may say nothing at all
   };
 
+  const listenAnew = () => {
+    failures = 1;
+    listen();
+  };
+
   const expand = (data) => typeof data === 'string' ? data
     : new Response(data.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
   // Ends what listens. A batch whose answer did not come is sent again.
   const hangUp = () => {
+    clearTimeout(retry);
     if (stream) stream.close();
     if (channel) {
       channel.onmessage = channel.onclose = null;
@@ -665,5 +675,5 @@
   equip();
   // A page that is put aside holds no connection, and takes it up again when one comes back to it.
   addEventListener('pagehide', hangUp);
-  addEventListener('pageshow', (event) => event.persisted && sync().then(listen));
+  addEventListener('pageshow', (event) => event.persisted && sync().then(listenAnew));
 })();

@@ -13,10 +13,13 @@ from selenium.webdriver.common.by import By
 class PlainProxy:
     """A proxy that knows nothing of upgrades: it leaves the header out, as some do."""
 
+    is_plain = True
+
     def __init__(self, port):
         self.target = port
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.port = self.listening.getsockname()[1]
+        self.clients = []
         threading.Thread(target=self.accept, daemon=True).start()
 
     def accept(self):
@@ -25,6 +28,7 @@ class PlainProxy:
                 client, _ = self.listening.accept()
             except OSError:
                 return
+            self.clients.append(client)
             threading.Thread(target=self.serve, args=(client,), daemon=True).start()
 
     def serve(self, client):
@@ -37,9 +41,17 @@ class PlainProxy:
                         return
                     if not data:
                         return
-                    if source is client:
+                    if source is client and self.is_plain:
                         data = data.replace(b"\r\nUpgrade: websocket", b"")
                     (server if source is client else client).sendall(data)
+
+    def cut(self):
+        """Breaks off all connections."""
+        for client in self.clients:
+            try:
+                client.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass  # gone already
 
     def stop(self):
         self.listening.close()
@@ -154,6 +166,23 @@ class Channels(unittest.TestCase):
             before = self.engine.run(clock)
             self.engine.eventually(lambda: self.engine.run(clock) != before)
             self.assertNotEqual(self.engine.run(clock), before)
+        finally:
+            proxy.stop()
+
+    def test_a_page_that_went_without_a_channel_takes_one_when_it_can(self):
+        proxy = PlainProxy(self.gallery.port)
+        try:
+            self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
+            self.engine.eventually(lambda: self.gallery.metric("espalier_streams") == 1)
+            proxy.is_plain = False
+            proxy.cut()
+            self.engine.eventually(lambda: self.gallery.metric("espalier_channels") == 1, 30)
+            self.engine.watch_batches()
+            self.engine.eventually(self.is_open)
+            self.tap(2)
+            self.engine.settle()
+            self.assertEqual(self.engine.run(TABS), 2)
+            self.assertEqual(self.engine.batches()[-1], ["channel", ["tap"]])
         finally:
             proxy.stop()
 

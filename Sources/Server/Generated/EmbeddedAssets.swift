@@ -519,7 +519,7 @@ report();
 addEventListener('resize', reportSoon);
 dark.addEventListener('change', reportSoon);
 still.addEventListener('change', reportSoon);
-let channel, stream;
+let channel, stream, retry;
 let failures = 1; // how often in a row a channel could not be had: twice, and this page does without
 const listen = () => {
 hangUp();
@@ -529,8 +529,11 @@ if (failures > 1) {
 stream = new EventSource(page() + '/updates' + query);
 stream.onmessage = (event) => receive(JSON.parse(event.data));
 stream.onerror = () => {
-if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listen), 1000);
+if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listenAnew), 1000);
 };
+let wasOpen;
+stream.onopen = () => wasOpen ? listenAnew() : (wasOpen = true);
+retry = setTimeout(listenAnew, 300000);
 return;
 }
 const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query
@@ -561,9 +564,14 @@ if (!channel && !stream) listen();
 };
 setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may say nothing at all
 };
+const listenAnew = () => {
+failures = 1;
+listen();
+};
 const expand = (data) => typeof data === 'string' ? data
 : new Response(data.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 const hangUp = () => {
+clearTimeout(retry);
 if (stream) stream.close();
 if (channel) {
 channel.onmessage = channel.onclose = null;
@@ -578,7 +586,7 @@ listen();
 report();
 equip();
 addEventListener('pagehide', hangUp);
-addEventListener('pageshow', (event) => event.persisted && sync().then(listen));
+addEventListener('pageshow', (event) => event.persisted && sync().then(listenAnew));
 })();
 """##
     static let gestures: StaticString = ##"""
