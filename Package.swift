@@ -11,8 +11,11 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func library(
+    _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+    plugins: [Target.PluginUsage] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -58,7 +61,10 @@ let package = Package(
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CICU",
-            ]),
+            ], plugins: ["EmbedPublic"]),
+        // Writes the scripts and the style sheet of `public` into the server's code when it is built.
+        .executableTarget(name: "EmbedAssets", swiftSettings: settings),
+        .plugin(name: "EmbedPublic", capability: .buildTool(), dependencies: ["EmbedAssets"]),
         library("Combine"),
         .macro(name: "SwiftUIMacros", swiftSettings: settings),
         library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "SwiftUIMacros"]),

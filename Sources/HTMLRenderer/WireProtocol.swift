@@ -1,4 +1,4 @@
-/// The names that the server and the client in a page share. The client's own are at the top of `public/client.js`.
+/// The names that the server and the client in a page share. The client's own are at the top of `public/client/page.js`.
 ///
 /// **Events.** The page posts `{"session", "revision", "events": [{"node", "type", "value"}]}` to `/<scene>/events`. The
 /// answer is a patch, or an array of patches in order; the first of them starts from the page's revision. Its media

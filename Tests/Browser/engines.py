@@ -70,9 +70,10 @@ class Engine:
     def type(self, element, text):
         element.send_keys(text)
 
-    def hold(self, seconds):
-        """Lets the pointer stay as it is: what a gesture is, the length of time decides, so that no other end is to wait for."""
-        time.sleep(seconds)
+    def rest(self, milliseconds):
+        """Lets the pointer stay where it is for so long on the page's own clock, by which the page tells gestures apart."""
+        start = self.run("return performance.now()")
+        self.until(f"return performance.now() >= {start + milliseconds}")
 
     def press(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()

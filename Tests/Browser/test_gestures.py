@@ -76,7 +76,7 @@ class Gestures(unittest.TestCase):
             self.mouse("mouseMoved", x + 5 * step, y)
         self.engine.eventually(lambda: abs(self.shift("Lisbon") - before - 40) < 4)
         self.assertAlmostEqual(self.shift("Lisbon") - before, 40, delta=4)
-        self.engine.hold(0.15)  # What rests before it is let go is not thrown.
+        self.engine.rest(150)  # What rests before it is let go is not thrown.
         self.mouse("mouseReleased", x + 40, y)
         self.engine.settle()
         self.assertAlmostEqual(self.shift("Lisbon"), before, delta=1)
@@ -130,7 +130,7 @@ class Gestures(unittest.TestCase):
     def test_what_is_held_long_enough_is_revealed_and_what_is_let_go_is_not(self):
         x, y = self.place("Hold to reveal")
         self.mouse("mousePressed", x, y)
-        self.engine.hold(0.2)  # Shorter than the press that reveals.
+        self.engine.rest(200)  # Shorter than the press that reveals.
         self.mouse("mouseReleased", x, y)
         self.engine.settle()
         self.assertIn("Hold to reveal", self.text())
@@ -243,7 +243,7 @@ class FirefoxGestures(unittest.TestCase):
             engine.eventually(lambda: abs(engine.run(place)[0] - x - 40) < 5)
             self.assertAlmostEqual(engine.run(place)[0] - x, 40, delta=5)
             self.assertEqual(engine.run("return String(getSelection())"), "")
-            engine.hold(0.15)  # What rests before it is let go is not thrown.
+            engine.rest(150)  # What rests before it is let go is not thrown.
             up = ActionSequence(engine.driver, "pointer", "mouse", {"pointerType": "mouse"})
             up.pointer_up()
             up.perform()

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Writes a Swift file with what a page of any app loads: an app serves it from any working directory.
+///
+///     EmbedAssets PUBLIC OUTPUT
+@main enum EmbedAssets {
+    /// The parts of the client in the order in which they run: those that begin something stand last.
+    private static let clientParts = [
+        "page", "sending", "receiving", "patches", "animation", "morph", "taps", "presses", "menus", "fields", "keys",
+        "scrolling", "window", "channel", "start",
+    ]
+
+    static func main() throws {
+        let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+        func read(_ name: String) throws -> String {
+            try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        let parts = try clientParts.map { try read("client/\($0).js") }
+        // One scope for all parts, and none of their names outside.
+        let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
+        let assets = [
+            ("client", bare(client)), ("gestures", bare(try read("gestures.js"))), ("lists", bare(try read("lists.js"))),
+            ("styleSheet", try read("style.css")),
+        ]
+        var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"
+        for (name, text) in assets {
+            code += "    static let \(name): StaticString = ##\"\"\"\n\(text)\"\"\"##\n"
+        }
+        code += "}\n"
+        try code.write(to: URL(fileURLWithPath: CommandLine.arguments[2]), atomically: true, encoding: .utf8)
+    }
+
+    /// A script without the lines that are comments, and without indentation.
+    private static func bare(_ script: String) -> String {
+        script.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("//") }
+            .map { $0 + "\n" }.joined()
+    }
+}

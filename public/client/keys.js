@@ -1,0 +1,27 @@
+// The keyboard: what is used by it, and the way among tabs, choices and commands.
+
+addEventListener('keydown', (event) => {
+  const el = event.target;
+  if (!(el instanceof Element)) return;
+  if (event.key === 'Enter' && el.matches('input.field')) {
+    event.preventDefault();
+    if (has(el, 'change')) el.dispatchEvent(new Event('change', { bubbles: true }));
+    if (has(el, 'submit') && !event.isComposing) send(numberOf(el), 'submit');
+  } else if ((event.key === 'Enter' || event.key === ' ') && has(el, 'tap') && el.localName !== 'button') {
+    event.preventDefault();
+    el.click();
+  } else {
+    const list = el.closest('[role=tablist],[role=radiogroup],.menu');
+    if (!list || !/^(tab|menu|radio$)/.test(el.getAttribute('role'))) return;
+    const isMenu = list.matches('.menu');
+    const tabs = [...list.querySelectorAll(isMenu ? '[role^=menuitem]:enabled' : '[role=tab],[role=radio]')]
+      .filter((tab) => tab.closest('[role=tablist],[role=radiogroup],.menu') === list);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const end = { Home: 0, End: tabs.length - 1 }[event.key];
+    if (step === undefined && end === undefined) return;
+    event.preventDefault();
+    const to = tabs[end === undefined ? (tabs.indexOf(el) + step + tabs.length) % tabs.length : end];
+    to.focus();
+    if (!isMenu) to.click();
+  }
+});

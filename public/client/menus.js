@@ -1,0 +1,25 @@
+// Lists of commands that a button opens over the page.
+
+// A list stands under what opened it, or above where there is no room, inside of the window.
+addEventListener('beforetoggle', ({ target: list, newState }) => {
+  if (newState !== 'open' || !list.matches('.menu')) return;
+  const opener = document.querySelector(`[popovertarget=${list.id}],[data-menu=${list.id}]`);
+  if (!opener) return;
+  const from = opener.getBoundingClientRect();
+  const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), innerHeight - 16);
+  const clamp = (value, most) => Math.max(8, Math.min(value, most - 8));
+  const below = from.bottom + 8 + height <= innerHeight - 8;
+  list.style.setProperty('--x', clamp(from.left, innerWidth - width) + 'px');
+  list.style.setProperty('--y', clamp(below ? from.bottom + 8 : from.top - 8 - height, innerHeight - height) + 'px');
+}, true);
+addEventListener('toggle', ({ target: list, newState }) => {
+  if (newState !== 'open' || !list.matches('.menu') || !document.querySelector(':focus-visible')) return;
+  const first = list.querySelector('[role^=menuitem]:enabled');
+  if (first) first.focus();
+}, true);
+addEventListener('contextmenu', (event) => {
+  const opener = event.target.closest('[data-menu]');
+  if (!opener) return;
+  event.preventDefault();
+  element(opener.dataset.menu.slice(1)).showPopover();
+});

@@ -1,0 +1,49 @@
+// Whole pages: turns this page into another one, with what the user sees and types.
+
+const morphPage = (html) => {
+  const made = new DOMParser().parseFromString(html, 'text/html');
+  const focus = document.activeElement && document.activeElement.id;
+  for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
+  document.title = made.title;
+  morph(body, made.body);
+  equip();
+  revision = +body.dataset.revision;
+  if (focus && focus !== document.activeElement.id) {
+    const again = document.getElementById(focus);
+    if (again) again.focus({ preventScroll: true });
+  }
+};
+
+const morph = (old, made) => {
+  if (old.nodeType !== 1) {
+    if (old.data !== made.data) old.data = made.data;
+    return;
+  }
+  const isField = old.matches('.field,.slider,.toggle,.pick,.choice');
+  for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.type === 'checkbox') old.checked = made.checked;
+  else if (isField) {
+    if (lastSent[numberOf(old)] === undefined && old === document.activeElement) lastSent[numberOf(old)] = made.value;
+    write(old, made.value);
+  } else if (old.type === 'hidden') old.value = made.value;
+  if (old.localName === 'textarea') return;
+  let next = old.firstChild;
+  for (const child of [...made.childNodes]) {
+    const match = child.id ? document.getElementById(child.id) : next;
+    const fits = match && match.nodeName === child.nodeName && match.id === child.id
+      && (child.id || match.parentNode === old) && !match.contains(old);
+    if (!fits) {
+      old.insertBefore(child, next);
+    } else {
+      if (match === next) next = next.nextSibling;
+      else old.insertBefore(match, next);
+      morph(match, child);
+    }
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+};

@@ -1,0 +1,119 @@
+// The operations of a patch.
+
+const apply = (patch) => {
+  const focused = document.activeElement;
+  const animations = patch.a || [];
+  const timing = (index) => {
+    const a = index >= 0 && !still.matches ? animations[index] : null;
+    return a && { duration: a[0], delay: a[1], easing: a[2], iterations: a[3] < 0 ? Infinity : a[3] || 1,
+      direction: a[4] ? 'alternate' : 'normal', fill: 'backwards' };
+  };
+  // Where matched elements come from is looked up before anything moves.
+  const origins = {};
+  for (const o of patch.o) {
+    if (o[0] === 'g' && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
+  }
+  // Matched elements fly once all stand where they belong.
+  for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
+    const el = 'fdkl'.includes(o[0]) ? null : element(o[1]);
+    if (el === null && !'fdkl'.includes(o[0])) continue;
+    operations[o[0]](el, o, timing, origins);
+  }
+  equip();
+  revision = patch.t;
+  body.dataset.revision = revision;
+  const field = document.querySelector('form>input[name=revision]');
+  if (field) field.value = revision;
+  // An element that was written anew keeps the focus of the one before.
+  if (focused && focused.id && !focused.isConnected) {
+    const again = document.getElementById(focused.id);
+    if (again) again.focus({ preventScroll: true });
+  }
+};
+
+const make = (html) => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+};
+
+const operations = {
+  s(el, [, , css, animation], timing) {
+    const time = timing(animation);
+    const changes = css.split(';').filter(Boolean).map((text) => {
+      const colon = text.indexOf(':');
+      return [text.slice(0, colon), text.slice(colon + 1)];
+    });
+    if (time && (time.iterations !== 1 || time.direction !== 'normal')) {
+      const before = getComputedStyle(el);
+      const from = {}, to = {};
+      for (const [name] of changes) from[name] = before.getPropertyValue(name);
+      for (const [name, value] of changes) el.style.setProperty(name, value);
+      for (const [name] of changes) to[name] = getComputedStyle(el).getPropertyValue(name);
+      const camel = (look) => Object.fromEntries(Object.entries(look).map(([name, value]) =>
+        [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), value]));
+      return run(el, [camel(from), camel(to)], time);
+    }
+    if (time) {
+      el.style.transition = changes
+        .map(([name]) => `${name} ${time.duration}ms ${time.easing} ${time.delay}ms`).join();
+      during(time.duration + time.delay, () => (el.style.transition = ''));
+    } else if (changes.some(([name]) => el.style.transition.includes(name))) {
+      el.style.transition = ''; // what still moves there is overtaken
+    }
+    for (const [name, value] of changes) {
+      if (value) el.style.setProperty(name, value);
+      else el.style.removeProperty(name);
+    }
+  },
+  a(el, [, , changes]) {
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) el.removeAttribute(name);
+      else el.setAttribute(name, value);
+    }
+    if (changes['data-to']) scroll(el);
+  },
+  t(el, [, , text]) { el.textContent = text; },
+  c(el, [, , html]) {
+    for (const child of [...el.childNodes]) if (!/^n\d+$/.test(child.id || '')) child.remove();
+    el.prepend(make(html));
+  },
+  v(el, [, , value]) { write(el, value); },
+  i(el, [, , before, html, animation, look], timing) {
+    const made = make(html).firstElementChild;
+    el.insertBefore(made, before ? element(before) : null);
+    const time = timing(animation);
+    if (time) run(made, [looks(look), {}], time);
+  },
+  r(el, [, , animation, look], timing) { leave(el, look, timing(animation)); },
+  m(el, [, , parent, before, animation], timing) {
+    const from = el.getBoundingClientRect();
+    element(parent).insertBefore(el, before ? element(before) : null);
+    const time = timing(animation);
+    if (time) fly(el, from, time);
+  },
+  p(el, [, , html, animation], timing) {
+    const made = make(html).firstElementChild;
+    el.replaceWith(made);
+    const time = timing(animation);
+    if (time) run(made, [looks(), {}], time);
+  },
+  g(el, [, node, , animation], timing, origins) {
+    const time = timing(animation);
+    if (time && origins[node]) beforePaint(() => fly(el, origins[node], time));
+  },
+  f(_, [, node]) {
+    const el = node ? element(node) : document.activeElement;
+    if (el && node) el.focus();
+    else if (el) el.blur();
+  },
+  d(_, [, title]) { document.title = title; },
+  k(_, [, scheme]) {
+    if (scheme) document.documentElement.dataset.scheme = scheme;
+    else delete document.documentElement.dataset.scheme;
+  },
+  l(_, [, language, direction]) {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  },
+};

@@ -1,0 +1,49 @@
+// What comes down, in its order, and what is fetched where that is lost.
+
+const receive = (data) => {
+  if (Array.isArray(data)) return data.forEach(receive);
+  if (data.h !== undefined) {
+    // A server that was started again may count from further back; from then on what is older is late.
+    if (data.t >= revision || !sending && !told) morphPage(data.h);
+    told = true;
+    return;
+  }
+  if (data.t <= revision) return;
+  told = true;
+  if (data.f === revision) apply(data);
+  else if (sending) held.push(data);
+  else sync();
+};
+
+// Fetches the page as it is now, or a new one where the session has ended, and turns this one into it.
+const sync = async (ended) => {
+  if (syncing) return;
+  syncing = true;
+  settle();
+  for (let delay = 250; ; delay = Math.min(delay * 2, 8000)) {
+    try {
+      if (latency) await wait(latency);
+      const query = ended ? '' : '?session=' + encodeURIComponent(body.dataset.session);
+      const answer = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
+      if (answer.ok) {
+        morphPage(await answer.text());
+        break;
+      }
+      if (answer.status === 410 || answer.status === 404) {
+        if (ended) break;
+        ended = true;
+        continue;
+      }
+    } catch {}
+    await wait(delay);
+  }
+  syncing = false;
+  if (ended) {
+    listen();
+    // What is being typed goes on in the new session.
+    const field = document.activeElement;
+    if (field && field.matches('.field')) send(numberOf(field), 'input', (lastSent[numberOf(field)] = field.value));
+  }
+  settle();
+  flush();
+};
