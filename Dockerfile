@@ -5,7 +5,10 @@ COPY scripts/install-packages scripts/release-flags scripts/
 RUN scripts/install-packages build
 COPY Package.swift ./
 COPY Sources Sources
+COPY Plugins Plugins
+COPY public public
 COPY Tests Tests
+COPY Benchmarks/Measure Benchmarks/Measure
 RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \
     && bin=$(swift build -c release --static-swift-stdlib --show-bin-path) && mkdir /out \
     && cp -r "$bin/Gallery" "$bin/Espalier_GalleryPages.resources" /out/
