@@ -30,19 +30,14 @@ final class AppStrings: StringTables {
 
     /// The app's folders: that of the executable and the resource bundles in it, in the order of their names.
     convenience init(executable: URL = Bundle.main.bundleURL) {
-        let inside =
-            (try? FileManager.default.contentsOfDirectory(at: executable, includingPropertiesForKeys: nil)) ?? []
-        let bundles = inside.filter { $0.pathExtension == "resources" || $0.pathExtension == "bundle" }
-        self.init(folders: [executable] + bundles.sorted { $0.path < $1.path })
+        self.init(folders: [executable] + executable.contents(["resources", "bundle"]))
     }
 
     /// All languages that some table has, the one that the app was written in first.
     private static func languages(in folders: [URL], _ main: LanguageTables) -> [String] {
         var found = main.languages
         for folder in folders {
-            let inside =
-                (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-            for file in inside.sorted(by: { $0.path < $1.path }) where file.pathExtension == "lproj" {
+            for file in folder.contents(["lproj"]) {
                 let language = file.deletingPathExtension().lastPathComponent
                 if language != "Base", !found.contains(language) { found.append(language) }
             }
@@ -92,8 +87,7 @@ private struct LanguageTables {
     }
 
     private mutating func addLanguageFolders(of folder: URL, _ name: String) {
-        let inside = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        for file in inside.sorted(by: { $0.path < $1.path }) where file.pathExtension == "lproj" {
+        for file in folder.contents(["lproj"]) {
             let language = file.deletingPathExtension().lastPathComponent
             guard language != "Base" else { continue }
             for (kind, read) in [("stringsdict", StringFiles.stringsDictionary), ("strings", StringFiles.strings)] {
@@ -126,5 +120,14 @@ private struct LanguageTables {
         }
         if let entry = tables[language]?[key] { return (language, entry) }
         return tables[source]?[key].map { (source, $0) }
+    }
+}
+
+extension URL {
+    /// What the folder contains of these kinds, in the order of the names. A build's folder contains thousands of others.
+    fileprivate func contents(_ extensions: [String]) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { name in extensions.contains { name.hasSuffix("." + $0) } }.sorted()
+            .map { appendingPathComponent($0) }
     }
 }
