@@ -102,26 +102,30 @@ package struct AlignmentKey: Hashable, Sendable {
 
 /// The types of guides, by the order in which the program came to know them.
 private enum AlignmentTypes {
-    private struct Table {
+    /// Metatypes are immutable, so any thread may have them.
+    private struct Table: @unchecked Sendable {
         var types: [any AlignmentID.Type] = []
         var numbers: [ObjectIdentifier: UInt32] = [:]
     }
 
-    // Metatypes are immutable, so any thread may have them.
-    private nonisolated(unsafe) static var table = Table()
-    private static let lock = Mutex<Void>(())
+    private static let table = Mutex(Table())
 
     static func number(of type: any AlignmentID.Type) -> UInt32 {
-        lock.withLock { _ in
-            if let known = table.numbers[ObjectIdentifier(type)] { return known }
+        let identifier = ObjectIdentifier(type)
+        return table.withLock { [type = Metatype(type: type)] table in
+            if let known = table.numbers[identifier] { return known }
             let number = UInt32(table.types.count)
-            table.types.append(type)
-            table.numbers[ObjectIdentifier(type)] = number
+            table.types.append(type.type)
+            table.numbers[identifier] = number
             return number
         }
     }
 
     static func type(_ number: UInt32) -> any AlignmentID.Type {
-        lock.withLock { _ in table.types[Int(number)] }
+        table.withLock { Metatype(type: $0.types[Int(number)]) }.type
+    }
+
+    private struct Metatype: @unchecked Sendable {
+        let type: any AlignmentID.Type
     }
 }
