@@ -19,7 +19,8 @@ import Foundation
         // One scope for all parts, and none of their names outside.
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
         let assets = [
-            ("client", bare(client)), ("gestures", bare(try read("gestures.js"))), ("lists", bare(try read("lists.js"))),
+            ("client", bare(client)), ("gestures", bare(try read("gestures.js"))),
+            ("lists", bare(try read("lists.js"))),
             ("styleSheet", try read("style.css")),
         ]
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"

@@ -1,0 +1,64 @@
+public import Foundation
+public import LayoutEngine
+
+/// Two fingers that turn around each other.
+nonisolated public struct RotateGesture: _PrimitiveGesture {
+    public struct Value: Equatable, Sendable {
+        /// When the fingers were there.
+        public var time: Date
+        /// How far the fingers have turned, clockwise. Whole turns count.
+        public var rotation: Angle
+        /// The change of the rotation in a second.
+        public var velocity: Angle
+        /// The middle of where the fingers began, as a part of the view's size.
+        public var startAnchor: UnitPoint
+        /// The same in the view's coordinates.
+        public var startLocation: CGPoint
+    }
+
+    /// How far the fingers have to turn first.
+    public var minimumAngleDelta: Angle
+
+    public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+
+    @MainActor public static func _step(
+        _ gesture: RotateGesture, _ memory: _GestureMemory, _ input: inout _GestureInput
+    ) -> _GestureStep<Value> {
+        FingerPair.step(memory, input) { pair in
+            guard pair.isActive || abs(pair.turn) >= gesture.minimumAngleDelta.radians else { return nil }
+            return Value(
+                time: input.date, rotation: .radians(pair.turn),
+                velocity: .radians(Double(pair.speed(of: CGFloat(pair.turn)))), startAnchor: pair.startAnchor,
+                startLocation: pair.startLocation)
+        }
+    }
+
+    @MainActor public static func _collectNeeds(_ gesture: RotateGesture, into needs: inout _GestureNeeds) {
+        needs.takesTwoFingers = true
+    }
+}
+
+/// The older form of `RotateGesture`: its value is the angle alone.
+nonisolated public struct RotationGesture: _PrimitiveGesture {
+    public typealias Value = Angle
+
+    /// How far the fingers have to turn first.
+    public var minimumAngleDelta: Angle
+
+    public init(minimumAngleDelta: Angle = .degrees(1)) {
+        self.minimumAngleDelta = minimumAngleDelta
+    }
+
+    @MainActor public static func _step(
+        _ gesture: RotationGesture, _ memory: _GestureMemory, _ input: inout _GestureInput
+    ) -> _GestureStep<Angle> {
+        RotateGesture._step(RotateGesture(minimumAngleDelta: gesture.minimumAngleDelta), memory, &input)
+            .map(\.rotation)
+    }
+
+    @MainActor public static func _collectNeeds(_ gesture: RotationGesture, into needs: inout _GestureNeeds) {
+        needs.takesTwoFingers = true
+    }
+}
