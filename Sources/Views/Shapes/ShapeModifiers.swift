@@ -29,32 +29,12 @@ nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
     }
 }
 
-/// Fills behind a view: as part of the view's own element where the two have the same frame.
-nonisolated struct BackgroundEffect<S: ShapeStyle>: AppearanceEffect {
-    let style: S
-    var stage: AppearanceStage { .background }
-    var needsSameFrame: Bool { true }
-
-    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
-        parts.background = style.resolved(in: context)
-    }
-
-    static func == (left: Self, right: Self) -> Bool { ValueComparison.areEqual(left.style, right.style) }
-}
-
-/// A style as a view that fills its room.
-nonisolated struct StyleView<S: ShapeStyle>: View {
-    let style: S
-
-    @MainActor var body: some View { Rectangle().fill(style) }
-}
-
 extension View {
     /// Fills behind the view with a style, which reaches into the safe area at `edges` where the view touches it.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background { StyleView(style: style).ignoresSafeArea(edges: edges) }
+        modifier(StyleLayerModifier(style: style, edges: edges, isInFront: false))
     }
 
     /// Fills behind the view with the background style.
@@ -78,7 +58,7 @@ extension View {
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        overlay { StyleView(style: style).ignoresSafeArea(edges: edges) }
+        modifier(StyleLayerModifier(style: style, edges: edges, isInFront: true))
     }
 
     /// Puts a filled shape over the view.

@@ -4,12 +4,18 @@ import LayoutEngine
 
 /// A shape with what it is drawn with.
 nonisolated struct ShapeDrawing {
-    /// A line along the outline.
-    struct Stroke {
-        var style: any ShapeStyle
-        var line: StrokeStyle
+    /// A line along the outline. In a place of its own, since most shapes have none.
+    final class Stroke: Sendable {
+        let style: any ShapeStyle
+        let line: StrokeStyle
         /// The smaller shape whose outline the line follows, so that it lies inside of the shape itself.
-        var insetShape: (any Shape)?
+        let insetShape: (any Shape)?
+
+        init(style: any ShapeStyle, line: StrokeStyle, insetShape: (any Shape)? = nil) {
+            self.style = style
+            self.line = line
+            self.insetShape = insetShape
+        }
     }
 
     var shape: any Shape
@@ -147,8 +153,8 @@ final class ShapeNode: LeafNode {
             let container = environment.containerShape
             drawing.shape = shape.shape(in: container, distance: containerDistance)
             if let line = drawing.stroke, line.insetShape != nil {
-                drawing.stroke?.insetShape = shape.inset(by: line.line.width / 2)
-                    .shape(in: container, distance: containerDistance)
+                let insetShape = shape.inset(by: line.line.width / 2).shape(in: container, distance: containerDistance)
+                drawing.stroke = ShapeDrawing.Stroke(style: line.style, line: line.line, insetShape: insetShape)
             }
         }
         return DisplayNode(

@@ -1,0 +1,90 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// A style behind a view or over it, which fills the view's frame and what of the safe area is next to it.
+nonisolated struct StyleLayerModifier<S: ShapeStyle>: PrimitiveModifier {
+    let style: S
+    /// The edges at which the safe area is filled too.
+    let edges: Edge.Set
+    let isInFront: Bool
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let node = StyleLayerNode(modifier, in: context)
+        node.content = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let node = unsafeDowncast(node, to: StyleLayerNode<S>.self)
+        node.update(to: modifier)
+        if let inner = node.content { V._updateNode(inner, to: content) }
+    }
+}
+
+/// Keeps a style behind a view or over it, and draws it as a rectangle beside what the view draws.
+final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
+    private var modifier: StyleLayerModifier<S>
+    /// Whether the view touches an end of the safe area, where the style goes on.
+    private var reachesOut = false
+
+    init(_ modifier: __shared StyleLayerModifier<S>, in context: __shared NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+    }
+
+    func update(to newModifier: StyleLayerModifier<S>) {
+        let isSame =
+            newModifier.edges == modifier.edges && ValueComparison.areEqual(newModifier.style, modifier.style)
+        if isSame { return }
+        modifier = newModifier
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { StyleLayerNode(modifier, in: context) }
+
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: StyleLayerNode<S>.self).update(to: modifier)
+    }
+
+    override func environmentDidChange() { setNeedsDisplay() }
+
+    override func placeItems() {
+        super.placeItems()
+        let reachedOut = reachesOut
+        reachesOut = safeAreaExpansion(at: modifier.edges) != EdgeInsets()
+        if reachedOut || reachesOut { setNeedsDisplay() }
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        let changed = needsDisplay
+        if modifier.isInFront { super.display(into: &builder, at: position) }
+        showStyle(into: &builder, at: position, changed: changed)
+        if !modifier.isInFront { super.display(into: &builder, at: position) }
+    }
+
+    private func showStyle(into builder: inout DisplayBuilder, at position: CGPoint, changed: Bool) {
+        guard item != nil else { return }
+        var area = CGRect(origin: position, size: size)
+        if reachesOut {
+            let expansion = safeAreaExpansion(at: modifier.edges)
+            area = CGRect(
+                x: area.minX - expansion.leading, y: area.minY - expansion.top,
+                width: area.width + expansion.horizontal, height: area.height + expansion.vertical)
+        }
+        let frame = PixelGrid.round(area)
+        if !changed, let last = lastDisplay, last.frame.size == frame.size {
+            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
+            return
+        }
+        let shape = DisplayShape(
+            outline: .roundedRectangle(radius: 0), fill: modifier.style.resolved(in: environment.shapeStyleContext))
+        builder.append(
+            DisplayNode(
+                id: displayNumber, type: "Rectangle", frame: frame, content: .shape(shape),
+                animation: builder.animation(forChangeFrom: lastDisplay)), of: self)
+    }
+}
