@@ -58,6 +58,7 @@ final class EnvironmentNode: SingleChildNode {
     override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
         var changed = outer
         modifier.change(&changed)
+        changed.enter(outer.graphReference)
         return changed
     }
 

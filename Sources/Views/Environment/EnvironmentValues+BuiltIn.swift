@@ -159,10 +159,12 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 extension EnvironmentValues {
     /// The values that a browser window gives.
     ///
-    /// - Parameter appLanguages: those that the app has texts in, its own first. As on a phone, an app that has none of the
-    ///   user's languages is in its own; one without tables takes the user's first.
-    package init(host: HostEnvironment, appLanguages: [String] = []) {
-        self.init()
+    /// - Parameters:
+    ///   - appLanguages: Those that the app has texts in, its own first. As on a phone, an app that has none of the user's
+    ///     languages is in its own; one without tables takes the user's first.
+    ///   - graph: The one in which views inherit the values.
+    package init(host: HostEnvironment, appLanguages: [String] = [], graph: Unmanaged<ViewGraph>? = nil) {
+        self.init(graph: graph)
         var settings = TextSettings()
         let language =
             appLanguages.isEmpty

@@ -11,7 +11,22 @@ public struct EnvironmentValues: CustomStringConvertible {
     package var head: EnvironmentEntry
 
     public init() {
-        head = EnvironmentEntry(key: ObjectIdentifier(EnvironmentValues.self), next: nil, text: .standard)
+        self.init(graph: nil)
+    }
+
+    /// The values at the top of a graph, which outlives what inherits them.
+    init(graph: Unmanaged<ViewGraph>?) {
+        head = EnvironmentEntry(key: ObjectIdentifier(EnvironmentValues.self), next: nil, text: .standard, graph: graph)
+    }
+
+    /// The graph of the nodes that inherit these values.
+    @inline(__always)
+    var graphReference: Unmanaged<ViewGraph> { head.graph.unsafelyUnwrapped }
+
+    /// Values that an app made for itself, and set as a whole, belong to a graph from then on.
+    mutating func enter(_ graph: Unmanaged<ViewGraph>) {
+        guard head.graph == nil else { return }
+        head = EnvironmentEntry(key: ObjectIdentifier(ViewGraph.self), next: head, text: head.text, graph: graph)
     }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -37,7 +52,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set {
             guard newValue !== head.text else { return }
             head = EnvironmentEntry(
-                key: ObjectIdentifier(SharedTextSettings.self), next: head, text: newValue)
+                key: ObjectIdentifier(SharedTextSettings.self), next: head, text: newValue, graph: head.graph)
         }
     }
 
@@ -81,11 +96,14 @@ package class EnvironmentEntry {
     let next: EnvironmentEntry?
     /// The settings of texts at this place of the list.
     final let text: SharedTextSettings
+    /// The graph that the values are handed down in; nil for values that no view inherits.
+    final let graph: Unmanaged<ViewGraph>?
 
-    init(key: ObjectIdentifier, next: EnvironmentEntry?, text: SharedTextSettings) {
+    init(key: ObjectIdentifier, next: EnvironmentEntry?, text: SharedTextSettings, graph: Unmanaged<ViewGraph>?) {
         self.key = key
         self.next = next
         self.text = text
+        self.graph = graph
     }
 
     var valueDescription: String { "" }
@@ -96,7 +114,7 @@ final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
 
     init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry) {
         self.value = value
-        super.init(key: key, next: next, text: next.text)
+        super.init(key: key, next: next, text: next.text, graph: next.graph)
     }
 
     override var valueDescription: String { "\(value)" }

@@ -6,6 +6,13 @@ package import LayoutEngine
 package class ItemNode: ViewNode {
     // MARK: Place
 
+    // The two numbers come first: they fill the room that the marks leave.
+
+    private final var number: Int32 = 0
+
+    /// The position among the layout parent's items.
+    package final var indexInParent: Int32 = 0
+
     /// The item that measures and places this one; nil for the root and for what has left.
     package final var layoutParent: ItemNode? {
         get { layoutParentReference?.takeUnretainedValue() }
@@ -23,36 +30,7 @@ package class ItemNode: ViewNode {
 
     package final var lastDisplay: DisplayNode?
 
-    // The small ones stand together: a page has hundreds of items.
-
-    private final var number: Int32 = 0
-
-    /// The position among the layout parent's items.
-    package final var indexInParent: Int32 = 0
-
-    package final private(set) var isPlaced = false
-
-    /// Whether what is inside has to be placed again though size and proposal are the same.
-    package final var needsPlacement = true
-
-    /// The axis of the stack that the item stands in: spacers and dividers follow it.
-    package final private(set) var stackAxis: Axis?
-
-    /// Whether somebody was told how large the item is since it changed.
-    private final var wasAsked = false
-    private final var isEnqueuedForLayout = false
-
-    /// Whether the graph knows a priority or an order of drawing of the item.
-    private final var isOrdered = false
-
     // MARK: Display
-
-    /// Whether the node's own part of the display tree has to be made again.
-    package final var needsDisplay = true
-    /// Whether something below has to.
-    package final var hasDisplayChangesBelow = true
-    /// Whether the node keeps a list of the items below it that changed.
-    package final var notesDisplayChanges = false
 
     /// The stable number of the node's element.
     package final var displayNumber: Int {
@@ -67,10 +45,10 @@ package class ItemNode: ViewNode {
     }
 
     /// The priority in its layout, found when the items were collected.
-    package final var layoutPriority: Double { isOrdered ? graph.order(of: self).priority : 0 }
+    package final var layoutPriority: Double { marks[.isOrdered] ? graph.order(of: self).priority : 0 }
 
     /// The order of drawing, found when the items were collected.
-    package final var zIndex: Double { isOrdered ? graph.order(of: self).zIndex : 0 }
+    package final var zIndex: Double { marks[.isOrdered] ? graph.order(of: self).zIndex : 0 }
 
     // MARK: Items
 
@@ -90,7 +68,7 @@ package class ItemNode: ViewNode {
     package final func adopt(_ item: ItemNode, at index: Int, stackAxis: Axis?) {
         if item.layoutParent !== self {
             item.layoutParent = self
-            item.isPlaced = false
+            item.marks[.isPlaced] = false
         }
         item.indexInParent = Int32(index)
         item.setStackAxis(stackAxis)
@@ -99,15 +77,16 @@ package class ItemNode: ViewNode {
             (traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTraitKey.self) : nil)
             ?? item.inheritedPriority
         let zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTraitKey.self) : nil) ?? 0
-        if priority != 0 || zIndex != 0 || item.isOrdered {
-            item.isOrdered = priority != 0 || zIndex != 0
-            graph.setOrder(item.isOrdered ? ItemOrder(priority: priority, zIndex: zIndex) : nil, of: item)
+        if priority != 0 || zIndex != 0 || item.marks[.isOrdered] {
+            item.marks[.isOrdered] = priority != 0 || zIndex != 0
+            graph.setOrder(item.marks[.isOrdered] ? ItemOrder(priority: priority, zIndex: zIndex) : nil, of: item)
         }
     }
 
     final func setStackAxis(_ axis: Axis?) {
         guard stackAxis != axis else { return }
-        stackAxis = axis
+        marks[.standsInRow] = axis == .horizontal
+        marks[.standsInColumn] = axis == .vertical
         forgetAnswers()
         stackAxisDidChange()
     }
@@ -141,7 +120,7 @@ package class ItemNode: ViewNode {
     /// The item's answer. Subclasses implement `measure`; those whose answer takes more than some arithmetic keep what they
     /// answered (`CachingItemNode`).
     package final func answer(to proposal: ProposedViewSize) -> SizeAnswer {
-        wasAsked = true
+        marks[.wasAsked] = true
         return knownAnswer(to: proposal)
     }
 
@@ -176,15 +155,15 @@ package class ItemNode: ViewNode {
     /// The item's answers may be others than before.
     package final func invalidateLayout() {
         // What was never asked has nothing to take back.
-        guard !isEnqueuedForLayout, isPlaced || wasAsked else { return }
-        isEnqueuedForLayout = true
+        guard !marks[.isEnqueuedForLayout], isPlaced || marks[.wasAsked] else { return }
+        marks[.isEnqueuedForLayout] = true
         graph.enqueueLayout(self)
     }
 
     /// Looks whether the answers that were given are still right; says whether one may not be, so that the parent has to
     /// follow.
     final func revalidate() -> Bool {
-        isEnqueuedForLayout = false
+        marks[.isEnqueuedForLayout] = false
         needsPlacement = true
         let guidesMatter = graph.tracksGuides && !explicitGuides.isEmpty
         return !answersHold() || guidesMatter
@@ -221,7 +200,7 @@ package class ItemNode: ViewNode {
             placedHeight = proposal.height ?? .nan
             needsPlacement = true
         }
-        isPlaced = true
+        marks[.isPlaced] = true
         if needsPlacement {
             needsPlacement = false
             notePlacement()
@@ -330,7 +309,7 @@ package class ItemNode: ViewNode {
     override package func willRemove() {
         super.willRemove()
         if number != 0 { graph.forgetTarget(Int(number)) }
-        if isOrdered { graph.setOrder(nil, of: self) }
+        if marks[.isOrdered] { graph.setOrder(nil, of: self) }
         layoutParent = nil
     }
 }

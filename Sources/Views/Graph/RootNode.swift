@@ -14,12 +14,20 @@ package final class RootNode: ItemNode, PreferenceReader {
     private let editMode = StateLocation(EditMode.inactive)
 
     init(graph: ViewGraph, host: HostEnvironment) {
-        hostEnvironment = EnvironmentValues(host: host, appLanguages: graph.appLanguages)
-        hostEnvironment.editMode = Binding(location: editMode)
+        hostEnvironment = Self.environment(host, editMode, in: graph)
         hostSize = host.size
         windowInsets = host.safeAreaInsets
-        super.init(in: NodeContext(graph: graph, environment: hostEnvironment))
+        super.init(in: NodeContext(root: hostEnvironment))
         _ = displayNumber
+    }
+
+    private static func environment(
+        _ host: HostEnvironment, _ editMode: StateLocation<EditMode>, in graph: ViewGraph
+    ) -> EnvironmentValues {
+        var values = EnvironmentValues(
+            host: host, appLanguages: graph.appLanguages, graph: Unmanaged.passUnretained(graph))
+        values.editMode = Binding(location: editMode)
+        return values
     }
 
     func setContent<Content: View>(_ view: Content) {
@@ -58,8 +66,7 @@ package final class RootNode: ItemNode, PreferenceReader {
             needsPlacement = true
             invalidateLayout()
         }
-        hostEnvironment = EnvironmentValues(host: host, appLanguages: graph.appLanguages)
-        hostEnvironment.editMode = Binding(location: editMode)
+        hostEnvironment = Self.environment(host, editMode, in: graph)
         applyEnvironment()
     }
 

@@ -50,6 +50,9 @@ package final class ViewGraph: LiveScene {
         orders[ObjectIdentifier(item)] = order
     }
 
+    /// The copies of those modifiers that stand for several items.
+    var copies: [ObjectIdentifier: ContiguousArray<WrapperNode>] = [:]
+
     /// Whether some of the items that were collected last may become more or fewer while the views stay the same.
     final var collectsChangingItems = false
 

@@ -8,41 +8,26 @@ package typealias NodeContext = _NodeContext
 /// class itself leaves nothing to lay out; those that do are `ItemNode`s.
 @MainActor
 public class _ViewNode {
-    package final var graph: ViewGraph { graphReference.takeUnretainedValue() }
-    /// The graph outlives its nodes.
-    fileprivate final let graphReference: Unmanaged<ViewGraph>
-
     /// The node that made this one; nil for the root.
-    package private(set) unowned(unsafe) var parent: ViewNode?
+    package private(set) unowned(unsafe) final var parent: ViewNode?
 
-    /// What the view inherits.
-    package private(set) var environment: EnvironmentValues
-
-    /// The number of ancestors: evaluation goes from the top down.
-    package let depth: Int32
+    /// What the view inherits. It also says in which graph the node is.
+    package private(set) final var environment: EnvironmentValues
 
     /// Which preference keys are written at this node or below it, by the keys' bits. It only grows: a bit too many costs a
     /// visit.
-    package var preferenceKeys: PreferenceKeySet = []
+    package final var preferenceKeys: PreferenceKeySet = []
 
-    /// Whether something that the view's body read has changed since it ran.
-    package var needsEvaluation = true
+    /// The number of ancestors: evaluation goes from the top down.
+    package final let depth: UInt16
 
-    /// Whether the node is laid out elsewhere than it was made: then it inherits from there.
-    final var isHosted = false
+    /// What a body reads sets a mark, which has asked whether it is on the main thread.
+    final nonisolated(unsafe) var marks = NodeMarks.first
 
-    /// Whether the node has left the tree.
-    package private(set) var isRemoved = false
-
-    /// Whether this node or one below it keeps a state. It only ever becomes true.
-    package private(set) final var holdsState = false
-
-    /// Whether the last evaluation read something (`DependencyTracking`). Set by values that a body reads, which have asked
-    /// whether they are on the main thread.
-    private nonisolated(unsafe) var hasSources = false
+    /// The graph outlives its nodes.
+    package final var graph: ViewGraph { environment.graphReference.takeUnretainedValue() }
 
     init(in context: __shared NodeContext) {
-        graphReference = context.graphReference
         parent = context.parent
         environment = context.environment
         depth = context.depth
@@ -51,12 +36,12 @@ public class _ViewNode {
     /// Counts that a node placed what it contains.
     @inline(__always)
     final func notePlacement() {
-        graphReference.borrowed { $0.placementCount += 1 }
+        environment.graphReference.borrowed { $0.placementCount += 1 }
     }
 
     @inline(__always)
     final func takeDisplayNumber() -> Int32 {
-        graphReference.borrowed { Int32(truncatingIfNeeded: $0.takeDisplayNumber()) }
+        environment.graphReference.borrowed { Int32(truncatingIfNeeded: $0.takeDisplayNumber()) }
     }
 
     // MARK: Structure
@@ -86,7 +71,7 @@ public class _ViewNode {
         guard !isRemoved else { return }
         forEachChild { $0.remove() }
         willRemove()
-        isRemoved = true
+        marks[.isRemoved] = true
         forgetSources()
         if !preferenceKeys.isEmpty { parent?.preferencesDidChange(preferenceKeys) }
     }
@@ -110,13 +95,13 @@ public class _ViewNode {
     }
 
     nonisolated final func noteRead(_ source: DependencySource) {
-        hasSources = true
+        marks[.hasSources] = true
         DependencyTracking.sources[ObjectIdentifier(self), default: []].append(source)
     }
 
     private final func forgetSources() {
-        guard hasSources else { return }
-        hasSources = false
+        guard marks[.hasSources] else { return }
+        marks[.hasSources] = false
         let sources = DependencyTracking.sources.removeValue(forKey: ObjectIdentifier(self)) ?? []
         for source in sources { source.removeReader(self) }
     }
@@ -179,7 +164,7 @@ public class _ViewNode {
     final func noteState() {
         var node: ViewNode? = self
         while let current = node, !current.holdsState {
-            current.holdsState = true
+            current.marks[.holdsState] = true
             node = current.parent
         }
     }
@@ -211,31 +196,29 @@ public class _ViewNode {
 /// Where a node is made.
 @MainActor
 public struct _NodeContext {
-    fileprivate let graphReference: Unmanaged<ViewGraph>
     /// Whoever makes a node lives as long as the making takes.
     package unowned(unsafe) let parent: ViewNode?
     package var environment: EnvironmentValues
-    package let depth: Int32
+    package let depth: UInt16
 
-    package var graph: ViewGraph { graphReference.takeUnretainedValue() }
+    package var graph: ViewGraph { environment.graphReference.takeUnretainedValue() }
 
     /// What texts at this place share.
     @inline(__always)
     var textEnvironment: TextEnvironment {
-        graphReference.borrowed { environment.sharedTextSettings.environment($0.measurer) }
+        environment.graphReference.borrowed { environment.sharedTextSettings.environment($0.measurer) }
     }
 
     /// Below `parent`, with what it hands down.
     package init(parent: ViewNode) {
-        graphReference = parent.graphReference
         self.parent = parent
         environment = parent.environmentForChildren()
-        depth = parent.depth + 1
+        // Deeper than any stack of calls reaches; beyond it the order of evaluation would cost time only.
+        depth = parent.depth == .max ? .max : parent.depth + 1
     }
 
-    /// At the top of `graph`.
-    package init(graph: ViewGraph, environment: EnvironmentValues) {
-        graphReference = Unmanaged.passUnretained(graph)
+    /// At the top of the environment's graph.
+    package init(root environment: EnvironmentValues) {
         parent = nil
         self.environment = environment
         depth = 0

@@ -12,20 +12,12 @@ package class WrapperNode: ItemNode {
 
     /// The item inside, once collected.
     package final private(set) var item: ItemNode?
-    /// What a modifier of several items has beyond that, and what its copies know of it.
-    private final var distribution: Distribution?
-    private final var itemsAreStale = true
-
-    private final class Distribution {
-        var copies: ContiguousArray<WrapperNode> = []
-        unowned(unsafe) var original: WrapperNode?
+    /// The copies that stand for the node, where it has no item of its own.
+    private final var copies: ContiguousArray<WrapperNode> {
+        item == nil ? graph.copies[ObjectIdentifier(self)] ?? [] : []
     }
-
-    private final var copies: ContiguousArray<WrapperNode> { distribution?.copies ?? [] }
     /// Whether copies stand for the node.
-    package final var isDistributing: Bool { distribution.map { $0.original == nil } ?? false }
-    /// The modifier that made this copy.
-    package final var original: WrapperNode? { distribution?.original }
+    package final var isDistributing: Bool { item == nil && graph.copies[ObjectIdentifier(self)] != nil }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
         if let content { body(content) }
@@ -55,12 +47,12 @@ package class WrapperNode: ItemNode {
     }
 
     override package func itemsDidChange() {
-        itemsAreStale = true
+        marks[.itemIsStale] = true
         super.itemsDidChange()
     }
 
     override package func collectItems(into items: inout ItemList) {
-        if itemsAreStale { resolveItems() }
+        if marks[.itemIsStale] { resolveItems() }
         if isDistributing {
             for copy in copies { items.append(copy) }
         } else if item != nil {
@@ -69,7 +61,7 @@ package class WrapperNode: ItemNode {
     }
 
     private func resolveItems() {
-        itemsAreStale = false
+        marks[.itemIsStale] = false
         guard let content else { return }
         // The usual case, without a list.
         if let leaf = content as? ItemNode, !(leaf is WrapperNode) {
@@ -90,8 +82,9 @@ package class WrapperNode: ItemNode {
 
     private func wrap(_ newItem: ItemNode) {
         if isDistributing {
-            for copy in copies { copy.detachAndRemove() }
-            distribution = nil
+            let old = copies
+            graph.copies[ObjectIdentifier(self)] = nil
+            for copy in old { copy.detachAndRemove() }
         }
         if newItem !== item {
             item = newItem
@@ -106,16 +99,12 @@ package class WrapperNode: ItemNode {
         if !items.isEmpty, !isDistributing { willDistribute() }
         var old = copies
         var copies: ContiguousArray<WrapperNode> = []
-        distribution = items.isEmpty ? nil : distribution ?? Distribution()
         for item in items {
             if let index = old.firstIndex(where: { $0.item === item }) {
                 copies.append(old.remove(at: index))
             } else {
                 let copy = makeCopy(in: NodeContext(parent: self))
-                let origin = Distribution()
-                origin.original = self
-                copy.distribution = origin
-                copy.itemsAreStale = false
+                copy.marks[.itemIsStale] = false
                 refresh(copy)
                 copy.item = item
                 copies.append(copy)
@@ -123,13 +112,18 @@ package class WrapperNode: ItemNode {
             let copy = copies[copies.count - 1]
             copy.adopt(item, at: 0, stackAxis: copy.stackAxis)
         }
-        distribution?.copies = copies
+        graph.copies[ObjectIdentifier(self)] = copies.isEmpty ? nil : copies
         for copy in old { copy.detachAndRemove() }
     }
 
     private func detachAndRemove() {
         item = nil
         remove()
+    }
+
+    override package func willRemove() {
+        super.willRemove()
+        if item == nil { graph.copies[ObjectIdentifier(self)] = nil }
     }
 
     // MARK: Traits

@@ -13,7 +13,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// A set of preference keys, one bit each. Keys beyond the sixty-fourth share bits: that costs visits, not results.
+/// A set of preference keys, one bit each. Keys beyond the thirty-second share bits: that costs visits, not results.
 package struct PreferenceKeySet: OptionSet, Sendable {
     package let rawValue: UInt32
 

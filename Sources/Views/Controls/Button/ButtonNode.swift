@@ -74,9 +74,12 @@ final class ButtonNode: WrapperNode {
 
     // MARK: Evaluation
 
+    /// Whether the node stands for one of several items. A label's own nodes are below an `AnyViewNode`.
+    private var isCopy: Bool { parent is ButtonNode }
+
     override func evaluate() {
         needsEvaluation = false
-        guard original == nil else { return }
+        guard !isCopy else { return }
         guard let look = view.look else {
             show(view.label)
             return
