@@ -1,15 +1,22 @@
 /// What goes along with a change of state: the animation that shows it.
 public struct Transaction {
-    /// The animation of the change, nil for none.
-    public var animation: Animation?
+    /// What the transaction says; nil for nothing, as in nearly all of the many bindings that have a transaction.
+    private var contents: Contents?
 
-    /// Whether views ignore animations of their own for this change.
-    public var disablesAnimations = false
+    private final class Contents {
+        var animation: Animation?
+        var disablesAnimations = false
+        var isContinuous = false
+        var values: [ObjectIdentifier: Any] = [:]
 
-    /// Whether the change is one of a row of them, as while a finger drags.
-    public var isContinuous = false
-
-    private var values: [ObjectIdentifier: Any] = [:]
+        init(copying other: Contents?) {
+            guard let other else { return }
+            animation = other.animation
+            disablesAnimations = other.disablesAnimations
+            isContinuous = other.isContinuous
+            values = other.values
+        }
+    }
 
     public init() {}
 
@@ -17,10 +24,34 @@ public struct Transaction {
         self.animation = animation
     }
 
+    /// The animation of the change, nil for none.
+    public var animation: Animation? {
+        get { contents?.animation }
+        set { if newValue != nil || contents != nil { own().animation = newValue } }
+    }
+
+    /// Whether views ignore animations of their own for this change.
+    public var disablesAnimations: Bool {
+        get { contents?.disablesAnimations ?? false }
+        set { if newValue || contents != nil { own().disablesAnimations = newValue } }
+    }
+
+    /// Whether the change is one of a row of them, as while a finger drags.
+    public var isContinuous: Bool {
+        get { contents?.isContinuous ?? false }
+        set { if newValue || contents != nil { own().isContinuous = newValue } }
+    }
+
     /// A value of the author's own that goes along with the change.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { contents?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { own().values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// What the transaction says, for being changed: no other transaction has it.
+    private mutating func own() -> Contents {
+        if !isKnownUniquelyReferenced(&contents) { contents = Contents(copying: contents) }
+        return contents.unsafelyUnwrapped
     }
 }
 

@@ -7,8 +7,8 @@ final class GestureNode: WrapperNode {
     private(set) var modifier: GestureModifier
     private(set) var needs = _GestureNeeds()
     private var mergedFrom: DisplayNode?
-    private var row = 0
     private var lastTap: ContinuousClock.Instant?
+    private var row: Int32 = 0
 
     init(_ modifier: GestureModifier, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -171,7 +171,7 @@ final class GestureNode: WrapperNode {
         } else {
             row = 1
         }
-        graph.gestures.tap(self, at: point, count: row)
+        graph.gestures.tap(self, at: point, count: Int(row))
         if row >= needs.taps { lastTap = nil }
     }
 

@@ -45,10 +45,12 @@ package class ItemNode: ViewNode {
     }
 
     /// The priority in its layout, found when the items were collected.
-    package final var layoutPriority: Double { marks[.isOrdered] ? graph.order(of: self).priority : 0 }
+    package final var layoutPriority: Double {
+        marks[.isOrdered] ? graph.order(of: self)?.priority ?? inheritedPriority : 0
+    }
 
     /// The order of drawing, found when the items were collected.
-    package final var zIndex: Double { marks[.isOrdered] ? graph.order(of: self).zIndex : 0 }
+    package final var zIndex: Double { marks[.isOrdered] ? graph.order(of: self)?.zIndex ?? 0 : 0 }
 
     // MARK: Items
 
@@ -73,13 +75,14 @@ package class ItemNode: ViewNode {
         item.indexInParent = Int32(index)
         item.setStackAxis(stackAxis)
         let traits = graph.traitsInUse
-        let priority =
-            (traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTraitKey.self) : nil)
-            ?? item.inheritedPriority
-        let zIndex = (traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTraitKey.self) : nil) ?? 0
-        if priority != 0 || zIndex != 0 || item.marks[.isOrdered] {
-            item.marks[.isOrdered] = priority != 0 || zIndex != 0
-            graph.setOrder(item.marks[.isOrdered] ? ItemOrder(priority: priority, zIndex: zIndex) : nil, of: item)
+        let priority = traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTraitKey.self) : nil
+        let zIndex = traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTraitKey.self) : nil
+        let inherited = item.inheritedPriority
+        if priority != nil || zIndex != nil || inherited != 0 || item.marks[.isOrdered] {
+            graph.setOrder(
+                priority == nil && zIndex == nil
+                    ? nil : ItemOrder(priority: priority ?? inherited, zIndex: zIndex ?? 0), of: item)
+            item.marks[.isOrdered] = true
         }
     }
 
@@ -316,7 +319,7 @@ package class ItemNode: ViewNode {
 
 extension ItemNode: @MainActor LayoutItem {}
 
-/// An item's place among its neighbours where it is not the usual one.
+/// An item's place among its neighbours where a view says it.
 struct ItemOrder {
     let priority: Double
     let zIndex: Double

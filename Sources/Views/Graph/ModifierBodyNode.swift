@@ -1,30 +1,33 @@
-/// Keeps a modifier with a body: the modifier's own dynamic properties and, until it is asked for, the view that it is
-/// applied to.
+/// Keeps a modifier with a body: the modifier's own dynamic properties and, as long as it may be asked for, the view that
+/// it is applied to.
 final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChildNode, ModifierContentSource {
     private var modifier: Modifier
-    private var content: Content
+    private var content: KeptContent<Content>?
     private let properties: DynamicPropertyStorage
-    private var placeholders: [ModifierContentNode] = []
+    private var placeholder: ModifierContentNode?
+    /// Those beyond the first: few bodies show their content twice.
+    private var otherPlaceholders: [ModifierContentNode]?
 
     var modifierType: Any.Type { Modifier.self }
     override var contentSource: (any ModifierContentSource)? { self }
 
     init(_ modifier: Modifier, content: Content, in context: __shared NodeContext) {
         self.modifier = modifier
-        self.content = content
+        self.content = KeptContent(content)
         properties = DynamicPropertyStorage.of(ValueLayout.of(Modifier.self))
         super.init(in: context)
         evaluate()
+        if ModifierContent.isAskedForOnce(by: Modifier.self) { self.content = nil }
     }
 
     func update(to newModifier: Modifier, content newContent: Content) {
         let isSame = !needsEvaluation && properties.layout.areEqual(modifier, newModifier)
         modifier = newModifier
-        content = newContent
+        content?.view = newContent
         if isSame { properties.bind(&modifier, of: self) } else { evaluate() }
-        for placeholder in placeholders {
-            guard let child = placeholder.child else { continue }
-            Content._updateNode(child, to: newContent)
+        if let child = placeholder?.child { Content._updateNode(child, to: newContent) }
+        for other in otherPlaceholders ?? [] {
+            if let child = other.child { Content._updateNode(child, to: newContent) }
         }
     }
 
@@ -43,13 +46,22 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
         if properties.layout.readsEnvironment { graph.enqueue(self) }
     }
 
-    func makeContent(for placeholder: ModifierContentNode) -> ViewNode {
-        placeholders.append(placeholder)
-        return Content._makeNode(content, in: NodeContext(parent: placeholder))
+    func makeContent(for newPlaceholder: ModifierContentNode) -> ViewNode {
+        guard let content else { preconditionFailure("\(Modifier.self) asks for its content where it has it already.") }
+        if placeholder == nil {
+            placeholder = newPlaceholder
+        } else {
+            otherPlaceholders = (otherPlaceholders ?? []) + [newPlaceholder]
+        }
+        return Content._makeNode(content.view, in: NodeContext(parent: newPlaceholder))
     }
 
-    func forget(_ placeholder: ModifierContentNode) {
-        placeholders.removeAll { $0 === placeholder }
+    func forget(_ gone: ModifierContentNode) {
+        if placeholder === gone {
+            placeholder = nil
+        } else {
+            otherPlaceholders?.removeAll { $0 === gone }
+        }
     }
 
     override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
@@ -59,6 +71,15 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
     override func willRemove() {
         super.willRemove()
         properties.tearDown()
+    }
+}
+
+/// The view that a modifier is applied to, in a place of its own: it is as large as all that it is made of.
+private final class KeptContent<Content: View> {
+    var view: Content
+
+    init(_ view: Content) {
+        self.view = view
     }
 }
 
@@ -72,14 +93,15 @@ protocol ModifierContentSource: ViewNode {
 
 /// Stands where a modifier's body puts the content that it was given.
 final class ModifierContentNode: SingleChildNode {
-    private weak var source: (any ModifierContentSource)?
+    /// The modifier's node: one of those that this one was made below.
+    private unowned(unsafe) var source: ViewNode?
 
     init(of type: Any.Type, in context: __shared NodeContext) {
         super.init(in: context)
         var ancestor = parent
         while let node = ancestor {
             if let source = node.contentSource, source.modifierType == type {
-                self.source = source
+                self.source = node
                 child = source.makeContent(for: self)
                 return
             }
@@ -89,6 +111,6 @@ final class ModifierContentNode: SingleChildNode {
 
     override func willRemove() {
         super.willRemove()
-        source?.forget(self)
+        source?.contentSource?.forget(self)
     }
 }

@@ -39,12 +39,10 @@ package final class ViewGraph: LiveScene {
     /// Whether some view aligns by a guide that is no plain edge or centre: then a change of guides moves others.
     package var tracksGuides = false
 
-    /// The priorities and orders of drawing of those items that have one.
+    /// The priorities and orders of drawing of those items that views give one.
     private var orders: [ObjectIdentifier: ItemOrder] = [:]
 
-    func order(of item: ItemNode) -> ItemOrder {
-        orders[ObjectIdentifier(item)] ?? ItemOrder(priority: 0, zIndex: 0)
-    }
+    func order(of item: ItemNode) -> ItemOrder? { orders[ObjectIdentifier(item)] }
 
     func setOrder(_ order: ItemOrder?, of item: ItemNode) {
         orders[ObjectIdentifier(item)] = order

@@ -5,8 +5,8 @@ public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        /// `style` is what the size grows with; nil for a fixed size.
-        case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
+        /// `relativeTo` is what the size grows with; nil for a fixed size.
+        indirect case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
     }
 
     var base: Base
@@ -71,13 +71,19 @@ public struct Font: Hashable, Sendable {
 /// What is asked of a font beyond its family and size.
 struct FontModifiers: Hashable, Sendable {
     var weight: Font.Weight?
-    var width: Font.Width?
+    /// In half the room: each text keeps its fonts.
+    private var widthValue: Float?
     var leading: Font.Leading?
     var smallCaps: SmallCaps = []
     var isBold = false
     var isItalic = false
     var isMonospaced = false
     var hasMonospacedDigits = false
+
+    var width: Font.Width? {
+        get { widthValue.map { Font.Width(CGFloat($0)) } }
+        set { widthValue = newValue.map { Float($0.value) } }
+    }
 }
 
 /// The letters that are drawn as small capitals.

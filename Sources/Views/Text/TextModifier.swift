@@ -1,10 +1,11 @@
 package import Foundation
 
 extension Text {
-    /// A style that a text has by itself. The first one that was written is the innermost and wins.
+    /// A style that a text has by itself. The first one that was written is the innermost and wins. What is large and rare
+    /// has a place of its own, since each text keeps its styles.
     package enum Modifier: Sendable {
         case color(Color?)
-        case style(AnyShapeStyle)
+        indirect case style(AnyShapeStyle)
         case font(Font?)
         case weight(Font.Weight?)
         case bold(Bool)
@@ -16,8 +17,8 @@ extension Text {
         case kerning(CGFloat)
         case tracking(CGFloat)
         case baseline(CGFloat)
-        case underline(LineStyle?)
-        case strikethrough(LineStyle?)
+        indirect case underline(LineStyle?)
+        indirect case strikethrough(LineStyle?)
     }
 
     func modified(_ modifier: Modifier) -> Text {
