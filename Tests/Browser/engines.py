@@ -1,12 +1,13 @@
 """Three browsers behind one set of verbs: open, size, run a script, click, type, press a key."""
+import contextlib
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
 import time
 
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
@@ -15,6 +16,21 @@ class Engine:
     """A page in a browser, driven by WebDriver."""
 
     name = ""
+    # The narrowest that the window gets.
+    narrowest = 0
+
+    def __init__(self):
+        # What was started ends, in turn, when the engine quits or cannot start.
+        with contextlib.ExitStack() as started:
+            self.driver = self.start(started)
+            self.started = started.pop_all()
+
+    def start(self, started):
+        """Starts the browser and answers its driver; says to `started` how each part of it ends."""
+        raise NotImplementedError
+
+    def quit(self):
+        self.started.close()
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
@@ -36,18 +52,6 @@ class Engine:
         while not self.run(condition):
             if time.monotonic() > end:
                 raise TimeoutError(f"{self.name}: still not: {condition}")
-
-    def eventually(self, look, seconds=10):
-        """Looks until there is something to see: without scripts a page does not say when the next one is there."""
-        end = time.monotonic() + seconds
-        while True:
-            try:
-                if seen := look():
-                    return seen
-            except (WebDriverException, AssertionError):
-                pass  # the page is being replaced
-            if time.monotonic() > end:
-                return look()
 
     def watch_batches(self):
         """From now on the page remembers each batch of events that it sends: by what, and the events' types."""
@@ -78,45 +82,105 @@ class Engine:
     def press(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()
 
+    def drawn(self):
+        """Waits for three pictures: what follows from scrolling is asked for by then."""
+        self.run(
+            "window.drawn = 0; const count = () => ++window.drawn < 3 && requestAnimationFrame(count);"
+            "requestAnimationFrame(count)")
+        self.until("return window.drawn >= 3")
+        self.settle()
+
     def size(self, width, height):
-        """Gives the viewport exactly this size."""
+        """Gives the viewport exactly this size, or the narrowest that there is."""
+        width = max(width, self.narrowest)
         for _ in range(3):
             inner = self.run("return [innerWidth, innerHeight]")
             if inner == [width, height]:
                 return
-            outer = self.driver.get_window_size()
-            self.driver.set_window_size(
-                outer["width"] + width - inner[0], outer["height"] + height - inner[1])
-            self.until(f"return innerWidth !== {inner[0]} || innerHeight !== {inner[1]}", 3)
+            outer = self.window_size()
+            self.resize_window(outer["width"] + width - inner[0], outer["height"] + height - inner[1])
+            self.until(f"return innerWidth !== {inner[0]} || innerHeight !== {inner[1]}")
+        self.until(f"return innerWidth === {width} && innerHeight === {height}")
 
-    def quit(self):
-        self.driver.quit()
+    def window_size(self):
+        return self.driver.get_window_size()
+
+    def resize_window(self, width, height):
+        self.driver.set_window_size(width, height)
+
+
+def end(process):
+    process.terminate()
+    process.wait()
 
 
 class Chromium(Engine):
     name = "Chromium"
 
-    def __init__(self):
+    def start(self, started):
         options = webdriver.ChromeOptions()
         options.binary_location = "/usr/bin/chromium"
         for argument in ["--headless=new", "--no-sandbox", "--hide-scrollbars", "--disable-gpu"]:
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.driver = webdriver.Chrome(
+        driver = webdriver.Chrome(
             options=options, service=webdriver.ChromeService(executable_path="/usr/bin/chromedriver"))
+        started.callback(driver.quit)
+        return driver
 
     def size(self, width, height):
         self.driver.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
 
+    @contextlib.contextmanager
     def media(self, **features):
+        """Within it the system is set as told, such as to dark colours."""
+        self.emulate({name.replace("_", "-"): value for name, value in features.items()})
+        try:
+            yield
+        finally:
+            self.emulate({})
+
+    def emulate(self, features):
         self.driver.execute_cdp_cmd(
             "Emulation.setEmulatedMedia",
-            {"features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
+            {"features": [{"name": name, "value": value} for name, value in features.items()]})
 
-    def scripts(self, enabled):
-        self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not enabled})
+    @contextlib.contextmanager
+    def without_scripts(self):
+        """Within it the browser runs no script of a page."""
+        self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        try:
+            yield
+        finally:
+            self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+    def touch(self, kind, *points):
+        """Fingers on the page: all that lie on it now."""
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
+
+    def draw(self, start, end, steps=8, lift=True):
+        """Moves a finger from a point to another."""
+        (x, y), (to_x, to_y) = start, end
+        self.touch("touchStart", start)
+        for step in range(1, steps + 1):
+            self.touch("touchMove", (x + (to_x - x) * step / steps, y + (to_y - y) * step / steps))
+        if lift:
+            self.touch("touchEnd")
+
+    def mouse(self, kind, x, y, count=1):
+        """The mouse with its left button, in the click of that number in a row: 2 is a double click's second."""
+        self.driver.execute_cdp_cmd(
+            "Input.dispatchMouseEvent",
+            {"type": kind, "x": x, "y": y, "button": "left", "buttons": 0 if kind == "mouseReleased" else 1,
+             "clickCount": count})
+
+    def click_at(self, x, y, count=1):
+        self.mouse("mousePressed", x, y, count)
+        self.mouse("mouseReleased", x, y, count)
 
     def errors(self):
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
@@ -126,56 +190,54 @@ class WebKit(Engine):
     """WebKitGTK's MiniBrowser in a window of a virtual screen."""
 
     name = "WebKitGTK"
-    # The narrowest that MiniBrowser's window gets.
     narrowest = 450
 
-    def size(self, width, height):
-        super().size(max(width, self.narrowest), height)
-
-    def __init__(self):
+    def start(self, started):
         binaries = [
             f"/usr/lib/x86_64-linux-gnu/webkit2gtk-{version}/MiniBrowser" for version in ("4.1", "4.0")]
         binary = next(path for path in binaries if os.path.exists(path))
-        self.screen = subprocess.Popen(
+        screen = subprocess.Popen(
             ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL)
-        os.environ["DISPLAY"] = ":" + self.screen.stdout.readline().decode().strip()
+        started.callback(screen.stdout.close)
+        started.callback(end, screen)
+        os.environ["DISPLAY"] = ":" + screen.stdout.readline().decode().strip()
         os.environ["WEBKIT_DISABLE_COMPOSITING_MODE"] = "1"
         options = webdriver.WebKitGTKOptions()
         options.binary_location = binary
         options.add_argument("--automation")
-        self.driver = webdriver.WebKitGTK(
+        driver = webdriver.WebKitGTK(
             options=options, service=webdriver.WebKitGTKService(executable_path=shutil.which("WebKitWebDriver")))
-
-    def quit(self):
-        super().quit()
-        self.screen.terminate()
-        self.screen.wait()
+        started.callback(driver.quit)
+        return driver
 
 
 class Firefox(Engine):
     """Firefox by Marionette, its own protocol: Debian has no geckodriver."""
 
     name = "Firefox"
+    narrowest = 500
 
-    def __init__(self):
+    def start(self, started):
         from marionette_driver.marionette import Marionette
 
-        self.profile = tempfile.mkdtemp()
+        profile = tempfile.mkdtemp()
+        started.callback(shutil.rmtree, profile, ignore_errors=True)
         # The port is the system's choice: another Firefox may be running.
-        import socket
-
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        with open(os.path.join(self.profile, "user.js"), "w") as preferences:
+        with open(os.path.join(profile, "user.js"), "w") as preferences:
             preferences.write(f'user_pref("marionette.port", {port});\n')
             preferences.write('user_pref("ui.useOverlayScrollbars", 1);\n')
-        self.process = subprocess.Popen(
-            ["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", self.profile],
+        process = subprocess.Popen(
+            ["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        self.driver = Marionette(host="127.0.0.1", port=port)
-        self.driver.start_session(timeout=60)
+        started.callback(end, process)
+        driver = Marionette(host="127.0.0.1", port=port)
+        driver.start_session(timeout=60)
+        started.callback(driver.delete_session)
+        return driver
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, script_args=arguments, sandbox=None, new_sandbox=False)
@@ -184,32 +246,11 @@ class Firefox(Engine):
         self.driver.navigate(url)
         self.settle()
 
-    def eventually(self, look, seconds=10):
-        """Looks until there is something to see: without scripts a page does not say when the next one is there."""
-        end = time.monotonic() + seconds
-        while True:
-            try:
-                if seen := look():
-                    return seen
-            except (WebDriverException, AssertionError):
-                pass  # the page is being replaced
-            if time.monotonic() > end:
-                return look()
-
     def element(self, node):
         return self.driver.find_element("id", f"n{node}")
 
-    def size(self, width, height):
-        for _ in range(3):
-            inner = self.run("return [innerWidth, innerHeight]")
-            if inner == [width, height]:
-                return
-            outer = self.driver.window_rect
-            self.driver.set_window_rect(
-                width=outer["width"] + width - inner[0], height=outer["height"] + height - inner[1])
+    def window_size(self):
+        return self.driver.window_rect
 
-    def quit(self):
-        self.driver.delete_session()
-        self.process.terminate()
-        self.process.wait()
-        shutil.rmtree(self.profile, ignore_errors=True)
+    def resize_window(self, width, height):
+        self.driver.set_window_rect(width=width, height=height)

@@ -10,20 +10,32 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Gallery:
-    """A running gallery."""
+    """A running gallery; as a context, it stops at the end."""
 
-    def __init__(self, port=0, sessions=None):
-        binary = os.environ.get("GALLERY") or ROOT / ".build/debug/Gallery"
-        command = [str(binary), "--port", str(port)]
+    def __init__(self, port=0, sessions=None, program=None):
+        program = program or os.environ.get("GALLERY") or ROOT / ".build/debug/Gallery"
+        command = [str(program), "--port", str(port)]
         if sessions:
             command += ["--sessions", str(sessions)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        line = self.process.stdout.readline()
-        self.address = re.search(r"http://\S+?(?=/?\s)", line + " ").group(0)
-        self.port = int(self.address.rsplit(":", 1)[1])
+        try:
+            line = self.process.stdout.readline()
+            self.address = re.search(r"http://\S+?(?=/?\s)", line + " ").group(0)
+            self.port = int(self.address.rsplit(":", 1)[1])
+        except BaseException:
+            self.kill()
+            raise
 
-    def json(self, scene, session):
-        with urllib.request.urlopen(f"{self.address}/{scene}.json?session={session}", timeout=10) as answer:
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.stop()
+
+    def json(self, scene, session=None):
+        """The tree of a session's page, or of a new session."""
+        query = f"?session={session}" if session else ""
+        with urllib.request.urlopen(f"{self.address}/{scene}.json{query}", timeout=10) as answer:
             return json.load(answer)
 
     def metric(self, name):
@@ -37,8 +49,7 @@ class Gallery:
 
     def kill(self):
         self.process.kill()
-        self.process.wait(20)
-        self.process.stdout.close()
+        self.stop()
 
 
 def nodes(tree):

@@ -1,44 +1,19 @@
 """What a user of the gallery can rely on, in Chromium."""
-import importlib.util
+import contextlib
+import json
 import pathlib
+import sqlite3
 import tempfile
-import re
 import unittest
 import urllib.request
 
-import engines
 from gallery import Gallery, named, nodes
+from pages import Page
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
-
+from selenium.webdriver.support.ui import Select
 
 SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", "gestures", ""]
-
-
-class Page(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.gallery = Gallery()
-        cls.engine = engines.Chromium()
-        cls.engine.size(390, 844)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.quit()
-        cls.gallery.stop()
-
-    def open(self, scene, query=""):
-        self.engine.open(f"{self.gallery.address}/{scene}{query}")
-
-    def by_role(self, role, name):
-        for element in self.engine.driver.find_elements(By.CSS_SELECTOR, f"[role={role}], {role}, input, button"):
-            if name in (element.accessible_name, element.get_attribute("aria-label")) and (
-                    element.aria_role in (role, "switch" if role == "checkbox" else role)):
-                return element
-        raise AssertionError(f"no {role} is called {name!r}")
-
-    def text(self):
-        return self.engine.run("return document.body.innerText")
 
 
 class Tabs(Page):
@@ -67,10 +42,7 @@ class Tabs(Page):
 
     def test_the_bar_works_by_keyboard_alone(self):
         self.open("tabs")
-        for _ in range(30):
-            self.engine.press(Keys.TAB)
-            if self.engine.run("return document.activeElement.getAttribute('role')") == "tab":
-                break
+        self.press_tab_until("document.activeElement.getAttribute('role') === 'tab'")
         self.engine.press(Keys.ARROW_RIGHT)
         self.engine.settle()
         self.assertEqual(self.selected(), ["收藏"])
@@ -78,15 +50,11 @@ class Tabs(Page):
         self.assertNotEqual(self.engine.run("return getComputedStyle(document.activeElement).outlineStyle"), "none")
 
     def test_the_page_works_without_scripts(self):
-        self.engine.scripts(False)
-        try:
+        with self.engine.without_scripts():
             self.engine.driver.get(self.gallery.address + "/tabs")
             self.by_role("tab", "Profile").click()
-            self.engine.eventually(lambda: self.selected() == ["Profile"])
-            self.assertEqual(self.selected(), ["Profile"])
+            self.eventually(lambda: self.assertEqual(self.selected(), ["Profile"]))
             self.assertIn("session=", self.engine.driver.current_url)
-        finally:
-            self.engine.scripts(True)
 
     def test_the_highlight_moves_from_tab_to_tab(self):
         self.open("tabs")
@@ -101,45 +69,33 @@ class Tabs(Page):
 
 
 class Push(Page):
-    def count(self):
-        return int(re.search(r"Opened (\d+) times", self.text()).group(1))
-
     def test_a_model_that_all_pages_share_reaches_every_open_page(self):
         self.open("")
-        self.engine.settle()
-        before = self.count()
+        self.until_seen("Opened 1 times")
         first = self.engine.driver.current_window_handle
         self.engine.driver.switch_to.new_window("tab")
         try:
             self.open("")
-            self.engine.eventually(lambda: self.count() == before + 1)
-            self.assertEqual(self.count(), before + 1)
+            self.until_seen("Opened 2 times")
         finally:
             self.engine.driver.close()
             self.engine.driver.switch_to.window(first)
-        self.engine.eventually(lambda: self.count() == before + 1)
-        self.assertEqual(self.count(), before + 1)
+        self.until_seen("Opened 2 times")
 
     def test_a_clock_goes_on_without_an_event(self):
         self.open("text")
-        clock = "return [...document.querySelectorAll('[id]')].map(e => e.textContent).find(t => /^\\d+:\\d\\d$/.test(t))"
-        before = self.engine.run(clock)
-        self.engine.eventually(lambda: self.engine.run(clock) != before)
-        self.assertRegex(self.engine.run(clock), r"^0:\d\d$")
-        self.assertNotEqual(self.engine.run(clock), before)
+        self.assertRegex(self.engine.run(self.clock), r"^0:\d\d$")
+        self.until_other(self.clock)
 
 
 class Rows(Page):
     def test_the_middle_of_a_hundred_thousand_rows_is_one_round_trip_away(self):
         self.open("scroll", "?latency=400")
-        self.engine.settle()
         self.engine.watch_batches()
         self.engine.run(
             "const area = document.querySelector('.sy');"
             "area.scrollTo({top: area.scrollHeight / 2, behavior: 'instant'})")
-        middle = "return /Day (49|50),\\d\\d\\d/.test(document.body.innerText)"
-        self.engine.eventually(lambda: self.engine.run(middle))
-        self.assertTrue(self.engine.run(middle))
+        self.engine.until("return /Day (49|50),\\d\\d\\d/.test(document.body.innerText)")
         self.assertEqual(len(self.engine.batches()), 1)
 
 
@@ -177,30 +133,23 @@ class Minimap(Page):
     def test_what_is_typed_survives_a_server_that_is_killed(self):
         with tempfile.TemporaryDirectory() as folder:
             store = pathlib.Path(folder) / "sessions.sqlite"
-            server = Gallery(sessions=store)
-            self.engine.open(f"{server.address}/minimap")
-            field = self.by_role("textbox", "Given")
-            field.send_keys("Grace")
-            self.engine.settle()
-            # The snapshot is written soon after a change: the file says when.
-            self.wait_for_snapshot(store, b"Grace")
-            port = server.port
-            server.kill()
+            with Gallery(sessions=store) as server:
+                self.engine.open(f"{server.address}/minimap")
+                field = self.by_role("textbox", "Given")
+                field.send_keys("Grace")
+                self.engine.settle()
+                # The snapshot is written soon after a change.
+                self.eventually(lambda: self.assertTrue(self.has_snapshot(store, b"Grace")))
+                server.kill()
             field.send_keys(" Hopper")
-            again = Gallery(port=port, sessions=store)
-            try:
+            with Gallery(port=server.port, sessions=store):
                 self.engine.settle(30)
                 self.assertEqual(self.by_role("textbox", "Given").get_attribute("value"), "Grace Hopper")
                 self.assertIn("Hello Grace Hopper", self.text())
-            finally:
-                again.stop()
 
-    def wait_for_snapshot(self, store, text):
-        import time
-
-        end = time.monotonic() + 10
-        while not any(text in path.read_bytes() for path in store.parent.iterdir()):
-            self.assertLess(time.monotonic(), end, "no snapshot was written")
+    def has_snapshot(self, store, text):
+        with contextlib.closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
+            return any(text in state for state, in database.execute("SELECT state FROM session"))
 
 
 class Pickers(Page):
@@ -225,8 +174,6 @@ class Pickers(Page):
         self.assertIn("To take along", self.checked())
 
     def test_the_browsers_own_menu_chooses(self):
-        from selenium.webdriver.support.ui import Select
-
         self.open("picker")
         menu = Select(self.engine.driver.find_element(By.TAG_NAME, "select"))
         self.assertEqual(menu.first_selected_option.get_attribute("textContent"), "Oat")
@@ -241,17 +188,12 @@ class Pickers(Page):
         self.assertIn("dark roast", self.text())
 
     def test_a_menu_works_without_scripts(self):
-        from selenium.webdriver.support.ui import Select
-
-        self.engine.scripts(False)
-        try:
+        with self.engine.without_scripts():
             self.engine.driver.get(self.gallery.address + "/picker")
             Select(self.engine.driver.find_element(By.TAG_NAME, "select")).select_by_index(1)
             self.by_role("radio", "Small").click()
-            self.engine.eventually(lambda: "A small medium roast, Cow milk" in self.engine.driver.page_source)
-            self.assertIn("A small medium roast, Cow milk", self.engine.driver.page_source)
-        finally:
-            self.engine.scripts(True)
+            self.eventually(
+                lambda: self.assertIn("A small medium roast, Cow milk", self.engine.driver.page_source))
 
 
 class Dividers(Page):
@@ -267,28 +209,17 @@ class Dividers(Page):
 
 class Everywhere(Page):
     def test_dark_mode_follows_the_browser(self):
-        self.engine.media(prefers_color_scheme="dark")
-        try:
+        with self.engine.media(prefers_color_scheme="dark"):
             self.open("tabs")
             self.assertEqual(
                 self.engine.run("return getComputedStyle(document.body).backgroundColor"), "rgb(0, 0, 0)")
-        finally:
-            self.engine.media(prefers_color_scheme="light")
 
     def test_axe_finds_nothing_to_object_to(self):
-        package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
-        script = (package / "axe.min.js").read_text()
         for scene in SCENES:
             for scheme in ("light", "dark"):
-                self.engine.media(prefers_color_scheme=scheme)
-                self.open(scene)
-                self.engine.run(script)
-                result = self.engine.driver.execute_async_script(
-                    "const done = arguments[arguments.length - 1]; axe.run().then(done)")
-                found = [f"{v['id']}: {v['nodes'][0]['html'][:200]} {v['nodes'][0]['failureSummary'][:300]}"
-                         for v in result["violations"]]
-                self.assertEqual(found, [], f"{scene} in {scheme}")
-        self.engine.media(prefers_color_scheme="light")
+                with self.engine.media(prefers_color_scheme=scheme):
+                    self.open(scene)
+                    self.assert_axe_is_content(f"{scene} in {scheme}")
 
     def test_no_page_writes_an_error_into_the_console(self):
         for scene in SCENES:
@@ -298,12 +229,8 @@ class Everywhere(Page):
 
 class Plain(unittest.TestCase):
     def test_a_tap_by_hand_answers_the_tree(self):
-        gallery = Gallery()
-        try:
-            import json
-
-            with urllib.request.urlopen(gallery.address + "/tabs.json", timeout=10) as answer:
-                tree = json.load(answer)
+        with Gallery() as gallery:
+            tree = gallery.json("tabs")
             tab = next(node for node in nodes(tree) if node.get("role") == "tab" and node["label"] == "Notes")
             request = urllib.request.Request(
                 gallery.address + "/tabs/events",
@@ -314,8 +241,6 @@ class Plain(unittest.TestCase):
                 after = json.load(answer)
             self.assertEqual(after["revision"], tree["revision"] + 1)
             self.assertEqual(named(after, "Notes")["role"], "tab")
-        finally:
-            gallery.stop()
 
 
 if __name__ == "__main__":

@@ -5,28 +5,21 @@ import subprocess
 import tempfile
 import unittest
 
-import engines
-from gallery import Gallery
+from pages import Page
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
 
-class Figures(unittest.TestCase):
+class Figures(Page):
     def test_the_pixels_are_cairos(self):
-        gallery, engine = Gallery(), engines.Chromium()
-        try:
-            engine.size(390, 844)
-            engine.open(gallery.address + "/figures")
-            with tempfile.TemporaryDirectory() as folder:
-                picture = pathlib.Path(folder) / "figures.png"
-                engine.driver.save_screenshot(str(picture))
-                # Debian's own Python has Debian's cairo.
-                answer = subprocess.run(
-                    ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), picture],
-                    check=True, capture_output=True, text=True)
-        finally:
-            engine.quit()
-            gallery.stop()
+        self.open("figures")
+        with tempfile.TemporaryDirectory() as folder:
+            picture = pathlib.Path(folder) / "figures.png"
+            self.engine.driver.save_screenshot(str(picture))
+            # Debian's own Python has Debian's cairo.
+            answer = subprocess.run(
+                ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), picture],
+                check=True, capture_output=True, text=True)
         figures = json.loads(answer.stdout)
         self.assertEqual(len(figures), 15)
         for name, figure in figures.items():
@@ -36,33 +29,26 @@ class Figures(unittest.TestCase):
                 self.assertLessEqual(figure["farthest"], 2)
 
 
-class ContentShapes(unittest.TestCase):
+class ContentShapes(Page):
+    def tap(self, x, y):
+        star = self.engine.driver.find_element(By.CSS_SELECTOR, "[aria-label='Add a point']")
+        ActionChains(self.engine.driver).move_to_element_with_offset(star, x, y).click().perform()
+        self.engine.settle()
+
+    def points(self):
+        slider = self.engine.driver.find_element(By.CSS_SELECTOR, "input[aria-label=Points]")
+        return slider.get_attribute("value")
+
     def test_a_tap_beside_the_shape_is_none(self):
-        gallery, engine = Gallery(), engines.Chromium()
-        try:
-            engine.size(390, 844)
-            engine.open(gallery.address + "/shapes")
-
-            def tap(x, y):
-                star = engine.driver.find_element(By.CSS_SELECTOR, "[aria-label='Add a point']")
-                ActionChains(engine.driver).move_to_element_with_offset(star, x, y).click().perform()
-                engine.settle()
-
-            def points():
-                slider = engine.driver.find_element(By.CSS_SELECTOR, "input[aria-label=Points]")
-                return slider.get_attribute("value")
-
-            self.assertEqual(points(), "5")
-            tap(-70, -70)
-            tap(70, 70)
-            self.assertEqual(points(), "5")
-            tap(0, 10)
-            self.assertEqual(points(), "6")
-            tap(0, -50)
-            self.assertEqual(points(), "7")
-        finally:
-            engine.quit()
-            gallery.stop()
+        self.open("shapes")
+        self.assertEqual(self.points(), "5")
+        self.tap(-70, -70)
+        self.tap(70, 70)
+        self.assertEqual(self.points(), "5")
+        self.tap(0, 10)
+        self.assertEqual(self.points(), "6")
+        self.tap(0, -50)
+        self.assertEqual(self.points(), "7")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 import unittest
 
 import engines
-from gallery import Gallery, named, nodes
+from gallery import named, nodes
+from pages import Page
 
 SIZES = [(390, 844), (1024, 768), (1280, 800)]
 
@@ -30,25 +31,10 @@ RECTANGLES = """
 
 
 class Frames:
-    engine_class = None
-
-    @classmethod
-    def setUpClass(cls):
-        cls.gallery = Gallery()
-        cls.engine = cls.engine_class()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.quit()
-        cls.gallery.stop()
-
-    def tree(self, scene):
-        return self.gallery.json(scene, self.engine.run("return document.body.dataset.session"))
-
     def compare(self, scene, when, tolerance=0.02):
         # A page hears of a new size when the browser has drawn it.
-        self.engine.eventually(
-            lambda: self.tree(scene)["size"] == self.engine.run("return [innerWidth, innerHeight]"))
+        self.eventually(lambda: self.assertEqual(
+            self.tree(scene)["size"], self.engine.run("return [innerWidth, innerHeight]")))
         self.engine.settle()
         tree = self.tree(scene)
         rectangles = self.engine.run(RECTANGLES)
@@ -64,51 +50,37 @@ class Frames:
                     msg=f"{when}: {node['type']} {node['id']} {node.get('text', '')}: {node['frame']}, not {rectangle}")
         self.assertGreater(compared, 15, when)
 
-    def click(self, scene, label):
-        self.engine.click(self.engine.element(named(self.tree(scene), label)["id"]))
-
-    def test_tabs(self):
+    def at_each_size(self, scene):
+        """Opens a page at each size, and compares; answers the width."""
         for width, height in SIZES:
             self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/tabs")
-            self.compare("tabs", f"tabs at {width}, as opened")
-            self.click("tabs", "Profile")
-            self.compare("tabs", f"tabs at {width}, on the profile")
-            self.click("tabs", "Share location")
-            self.compare("tabs", f"tabs at {width}, toggled")
-            self.click("tabs", "收藏")
-            self.compare("tabs", f"tabs at {width}, on a tab with a Chinese title")
+            self.open(scene)
+            self.compare(scene, f"{scene} at {width}, as opened")
+            yield width
+
+    def visit(self, scene, *labels):
+        """At each size clicks one thing after the other, and compares each time."""
+        for width in self.at_each_size(scene):
+            for label in labels:
+                self.click(scene, label)
+                self.compare(scene, f"{scene} at {width}, {label}")
+
+    def test_tabs(self):
+        self.visit("tabs", "Profile", "Share location", "收藏")
         self.engine.size(700, 600)
         self.compare("tabs", "tabs after another size")
 
     def test_text(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/text")
-            self.compare("text", f"text at {width}, as opened")
-            self.click("text", "Loading")
-            self.compare("text", f"text at {width}, loaded")
+        self.visit("text", "Loading")
 
     def test_effects(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/effects")
-            self.compare("effects", f"effects at {width}, as opened")
+        self.visit("effects")
 
     def test_gestures(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/gestures")
-            self.compare("gestures", f"gestures at {width}, as opened")
-            for label in ("Throw left", "Louder", "Larger", "Turn"):
-                self.click("gestures", label)
-                self.compare("gestures", f"gestures at {width}, {label}")
+        self.visit("gestures", "Throw left", "Louder", "Larger", "Turn")
 
     def test_minimap(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/minimap")
-            self.compare("minimap", f"minimap at {width}, as opened")
+        for width in self.at_each_size("minimap"):
             self.engine.type(self.engine.element(named(self.tree("minimap"), "Given")["id"]), "Ada")
             self.compare("minimap", f"minimap at {width}, typed")
             self.click("minimap", "Has a handle")
@@ -123,40 +95,16 @@ class Frames:
         self.compare("minimap", "minimap after another size")
 
     def test_styles(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/styles")
-            self.compare("styles", f"styles at {width}, as opened")
-            for chapter in ("Values", "Fields", "Dates"):
-                self.click("styles", chapter)
-                self.compare("styles", f"styles at {width}, {chapter.lower()}")
-
+        self.visit("styles", "Values", "Fields", "Dates")
 
     def test_picker(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/picker")
-            self.compare("picker", f"picker at {width}, as opened")
-            for label in ("Large", "To take along", "Cinnamon", "Dark", "5 min"):
-                self.click("picker", label)
-                self.compare("picker", f"picker at {width}, {label}")
-
-    def scrolled(self, y):
-        """Scrolls the page's first area that scrolls down, as far as that, and waits until it is as the server knows."""
-        # The page hears of scrolling when it draws the next frame.
-        self.engine.run(
-            "document.querySelector('.sy').scrollTo({top: arguments[0], behavior: 'instant'}); window.drawn = 0;"
-            "const count = () => ++window.drawn < 3 && requestAnimationFrame(count); requestAnimationFrame(count)", y)
-        self.engine.until("return window.drawn >= 3")
-        self.engine.settle()
+        self.visit("picker", "Large", "To take along", "Cinnamon", "Dark", "5 min")
 
     def test_scroll(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/scroll")
-            self.compare("scroll", f"scroll at {width}, as opened")
+        for width in self.at_each_size("scroll"):
             for y in (90, 1234, 100_000, 40):
-                self.scrolled(y)
+                self.engine.run("document.querySelector('.sy').scrollTo({top: arguments[0], behavior: 'instant'})", y)
+                self.engine.drawn()
                 self.compare("scroll", f"scroll at {width}, scrolled to {y}")
             self.click("scroll", "Middle")
             self.engine.until("return document.body.innerText.includes('Day 50,000')")
@@ -164,57 +112,30 @@ class Frames:
             self.compare("scroll", f"scroll at {width}, in the middle", tolerance=0.1)
 
     def test_list(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/list")
-            self.compare("list", f"list at {width}, as opened")
-            for label in ("Return books", "Collapse", "Edit", "Delete", "Move down", "Done"):
-                self.click("list", label)
-                self.compare("list", f"list at {width}, {label}")
+        self.visit("list", "Return books", "Collapse", "Edit", "Delete", "Move down", "Done")
 
     def test_grid(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/grid")
-            self.compare("grid", f"grid at {width}, as opened")
-            for label in ("Colour 7", "One below the other"):
-                self.click("grid", label)
-                self.compare("grid", f"grid at {width}, {label}")
+        self.visit("grid", "Colour 7", "One below the other")
 
     def test_shapes(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/shapes")
-            self.compare("shapes", f"shapes at {width}, as opened")
+        self.visit("shapes")
 
     def test_form(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/form")
-            self.compare("form", f"form at {width}, as opened")
-            for label in ("Rain", "Snooze"):
-                self.click("form", label)
-                self.compare("form", f"form at {width}, {label}")
+        self.visit("form", "Rain", "Snooze")
 
     def test_dividers(self):
-        for width, height in SIZES:
-            self.engine.size(width, height)
-            self.engine.open(self.gallery.address + "/dividers")
-            self.compare("dividers", f"dividers at {width}, as opened")
-            for label in ("Invite", "Invite", "A late table", "Cancel one"):
-                self.click("dividers", label)
-                self.compare("dividers", f"dividers at {width}, {label}")
+        self.visit("dividers", "Invite", "Invite", "A late table", "Cancel one")
 
 
-class ChromiumFrames(Frames, unittest.TestCase):
+class ChromiumFrames(Frames, Page):
     engine_class = engines.Chromium
 
 
-class WebKitFrames(Frames, unittest.TestCase):
+class WebKitFrames(Frames, Page):
     engine_class = engines.WebKit
 
 
-class FirefoxFrames(Frames, unittest.TestCase):
+class FirefoxFrames(Frames, Page):
     engine_class = engines.Firefox
 
 

@@ -1,29 +1,15 @@
 """Controls and their styles, as their user has them."""
-import importlib.util
-import pathlib
 import unittest
 
-import engines
-from gallery import Gallery
+from pages import Page
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 
-class Styles(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.gallery = Gallery()
-        cls.engine = engines.Chromium()
-        cls.engine.size(390, 844)
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.quit()
-        cls.gallery.stop()
-
+class Styles(Page):
     def open(self, chapter="Buttons", query=""):
-        self.engine.open(f"{self.gallery.address}/styles{query}")
+        super().open("styles", query)
         if chapter != "Buttons":
             self.button(chapter).click()
             self.engine.settle(20)
@@ -39,9 +25,6 @@ class Styles(unittest.TestCase):
             if name in (element.accessible_name, element.get_attribute("placeholder")):
                 return element
         raise AssertionError(f"no field is called {name!r}")
-
-    def text(self):
-        return self.engine.run("return document.body.innerText")
 
     def hold(self, element):
         ActionChains(self.engine.driver).move_to_element(element).click_and_hold().perform()
@@ -194,34 +177,21 @@ class Styles(unittest.TestCase):
         self.assertIn("February 2027", self.text())
 
     def test_fields_post_without_scripts(self):
-        self.engine.scripts(False)
-        try:
+        with self.engine.without_scripts():
             self.engine.driver.get(self.gallery.address + "/styles")
             self.button("Dates").click()
-            field = self.engine.eventually(
-                lambda: self.engine.driver.find_element(By.CSS_SELECTOR, "input[type=time]"))
+            field = self.eventually(lambda: self.engine.driver.find_element(By.CSS_SELECTOR, "input[type=time]"))
             field.send_keys("0815PM")
             self.button("13").click()
-            self.engine.eventually(lambda: "Nov 13, 2026" in self.text())
-            self.assertIn("Nov 13, 2026", self.text())
+            self.until_seen("Nov 13, 2026")
             self.assertIn("8:15\u202fPM", self.text())
-        finally:
-            self.engine.scripts(True)
 
     def test_axe_finds_nothing_to_object_to_in_any_chapter(self):
-        package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
-        script = (package / "axe.min.js").read_text()
         for scheme in ("light", "dark"):
-            self.engine.media(prefers_color_scheme=scheme)
-            for chapter in ("Buttons", "Values", "Fields", "Dates"):
-                self.open(chapter)
-                self.engine.run(script)
-                result = self.engine.driver.execute_async_script(
-                    "const done = arguments[arguments.length - 1]; axe.run().then(done)")
-                found = [f"{v['id']}: {n['html'][:200]} {n['failureSummary'][:300]}"
-                         for v in result["violations"] for n in v["nodes"]]
-                self.assertEqual(found, [], f"{chapter} in {scheme}")
-        self.engine.media(prefers_color_scheme="light")
+            with self.engine.media(prefers_color_scheme=scheme):
+                for chapter in ("Buttons", "Values", "Fields", "Dates"):
+                    self.open(chapter)
+                    self.assert_axe_is_content(f"{chapter} in {scheme}")
 
 
 if __name__ == "__main__":

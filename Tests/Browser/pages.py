@@ -1,0 +1,88 @@
+"""Tests of the gallery's pages: each class of them has a gallery and a browser of its own."""
+import importlib.util
+import pathlib
+import time
+import unittest
+
+import engines
+from gallery import Gallery, named
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+
+class Page(unittest.TestCase):
+    """A test with a running gallery and an engine that opens its pages."""
+
+    engine_class = engines.Chromium
+    window = (390, 844)
+
+    # A text that changes by itself, on the page `text`.
+    clock = "return [...document.querySelectorAll('[id]')].map(e => e.textContent).find(t => /^\\d+:\\d\\d$/.test(t))"
+
+    @classmethod
+    def setUpClass(cls):
+        # What was started is stopped where the next thing does not start, too.
+        cls.gallery = Gallery()
+        cls.addClassCleanup(cls.gallery.stop)
+        cls.engine = cls.engine_class()
+        cls.addClassCleanup(cls.engine.quit)
+        cls.engine.size(*cls.window)
+
+    def open(self, scene, query=""):
+        self.engine.open(f"{self.gallery.address}/{scene}{query}")
+
+    def eventually(self, check, seconds=10):
+        """Checks until nothing fails any more, for what a page does not say by itself: that the server pushed something,
+        or, without scripts, that the next page is there. Answers what the check does; its last failure is the test's."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                return check()
+            except (WebDriverException, AssertionError):  # a page that is being replaced has neither text nor elements
+                if time.monotonic() > end:
+                    raise
+
+    def tree(self, scene):
+        """The server's tree of the page that is open."""
+        return self.gallery.json(scene, self.engine.run("return document.body.dataset.session"))
+
+    def click(self, scene, label):
+        """Clicks what the server's tree calls so."""
+        self.engine.click(self.engine.element(named(self.tree(scene), label)["id"]))
+
+    def text(self):
+        return self.engine.run("return document.body.innerText")
+
+    def until_seen(self, words):
+        self.eventually(lambda: self.assertIn(words, self.text()))
+
+    def until_other(self, script):
+        """Waits until a script answers something else than now."""
+        before = self.engine.run(script)
+        self.eventually(lambda: self.assertNotEqual(self.engine.run(script), before))
+
+    def by_role(self, role, name):
+        for element in self.engine.driver.find_elements(By.CSS_SELECTOR, f"[role={role}], {role}, input, button"):
+            if name in (element.accessible_name, element.get_attribute("aria-label")) and (
+                    element.aria_role in (role, "switch" if role == "checkbox" else role)):
+                return element
+        raise AssertionError(f"no {role} is called {name!r}")
+
+    def press_tab_until(self, condition):
+        """Goes from control to control until a condition holds of the one that has the focus."""
+        for _ in range(40):
+            self.engine.press(Keys.TAB)
+            if self.engine.run(f"return {condition}"):
+                return
+        self.fail(f"no control has {condition}")
+
+    def assert_axe_is_content(self, where):
+        """axe-core finds nothing to object to in the page that is open."""
+        package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
+        self.engine.run((package / "axe.min.js").read_text())
+        result = self.engine.driver.execute_async_script(
+            "const done = arguments[arguments.length - 1]; axe.run().then(done)")
+        found = [f"{violation['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+                 for violation in result["violations"] for node in violation["nodes"]]
+        self.assertEqual(found, [], where)

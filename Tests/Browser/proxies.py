@@ -1,0 +1,88 @@
+"""What may stand between a page and its server."""
+import select
+import socket
+import threading
+
+
+class PlainProxy:
+    """A proxy that knows nothing of upgrades: it leaves the header out, as some do."""
+
+    is_plain = True
+
+    def __init__(self, port):
+        self.target = port
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listening.getsockname()[1]
+        self.clients = []
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        # Closing alone would not wake who waits for a connection.
+        self.listening.shutdown(socket.SHUT_RDWR)
+        self.listening.close()
+
+    def accept(self):
+        while True:
+            try:
+                client, _ = self.listening.accept()
+            except OSError:
+                return
+            self.clients.append(client)
+            threading.Thread(target=self.serve, args=(client,), daemon=True).start()
+
+    def serve(self, client):
+        with client, socket.create_connection(("127.0.0.1", self.target)) as server:
+            while True:
+                for source in select.select([client, server], [], [])[0]:
+                    try:
+                        data = source.recv(65536)
+                        data = self.up(data, client) if source is client else self.down(data, client)
+                        if not data:
+                            return
+                        (server if source is client else client).sendall(data)
+                    except OSError:
+                        return
+
+    def up(self, data, client):
+        """What the server gets of what a client sent; where that is nothing, the connection ends."""
+        return data.replace(b"\r\nUpgrade: websocket", b"") if self.is_plain else data
+
+    def down(self, data, client):
+        """What the client gets of what the server sent."""
+        return data
+
+    def cut(self):
+        """Breaks off all connections."""
+        for client in self.clients:
+            try:
+                client.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass  # gone already
+
+
+class CuttingProxy(PlainProxy):
+    """A proxy that can break off a channel when the server says the next thing over it."""
+
+    is_plain = False
+    cuts = False
+
+    def __init__(self, port):
+        self.channels = set()
+        super().__init__(port)
+
+    def cut_answers(self):
+        self.cuts = True
+
+    def up(self, data, client):
+        if b"\r\nUpgrade: websocket" in data:
+            self.channels.add(client)
+        return data
+
+    def down(self, data, client):
+        if client in self.channels and self.cuts:
+            self.cuts = False
+            return b""
+        return data
