@@ -26,18 +26,27 @@ RECTANGLES = """
         }
         found[el.id.slice(1)] = [x, y, r.width, r.height];
     }
-    return found;
+    return [+document.body.dataset.revision, found];
 """
 
 
 class Frames:
-    def compare(self, scene, when, tolerance=0.02):
-        # A page hears of a new size when the browser has drawn it.
-        self.eventually(lambda: self.assertEqual(
-            self.tree(scene)["size"], self.engine.run("return [innerWidth, innerHeight]")))
+    def seen(self, scene):
+        """The server's tree and the browser's rectangles of the same revision, at the window's size."""
+        def check():
+            revision, rectangles = self.engine.run(RECTANGLES)
+            tree = self.tree(scene)
+            self.assertEqual(tree["revision"], revision)
+            # A page hears of a new size when the browser has drawn it.
+            self.assertEqual(tree["size"], self.engine.run("return [innerWidth, innerHeight]"))
+            return tree, rectangles
+
+        self.eventually(check)
         self.engine.settle()
-        tree = self.tree(scene)
-        rectangles = self.engine.run(RECTANGLES)
+        return self.eventually(check)
+
+    def compare(self, scene, when, tolerance=0.02):
+        tree, rectangles = self.seen(scene)
         compared = 0
         for node in nodes(tree):
             rectangle = rectangles.get(str(node["id"]))
