@@ -79,6 +79,19 @@ class Engine:
         start = self.run("return performance.now()")
         self.until(f"return performance.now() >= {start + milliseconds}")
 
+    @contextlib.contextmanager
+    def slowly(self, times=5):
+        """Within it the page's clock goes so many times slower, for what must be over soon by it on any machine."""
+        self.run(
+            "const [times] = arguments, now = performance.now.bind(performance), start = now(), { setTimeout } = window;"
+            "performance.now = () => start + (now() - start) / times;"
+            "window.setTimeout = (work, time, ...more) => setTimeout(work, time * times, ...more);"
+            "window.hurry = () => { delete performance.now; window.setTimeout = setTimeout; }", times)
+        try:
+            yield
+        finally:
+            self.run("hurry()")
+
     def press(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()
 
@@ -162,11 +175,13 @@ class Chromium(Engine):
             "Input.dispatchTouchEvent",
             {"type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
 
-    def draw(self, start, end, steps=8, lift=True):
-        """Moves a finger from a point to another."""
+    def draw(self, start, end, steps=8, rests=False, lift=True):
+        """Moves a finger from a point to another; one that rests there before it is let go throws nothing."""
         (x, y), (to_x, to_y) = start, end
         self.touch("touchStart", start)
         for step in range(1, steps + 1):
+            if rests and step == steps:
+                self.rest(150)
             self.touch("touchMove", (x + (to_x - x) * step / steps, y + (to_y - y) * step / steps))
         if lift:
             self.touch("touchEnd")

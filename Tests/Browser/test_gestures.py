@@ -30,7 +30,7 @@ class Gestures(Page):
         return self.engine.run(WITH_TEXT + MIDDLE, text)[0]
 
     def throw(self, text, by):
-        """Draws a card aside by a finger."""
+        """Draws a card aside by a finger, so far that it is thrown however fast that was."""
         x, y = self.place(text)
         self.engine.draw((x, y), (x + by, y))
 
@@ -54,7 +54,7 @@ class Gestures(Page):
         self.throw("Lisbon", 200)
         self.until_top_is("Bergen")
         self.engine.settle()
-        self.throw("Bergen", -160)
+        self.throw("Bergen", -180)
         self.until_top_is("Kyoto")
 
     def test_a_finger_that_moves_up_scrolls_the_page_and_the_card_stays(self):
@@ -84,9 +84,10 @@ class Gestures(Page):
 
     def test_what_is_held_long_enough_is_revealed_and_what_is_let_go_is_not(self):
         x, y = self.place("Hold to reveal")
-        self.engine.mouse("mousePressed", x, y)
-        self.engine.rest(200)  # Shorter than the press that reveals.
-        self.engine.mouse("mouseReleased", x, y)
+        with self.engine.slowly():
+            self.engine.mouse("mousePressed", x, y)
+            self.engine.rest(100)  # Shorter than the press that reveals.
+            self.engine.mouse("mouseReleased", x, y)
         self.engine.settle()
         self.assertIn("Hold to reveal", self.text())
         self.engine.mouse("mousePressed", x, y)
@@ -106,14 +107,16 @@ class Gestures(Page):
         self.until_seen("Tuesday")
         ActionChains(self.engine.driver).key_up(Keys.ENTER).perform()
         self.engine.settle()
-        ActionChains(self.engine.driver).key_down(Keys.SPACE).pause(0.1).key_up(Keys.SPACE).perform()
+        with self.engine.slowly():
+            ActionChains(self.engine.driver).key_down(Keys.SPACE).key_up(Keys.SPACE).perform()
         self.engine.settle()
         self.assertIn("Tuesday", self.text())
 
     def test_two_taps_are_one_thing_and_one_tap_another(self):
         x, y = self.place("Tap twice")
-        for count in (1, 2):
-            self.engine.click_at(x, y, count)
+        with self.engine.slowly():
+            for count in (1, 2):
+                self.engine.click_at(x, y, count)
         self.engine.settle()
         self.assertIn("Tap twice", self.text())
         self.engine.click_at(x, y)
@@ -204,7 +207,7 @@ class FirefoxGestures(Page):
         up.pointer_up()
         up.perform()
         self.eventually(lambda: self.assertAlmostEqual(place()[0], start[0], delta=2))
-        self.draw("touch", start, 20, lift=True)
+        self.draw("touch", start, 24, lift=True)
         self.eventually(lambda: self.assertIn("Bergen", self.engine.run(SEEN_TOP)))
 
 

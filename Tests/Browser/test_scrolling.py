@@ -71,10 +71,10 @@ class Swiping(Page):
             "return new DOMMatrix(getComputedStyle([...document.querySelectorAll('.sw')]"
             ".find(e => e.innerText.includes(arguments[0])).querySelector('.swc')).transform).e", text)
 
-    def swipe(self, text, by):
+    def swipe(self, text, by, rests=False):
         row = self.row(text)
         x, y = row["left"] + row["width"] / 2, row["top"] + row["height"] / 2
-        self.engine.draw((x, y), (x + by, y))
+        self.engine.draw((x, y), (x + by, y), rests=rests)
         self.engine.settle()
 
     def until_comes_after(self, row, other):
@@ -96,7 +96,7 @@ class Swiping(Page):
         raise AssertionError(f"{row} has no button {name}")
 
     def test_a_row_that_is_let_go_early_goes_back(self):
-        self.swipe("Call the plumber", -30)
+        self.swipe("Call the plumber", -30, rests=True)
         self.assertEqual(self.shift("Call the plumber"), 0)
         self.assertIn("Call the plumber", self.text())
 
