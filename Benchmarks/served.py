@@ -16,20 +16,19 @@ import re
 import socket
 import statistics
 import struct
-import subprocess
 import sys
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Tests/Browser"))
 
+from gallery import Gallery
+
 PATCH = "application/x-espalier-patch+json"
 
 
-class Server:
+class Server(Gallery):
     def __init__(self, program):
-        self.process = subprocess.Popen(
-            [program, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.port = int(re.search(r":(\d+)", self.process.stdout.readline()).group(1))
+        super().__init__(program=program)
         self.connection = http.client.HTTPConnection("127.0.0.1", self.port)
 
     def request(self, method, path, body=None, accept="*/*"):
@@ -65,10 +64,6 @@ class Server:
     def resident_kilobytes(self):
         pages = int(pathlib.Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * 4096 / 1024
-
-    def stop(self):
-        self.process.terminate()
-        self.process.wait(20)
 
 
 def row(name, value, least=""):
@@ -194,11 +189,11 @@ def browser(server):
     engine = engines.Chromium()
     try:
         engine.size(390, 844)
-        engine.open(f"http://127.0.0.1:{server.port}/tabs")
+        engine.open(f"{server.address}/tabs")
         engine.driver.delete_all_cookies()
-        engine.open(f"http://127.0.0.1:{server.port}/healthz")
+        engine.open(f"{server.address}/healthz")
         engine.driver.execute_cdp_cmd("Network.clearBrowserCache", {})
-        engine.open(f"http://127.0.0.1:{server.port}/tabs")
+        engine.open(f"{server.address}/tabs")
         requests, transferred, script = engine.run(TRANSFERS)
         row("/tabs: requests of a first load, besides the stream", requests)
         row("/tabs: bytes transferred by a first load", f"{transferred:,}")
@@ -216,11 +211,8 @@ def main():
     for measure in (memory, processor, browser):
         if len(sys.argv) > 2 and measure.__name__ not in sys.argv[2:]:
             continue
-        server = Server(program)
-        try:
+        with Server(program) as server:
             measure(server)
-        finally:
-            server.stop()
 
 
 if __name__ == "__main__":
