@@ -145,7 +145,7 @@ class Minimap(Page):
             with Gallery(port=server.port, sessions=store):
                 self.engine.settle(30)
                 self.assertEqual(self.by_role("textbox", "Given").get_attribute("value"), "Grace Hopper")
-                self.assertIn("Hello Grace Hopper", self.text())
+                self.until_seen("Hello Grace Hopper")
 
     def has_snapshot(self, store, text):
         with contextlib.closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
