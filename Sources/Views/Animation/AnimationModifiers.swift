@@ -3,21 +3,12 @@ public import LayoutEngine
 import Foundation
 
 /// `animation(_:value:)`, `animation(_:)` and `transaction(_:)`: how the changes inside are shown.
-nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier {
     let value: Value?
     let change: (inout Transaction) -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = AnimationNode<Value>(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: AnimationNode<Value>.self)
-        node.update(to: modifier)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> AnimationNode<Value> { AnimationNode(self, in: context) }
+    @MainActor func update(_ node: AnimationNode<Value>) { node.update(to: self) }
 }
 
 /// Gives the changes inside an animation: in the update in which the value is another one, or in all.
@@ -89,22 +80,13 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-nonisolated struct MatchedGeometryModifier: PrimitiveModifier {
+nonisolated struct MatchedGeometryModifier: NodeModifier {
     let id: AnyHashable
     let namespace: Namespace.ID
     let isSource: Bool
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = MatchedGeometryNode(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: MatchedGeometryNode.self)
-        node.modifier = modifier
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> MatchedGeometryNode { MatchedGeometryNode(self, in: context) }
+    @MainActor func update(_ node: MatchedGeometryNode) { node.modifier = self }
 }
 
 /// Gives what is inside a name by which the page moves it from where another view of the name was.

@@ -49,20 +49,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 }
 
-nonisolated struct CoordinateSpaceModifier: PrimitiveModifier {
+nonisolated struct CoordinateSpaceModifier: NodeModifier {
     let name: AnyHashable
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = CoordinateSpaceNode(name: modifier.name, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    @MainActor func makeNode(in context: NodeContext) -> CoordinateSpaceNode {
+        CoordinateSpaceNode(name: name, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: CoordinateSpaceNode.self)
-        node.name = modifier.name
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func update(_ node: CoordinateSpaceNode) { node.name = name }
 }
 
 /// Gives the coordinate space of what is inside a name.

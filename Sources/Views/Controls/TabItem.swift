@@ -1,18 +1,9 @@
 /// `tabItem`: what a tab view's bar shows for a page.
-nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
+nonisolated struct TabItemModifier<Label: View>: NodeModifier {
     let label: Label
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = TabItemNode(AnyView(modifier.label), in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: TabItemNode.self)
-        node.label = AnyView(modifier.label)
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> TabItemNode { TabItemNode(AnyView(label), in: context) }
+    @MainActor func update(_ node: TabItemNode) { node.label = AnyView(label) }
 }
 
 /// Carries a page's label for the tab view.

@@ -2,7 +2,7 @@ public import Observation
 public import Combine
 
 /// A modifier that changes the environment of what is inside.
-nonisolated struct EnvironmentModifier: PrimitiveModifier {
+nonisolated struct EnvironmentModifier: NodeModifier {
     let change: (inout EnvironmentValues) -> Void
     /// Says of a later modifier whether it changes the environment as this one does; nil for not known.
     let isSame: ((EnvironmentModifier) -> Bool)?
@@ -25,17 +25,8 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
         }
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = EnvironmentNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: EnvironmentNode.self)
-        node.update(to: modifier)
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> EnvironmentNode { EnvironmentNode(self, in: context) }
+    @MainActor func update(_ node: EnvironmentNode) { node.update(to: self) }
 }
 
 /// Keeps a change of the environment, and the changed environment.

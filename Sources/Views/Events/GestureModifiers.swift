@@ -24,22 +24,13 @@ enum GesturePriority {
     case simultaneous
 }
 
-nonisolated struct GestureModifier: PrimitiveModifier {
+nonisolated struct GestureModifier: NodeModifier {
     let gesture: any Gesture
     let priority: GesturePriority
     let mask: GestureMask
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = GestureNode(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: GestureNode.self)
-        node.update(to: modifier)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> GestureNode { GestureNode(self, in: context) }
+    @MainActor func update(_ node: GestureNode) { node.update(to: self) }
 }
 
 extension View {

@@ -161,20 +161,11 @@ extension AppearanceEffect {
     nonisolated var needsBox: Bool { false }
 }
 
-nonisolated struct EffectModifier<Effect: AppearanceEffect>: PrimitiveModifier {
+nonisolated struct EffectModifier<Effect: AppearanceEffect>: NodeModifier {
     let effect: Effect
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = EffectNode(modifier.effect, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: EffectNode<Effect>.self)
-        node.update(to: modifier.effect)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> EffectNode<Effect> { EffectNode(effect, in: context) }
+    @MainActor func update(_ node: EffectNode<Effect>) { node.update(to: effect) }
 }
 
 final class EffectNode<Effect: AppearanceEffect>: AppearanceNode {

@@ -134,23 +134,19 @@ package class DecorationNode: WrapperNode {
 }
 
 /// `overlay(alignment:content:)`, `background(alignment:content:)` and `mask(alignment:_:)`.
-nonisolated struct DecorationModifier<Secondary: View>: PrimitiveModifier {
+nonisolated struct DecorationModifier<Secondary: View>: NodeModifier {
     let alignment: Alignment
     let role: DecorationRole
     let secondary: Secondary
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ViewDecorationNode(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        node.showSecondary()
-        return node
+    static var updatesContentFirst: Bool { true }
+
+    @MainActor func makeNode(in context: NodeContext) -> ViewDecorationNode<Secondary> {
+        ViewDecorationNode(self, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ViewDecorationNode<Secondary>.self)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-        node.update(to: modifier)
-    }
+    @MainActor func didMakeContent(of node: ViewDecorationNode<Secondary>) { node.showSecondary() }
+    @MainActor func update(_ node: ViewDecorationNode<Secondary>) { node.update(to: self) }
 }
 
 final class ViewDecorationNode<Secondary: View>: DecorationNode {

@@ -57,28 +57,3 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
             proposal: placement.proposal, size: itemSize)
     }
 }
-
-/// A modifier that is a layout rule for one item.
-package protocol UnaryLayoutModifier: PrimitiveModifier {
-    associatedtype Rule: UnaryLayout
-    var rule: Rule { get }
-}
-
-extension UnaryLayoutModifier {
-    @MainActor package static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext)
-        -> _ViewNode
-    {
-        let node = UnaryLayoutNode(modifier.rule, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor package static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self)
-        node.update(to: modifier.rule)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
-}
-
-/// A modifier that the graph applies by itself.
-package protocol PrimitiveModifier: ViewModifier where Body == Never {}

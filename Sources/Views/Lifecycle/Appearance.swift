@@ -1,20 +1,11 @@
 /// `onAppear` and `onDisappear`.
-nonisolated struct LifecycleModifier: PrimitiveModifier {
+nonisolated struct LifecycleModifier: NodeModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = LifecycleNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        node.enqueueAppearance()
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: LifecycleNode.self)
-        node.modifier = modifier
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> LifecycleNode { LifecycleNode(self, in: context) }
+    @MainActor func didMakeContent(of node: LifecycleNode) { node.enqueueAppearance() }
+    @MainActor func update(_ node: LifecycleNode) { node.modifier = self }
 }
 
 /// Calls an action after the pass that put the view into the tree, and another one after the pass that took it out.

@@ -1,20 +1,13 @@
 /// `onChange(of:)`.
-nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ChangeNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
+    static var updatesContentFirst: Bool { true }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ChangeNode<Value>.self)
-        if let child = node.child { V._updateNode(child, to: content) }
-        node.update(to: modifier)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> ChangeNode<Value> { ChangeNode(self, in: context) }
+    @MainActor func update(_ node: ChangeNode<Value>) { node.update(to: self) }
 }
 
 /// Calls an action after a pass in which the value became another one.

@@ -1,22 +1,13 @@
 public import Combine
 
 /// `onReceive`.
-nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+nonisolated struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ReceiveNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        node.subscribe()
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
-        node.update(to: modifier)
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> ReceiveNode<P> { ReceiveNode(self, in: context) }
+    @MainActor func didMakeContent(of node: ReceiveNode<P>) { node.subscribe() }
+    @MainActor func update(_ node: ReceiveNode<P>) { node.update(to: self) }
 }
 
 /// Listens to a publisher for as long as the view is in the tree; values are taken on the main thread.

@@ -1,20 +1,13 @@
 /// `task` and `task(id:)`.
-nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable @isolated(any) () async -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = TaskNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
+    static var updatesContentFirst: Bool { true }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: TaskNode<ID>.self)
-        if let child = node.child { V._updateNode(child, to: content) }
-        node.update(to: modifier)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> TaskNode<ID> { TaskNode(self, in: context) }
+    @MainActor func update(_ node: TaskNode<ID>) { node.update(to: self) }
 }
 
 /// Runs a task for as long as the view is in the tree, and again for each other id.

@@ -2,20 +2,11 @@ public import Foundation
 public import LayoutEngine
 
 /// A modifier that is one of the layout engine's rules for one item.
-nonisolated struct RuleModifier<Rule: UnaryLayout>: PrimitiveModifier {
+nonisolated struct RuleModifier<Rule: UnaryLayout>: NodeModifier {
     let rule: Rule
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = UnaryLayoutNode(modifier.rule, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: UnaryLayoutNode<Rule>.self)
-        node.update(to: modifier.rule)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> UnaryLayoutNode<Rule> { UnaryLayoutNode(rule, in: context) }
+    @MainActor func update(_ node: UnaryLayoutNode<Rule>) { node.update(to: rule) }
 }
 
 extension View {
@@ -130,7 +121,7 @@ extension View {
 }
 
 /// `alignmentGuide(_:computeValue:)`. Its function has no equality: each evaluation counts as another one.
-nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
+nonisolated struct AlignmentGuideModifier: NodeModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
@@ -141,13 +132,10 @@ nonisolated struct AlignmentGuideModifier: PrimitiveModifier {
         return AlignmentGuideRule(key: key, token: Self.lastToken, compute: compute)
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor func makeNode(in context: NodeContext) -> UnaryLayoutNode<AlignmentGuideRule> {
         context.graph.tracksGuides = true
-        return RuleModifier<AlignmentGuideRule>._makeNode(
-            RuleModifier(rule: modifier.rule), content: content, in: context)
+        return UnaryLayoutNode(rule, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        RuleModifier<AlignmentGuideRule>._updateNode(node, to: RuleModifier(rule: modifier.rule), content: content)
-    }
+    @MainActor func update(_ node: UnaryLayoutNode<AlignmentGuideRule>) { node.update(to: rule) }
 }

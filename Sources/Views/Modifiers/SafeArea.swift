@@ -14,20 +14,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-nonisolated struct IgnoresSafeAreaModifier: PrimitiveModifier {
+nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
     let edges: Edge.Set
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = IgnoresSafeAreaNode(modifier.edges, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: IgnoresSafeAreaNode.self)
-        node.update(to: modifier.edges)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(edges, in: context) }
+    @MainActor func update(_ node: IgnoresSafeAreaNode) { node.update(to: edges) }
 }
 
 /// Lays out what is inside beyond the safe area where the view touches its edges; the view's own size does not change.

@@ -51,7 +51,7 @@ class SafeAreaReducingNode: WrapperNode, SafeAreaProvider {
 
 // MARK: Padding
 
-nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
+nonisolated struct SafeAreaPaddingModifier: NodeModifier {
     let insets: EdgeInsets
 
     init(_ insets: EdgeInsets) {
@@ -61,17 +61,11 @@ nonisolated struct SafeAreaPaddingModifier: PrimitiveModifier {
             trailing: length(insets.trailing))
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = SafeAreaPaddingNode(modifier.insets, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    @MainActor func makeNode(in context: NodeContext) -> SafeAreaPaddingNode {
+        SafeAreaPaddingNode(insets, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: SafeAreaPaddingNode.self)
-        node.update(to: modifier.insets)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func update(_ node: SafeAreaPaddingNode) { node.update(to: insets) }
 }
 
 final class SafeAreaPaddingNode: SafeAreaReducingNode {
@@ -98,23 +92,16 @@ final class SafeAreaPaddingNode: SafeAreaReducingNode {
 
 // MARK: A view at an edge
 
-nonisolated struct SafeAreaInsetModifier<Bar: View>: PrimitiveModifier {
+nonisolated struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
     let edge: Edge
     let alignment: Alignment
     let spacing: CGFloat?
     let bar: Bar
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = SafeAreaInsetNode(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
+    static var updatesContentFirst: Bool { true }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: SafeAreaInsetNode<Bar>.self)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-        node.update(to: modifier)
-    }
+    @MainActor func makeNode(in context: NodeContext) -> SafeAreaInsetNode<Bar> { SafeAreaInsetNode(self, in: context) }
+    @MainActor func update(_ node: SafeAreaInsetNode<Bar>) { node.update(to: self) }
 }
 
 final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {

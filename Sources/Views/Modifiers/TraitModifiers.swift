@@ -1,21 +1,12 @@
 public import LayoutEngine
 
 /// A value that a view carries for what holds it.
-nonisolated struct TraitModifier<Value>: PrimitiveModifier {
+nonisolated struct TraitModifier<Value>: NodeModifier {
     let key: ObjectIdentifier
     let value: Value
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = TraitNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: TraitNode<Value>.self)
-        node.update(to: modifier)
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> TraitNode<Value> { TraitNode(self, in: context) }
+    @MainActor func update(_ node: TraitNode<Value>) { node.update(to: self) }
 }
 
 final class TraitNode<Value>: SingleChildNode {

@@ -1,21 +1,17 @@
 /// `anchorPreference` and `transformAnchorPreference`: a preference made from a place in the view's bounds.
-nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: PrimitiveModifier {
+nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: NodeModifier {
     let source: Anchor<A>.Source
     let apply: (inout K.Value, Anchor<A>) -> Void
     /// Whether the value is the view's own, instead of what is inside gives.
     let replaces: Bool
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = AnchorPreferenceNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    static var updatesContentFirst: Bool { true }
+
+    @MainActor func makeNode(in context: NodeContext) -> AnchorPreferenceNode<K, A> {
+        AnchorPreferenceNode(self, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: AnchorPreferenceNode<K, A>.self)
-        if let child = node.child { V._updateNode(child, to: content) }
-        node.update(to: modifier)
-    }
+    @MainActor func update(_ node: AnchorPreferenceNode<K, A>) { node.update(to: self) }
 }
 
 /// Keeps an anchor preference. The closure runs when the value is asked for after a change; the anchor names the first

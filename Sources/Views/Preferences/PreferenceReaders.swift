@@ -24,20 +24,14 @@ enum PreferencePass {
 }
 
 /// `onPreferenceChange(_:perform:)`.
-nonisolated struct PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+nonisolated struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = PreferenceActionNode<K>(modifier.action, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    @MainActor func makeNode(in context: NodeContext) -> PreferenceActionNode<K> {
+        PreferenceActionNode(action, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: PreferenceActionNode<K>.self)
-        node.action = modifier.action
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func update(_ node: PreferenceActionNode<K>) { node.action = action }
 }
 
 /// Calls an action with a preference's value: once at first, and whenever it is another one after a pass.
@@ -85,22 +79,18 @@ extension View {
 
 /// `overlayPreferenceValue` and `backgroundPreferenceValue`: further content over or behind a view, made from a
 /// preference of it.
-nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: PrimitiveModifier {
+nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: NodeModifier {
     let alignment: Alignment
     let role: DecorationRole
     let transform: (K.Value) -> Secondary
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = PreferenceDecorationNode<K, Secondary>(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    static var updatesContentFirst: Bool { true }
+
+    @MainActor func makeNode(in context: NodeContext) -> PreferenceDecorationNode<K, Secondary> {
+        PreferenceDecorationNode(self, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: PreferenceDecorationNode<K, Secondary>.self)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-        node.update(to: modifier)
-    }
+    @MainActor func update(_ node: PreferenceDecorationNode<K, Secondary>) { node.update(to: self) }
 }
 
 /// Keeps such a decoration. What it shows follows the preference of the primary content, so that it is made in the pass

@@ -1,37 +1,29 @@
 import LayoutEngine
 
 /// `preference(key:value:)`: the view's value for a key, instead of what is inside of it gives.
-nonisolated struct PreferenceValueModifier<K: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier {
     let value: K.Value
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = PreferenceWriterNode<K>(.value(modifier.value), in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    static var updatesContentFirst: Bool { true }
+
+    @MainActor func makeNode(in context: NodeContext) -> PreferenceWriterNode<K> {
+        PreferenceWriterNode(.value(value), in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
-        if let child = node.child { V._updateNode(child, to: content) }
-        node.update(to: .value(modifier.value))
-    }
+    @MainActor func update(_ node: PreferenceWriterNode<K>) { node.update(to: .value(value)) }
 }
 
 /// `transformPreference(_:_:)`: the value of what is inside, changed.
-nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: NodeModifier {
     let transform: (inout K.Value) -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = PreferenceWriterNode<K>(.transform(modifier.transform), in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    static var updatesContentFirst: Bool { true }
+
+    @MainActor func makeNode(in context: NodeContext) -> PreferenceWriterNode<K> {
+        PreferenceWriterNode(.transform(transform), in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: PreferenceWriterNode<K>.self)
-        if let child = node.child { V._updateNode(child, to: content) }
-        node.update(to: .transform(modifier.transform))
-    }
+    @MainActor func update(_ node: PreferenceWriterNode<K>) { node.update(to: .transform(transform)) }
 }
 
 /// Keeps a modifier that gives a preference's value.

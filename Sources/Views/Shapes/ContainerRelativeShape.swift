@@ -79,20 +79,14 @@ extension View {
     }
 }
 
-nonisolated struct ContainerShapeModifier<S: InsettableShape>: PrimitiveModifier {
+nonisolated struct ContainerShapeModifier<S: InsettableShape>: NodeModifier {
     let shape: S
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ContainerShapeNode(modifier.shape, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    @MainActor func makeNode(in context: NodeContext) -> ContainerShapeNode<S> {
+        ContainerShapeNode(shape, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ContainerShapeNode<S>.self)
-        node.update(to: modifier.shape)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func update(_ node: ContainerShapeNode<S>) { node.update(to: shape) }
 }
 
 /// Tells what is inside of a container its shape.

@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
+nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier {
     /// Nil for the frame.
     let shape: S?
     let style: FillStyle
@@ -47,17 +47,8 @@ nonisolated struct ContentShapeModifier<S: Shape>: PrimitiveModifier {
         shape.flatMap { $0 is Rectangle ? nil : ClipShapeEffect(shape: $0, style: style) }
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ContentShapeNode(modifier.outline, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ContentShapeNode<S>.self)
-        node.update(to: modifier.outline)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> ContentShapeNode<S> { ContentShapeNode(outline, in: context) }
+    @MainActor func update(_ node: ContentShapeNode<S>) { node.update(to: outline) }
 }
 
 /// Lays an area that takes taps over an item, which takes none itself.

@@ -3,23 +3,14 @@ import Foundation
 import LayoutEngine
 
 /// A style behind a view or over it, which fills the view's frame and what of the safe area is next to it.
-nonisolated struct StyleLayerModifier<S: ShapeStyle>: PrimitiveModifier {
+nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier {
     let style: S
     /// The edges at which the safe area is filled too.
     let edges: Edge.Set
     let isInFront: Bool
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = StyleLayerNode(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: StyleLayerNode<S>.self)
-        node.update(to: modifier)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> StyleLayerNode<S> { StyleLayerNode(self, in: context) }
+    @MainActor func update(_ node: StyleLayerNode<S>) { node.update(to: self) }
 }
 
 /// Keeps a style behind a view or over it, and draws it as a rectangle beside what the view draws.

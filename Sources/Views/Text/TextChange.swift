@@ -38,24 +38,15 @@ enum TextChange: Hashable, Sendable {
 }
 
 /// The modifier of a change for texts.
-nonisolated struct TextChangeModifier: PrimitiveModifier {
+nonisolated struct TextChangeModifier: NodeModifier {
     let change: TextChange
 
     init(_ change: TextChange) {
         self.change = change
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = TextChangeNode(modifier.change, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: TextChangeNode.self)
-        node.update(to: modifier.change)
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> TextChangeNode { TextChangeNode(change, in: context) }
+    @MainActor func update(_ node: TextChangeNode) { node.update(to: change) }
 }
 
 /// Keeps a change for texts, and the changed environment.

@@ -2,22 +2,16 @@ public import Foundation
 public import LayoutEngine
 
 /// A frame whose lengths follow those of the nearest scroll view, or of the window.
-nonisolated struct ContainerRelativeModifier: PrimitiveModifier {
+nonisolated struct ContainerRelativeModifier: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ContainerRelativeNode(modifier, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    @MainActor func makeNode(in context: NodeContext) -> ContainerRelativeNode {
+        ContainerRelativeNode(self, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ContainerRelativeNode.self)
-        node.update(to: modifier)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func update(_ node: ContainerRelativeNode) { node.update(to: self) }
 }
 
 final class ContainerRelativeNode: WrapperNode {

@@ -3,24 +3,15 @@ import Foundation
 import LayoutEngine
 
 /// Puts a view into an element of its own that the page treats in its own way.
-nonisolated struct PartModifier: PrimitiveModifier {
+nonisolated struct PartModifier: NodeModifier {
     let part: DisplayPart
 
     init(_ part: DisplayPart) {
         self.part = part
     }
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = PartNode(modifier.part, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: PartNode.self)
-        node.update(to: modifier.part)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> PartNode { PartNode(part, in: context) }
+    @MainActor func update(_ node: PartNode) { node.update(to: part) }
 }
 
 final class PartNode: BoxNode {

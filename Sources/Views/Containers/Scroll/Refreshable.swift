@@ -39,21 +39,16 @@ extension View {
 }
 
 /// Keeps one box for as long as the modifier is there, so that a later action is no change of the environment.
-private nonisolated struct RefreshKeeper: PrimitiveModifier {
+private nonisolated struct RefreshKeeper: NodeModifier {
     let action: @Sendable () async -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor func makeNode(in context: NodeContext) -> RefreshNode {
         let node = RefreshNode(in: context)
-        node.box.action = modifier.action
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        node.box.action = action
         return node
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: RefreshNode.self)
-        node.box.action = modifier.action
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func update(_ node: RefreshNode) { node.box.action = action }
 }
 
 private final class RefreshNode: SingleChildNode {

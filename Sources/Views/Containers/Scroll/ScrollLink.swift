@@ -89,23 +89,18 @@ final class ScrollPositionLink: ScrollLink {
     }
 }
 
-nonisolated struct ScrollPositionLinkModifier: PrimitiveModifier {
+nonisolated struct ScrollPositionLinkModifier: NodeModifier {
     let target: ScrollPosition.Target
     let anchor: UnitPoint?
     let report: (AnyHashable?) -> ScrollPosition.Target
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+    @MainActor func makeNode(in context: NodeContext) -> ScrollLinkNode<ScrollPositionLink> {
         let node = ScrollLinkNode(ScrollPositionLink(), in: context)
-        modifier.apply(to: node)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        apply(to: node)
         return node
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ScrollLinkNode<ScrollPositionLink>.self)
-        modifier.apply(to: node)
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func update(_ node: ScrollLinkNode<ScrollPositionLink>) { apply(to: node) }
 
     @MainActor private func apply(to node: ScrollLinkNode<ScrollPositionLink>) {
         node.link.idAnchor = anchor
@@ -138,20 +133,16 @@ final class ScrollGeometryLink<Value: Equatable>: ScrollLink {
     }
 }
 
-nonisolated struct ScrollGeometryLinkModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated struct ScrollGeometryLinkModifier<Value: Equatable>: NodeModifier {
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ScrollLinkNode(ScrollGeometryLink(modifier.transform, modifier.action), in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    @MainActor func makeNode(in context: NodeContext) -> ScrollLinkNode<ScrollGeometryLink<Value>> {
+        ScrollLinkNode(ScrollGeometryLink(transform, action), in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ScrollLinkNode<ScrollGeometryLink<Value>>.self)
-        node.link.transform = modifier.transform
-        node.link.action = modifier.action
-        if let child = node.child { V._updateNode(child, to: content) }
+    @MainActor func update(_ node: ScrollLinkNode<ScrollGeometryLink<Value>>) {
+        node.link.transform = transform
+        node.link.action = action
     }
 }

@@ -70,18 +70,12 @@ extension View {
     }
 }
 
-nonisolated struct ScrollTargetLayoutModifier: PrimitiveModifier {
+nonisolated struct ScrollTargetLayoutModifier: NodeModifier {
     let isEnabled: Bool
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = ScrollTargetLayoutNode(isEnabled: modifier.isEnabled, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
+    @MainActor func makeNode(in context: NodeContext) -> ScrollTargetLayoutNode {
+        ScrollTargetLayoutNode(isEnabled: isEnabled, in: context)
     }
 
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: ScrollTargetLayoutNode.self)
-        node.isEnabled = modifier.isEnabled
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func update(_ node: ScrollTargetLayoutNode) { node.isEnabled = isEnabled }
 }

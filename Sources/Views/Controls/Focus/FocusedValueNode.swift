@@ -1,19 +1,10 @@
-nonisolated struct FocusedValueModifier<Value>: PrimitiveModifier {
+nonisolated struct FocusedValueModifier<Value>: NodeModifier {
     let keyPath: WritableKeyPath<FocusedValues, Value?>
     let value: Value?
     let isOfScene: Bool
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = FocusedValueNode(modifier, in: context)
-        node.child = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: FocusedValueNode<Value>.self)
-        node.update(to: modifier)
-        if let child = node.child { V._updateNode(child, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> FocusedValueNode<Value> { FocusedValueNode(self, in: context) }
+    @MainActor func update(_ node: FocusedValueNode<Value>) { node.update(to: self) }
 }
 
 /// Who has a value for the page.

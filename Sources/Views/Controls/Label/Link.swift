@@ -39,20 +39,11 @@ extension Link where Label == Text {
 }
 
 /// Makes what is inside a link.
-nonisolated struct LinkModifier: PrimitiveModifier {
+nonisolated struct LinkModifier: NodeModifier {
     let address: String
 
-    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        let node = LinkNode(modifier.address, in: context)
-        node.content = V._makeNode(content, in: NodeContext(parent: node))
-        return node
-    }
-
-    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: LinkNode.self)
-        node.update(to: modifier.address)
-        if let inner = node.content { V._updateNode(inner, to: content) }
-    }
+    @MainActor func makeNode(in context: NodeContext) -> LinkNode { LinkNode(address, in: context) }
+    @MainActor func update(_ node: LinkNode) { node.update(to: address) }
 }
 
 final class LinkNode: BoxNode {
