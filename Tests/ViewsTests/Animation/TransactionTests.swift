@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Views
+
+@Suite struct `A transaction` {
+    private enum NameKey: TransactionKey { static let defaultValue = "none" }
+
+    @Test func `says nothing at first`() {
+        let transaction = Transaction()
+        #expect(transaction.animation == nil)
+        #expect(!transaction.disablesAnimations)
+        #expect(!transaction.isContinuous)
+        #expect(transaction[NameKey.self] == "none")
+        #expect(!transaction.isCustomised)
+    }
+
+    @Test func `is a value: what is said of a copy is not said of the other`() {
+        var first = Transaction(animation: .linear(duration: 2))
+        first[NameKey.self] = "first"
+        var second = first
+        second.animation = nil
+        second.isContinuous = true
+        second[NameKey.self] = "second"
+        #expect(first.animation == .linear(duration: 2))
+        #expect(!first.isContinuous)
+        #expect(first[NameKey.self] == "first")
+        #expect(second.animation == nil)
+        #expect(second.isContinuous)
+        #expect(second[NameKey.self] == "second")
+    }
+
+    @Test func `takes over what a later one says`() {
+        var transaction = Transaction(animation: .linear(duration: 2))
+        var later = Transaction()
+        transaction.merge(later)
+        #expect(transaction.animation == .linear(duration: 2))
+        later.disablesAnimations = true
+        transaction.merge(later)
+        #expect(transaction.animation == .linear(duration: 2))
+        #expect(transaction.disablesAnimations)
+    }
+}
