@@ -68,7 +68,9 @@ let package = Package(
         library("Combine"),
         .macro(name: "SwiftUIMacros", swiftSettings: settings),
         library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "SwiftUIMacros"]),
-        library("GalleryPages", ["SwiftUI"], resources: [.copy("Resources/Localizable.xcstrings")]),
+        library(
+            "GalleryPages", ["SwiftUI"],
+            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Pictures")]),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GalleryPages"], swiftSettings: settings),
         .executableTarget(
             name: "Measure",

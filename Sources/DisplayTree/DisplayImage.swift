@@ -1,3 +1,6 @@
+package import Foundation
+package import LayoutEngine
+
 /// A picture.
 package final class DisplayImage: Sendable {
     package enum Source: Hashable, Sendable {
@@ -8,15 +11,43 @@ package final class DisplayImage: Sendable {
         case url(String)
     }
 
+    /// How a file's picture comes to fill its frame.
+    package enum Fitting: Hashable, Sendable {
+        case stretched
+        /// In tiles of this size, from the top left corner.
+        case tiled(CGSize)
+        /// Margins of this width in points keep their size; what is between them is stretched, or tiled. The file has `scale`
+        /// pixels for each point.
+        case sliced(EdgeInsets, scale: CGFloat, isTiled: Bool)
+    }
+
     package let source: Source
+    package let fitting: Fitting
+    /// Whether only the form of a file's picture counts, which is drawn in the paint.
+    package let isTemplate: Bool
+    /// Whether a larger picture shows its pixels as squares.
+    package let isPixelated: Bool
     /// A symbol's or a template's colour.
     package let paint: DisplayPaint?
     /// The text for who cannot see it; nil for decoration.
     package let alternative: String?
 
-    package init(source: Source, paint: DisplayPaint? = nil, alternative: String? = nil) {
+    package init(
+        source: Source, fitting: Fitting = .stretched, isTemplate: Bool = false, isPixelated: Bool = false,
+        paint: DisplayPaint? = nil, alternative: String? = nil
+    ) {
         self.source = source
+        self.fitting = fitting
+        self.isTemplate = isTemplate
+        self.isPixelated = isPixelated
         self.paint = paint
         self.alternative = alternative
+    }
+
+    /// Whether both draw the same and say the same.
+    package func isInterchangeable(with other: DisplayImage) -> Bool {
+        self === other
+            || source == other.source && paint == other.paint && alternative == other.alternative
+                && fitting == other.fitting && isTemplate == other.isTemplate && isPixelated == other.isPixelated
     }
 }

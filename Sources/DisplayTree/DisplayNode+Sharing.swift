@@ -15,9 +15,7 @@ extension DisplayNode {
         case (.box, .box), (.tapArea, .tapArea), (.popup, .popup): true
         case (.flow(let left), .flow(let right)): left == right
         case (.text(let left), .text(let right)): left.isIdentical(to: right)
-        case (.image(let left), .image(let right)):
-            left === right
-                || left.source == right.source && left.paint == right.paint && left.alternative == right.alternative
+        case (.image(let left), .image(let right)): left.isInterchangeable(with: right)
         case (.shape(let left), .shape(let right)):
             left === right
                 || left.outline == right.outline && left.fill == right.fill

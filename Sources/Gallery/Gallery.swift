@@ -18,6 +18,7 @@ import SwiftUI
         WindowGroup("Figures", id: "figures") { FiguresPage() }
         WindowGroup("Text", id: "text") { TextPage() }
         WindowGroup("Gestures", id: "gestures") { GesturesPage() }
+        WindowGroup("Pictures", id: "pictures") { PicturesPage() }
         WindowGroup("Effects", id: "effects") { EffectsPage() }
     }
 }

@@ -129,6 +129,15 @@ class Frames:
     def test_shapes(self):
         self.visit("shapes")
 
+    def test_pictures(self):
+        self.visit("pictures")
+        # What the server read of the files is what the browser sees in them; each picture is there.
+        shown = self.engine.run(
+            "return [...document.querySelectorAll('img')].map(i => [i.src.replace(/.*\\/|#.*/g, ''),"
+            " i.naturalWidth, i.naturalHeight])")
+        self.assertEqual(
+            shown, [["valley.svg", 240, 160]] * 3 + [["ghost.png", 12, 12]] * 2)
+
     def test_form(self):
         self.visit("form", "Rain", "Snooze")
 

@@ -22,7 +22,7 @@ enum ElementKind: Equatable {
         case .control(let control): self = Self.kind(of: control, node: node)
         case .link(let url) where URLPolicy.isAllowed(url):
             self = node.children.isInteractive ? .compoundLink : .link
-        case .image(let image) where image.isPicture && node.children.isEmpty && !node.events.contains(.tap):
+        case .image(let image) where image.isWholePicture && node.children.isEmpty && !node.events.contains(.tap):
             self = .picture
         case .text(let text) where node.events.contains(.tap):
             self = text.hasLinks || node.children.isInteractive ? .compoundButton : .button
@@ -167,7 +167,8 @@ struct ElementPlacer {
 }
 
 extension DisplayImage {
-    var isPicture: Bool {
-        if case .url = source { true } else { false }
+    /// Whether the image is a file's picture, as it is and stretched to its frame: what an `img` shows.
+    var isWholePicture: Bool {
+        if case .url = source { fitting == .stretched && !isTemplate } else { false }
     }
 }

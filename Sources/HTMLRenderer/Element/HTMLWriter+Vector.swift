@@ -3,20 +3,6 @@ import Foundation
 import LayoutEngine
 
 extension HTMLWriter {
-    /// Writes an icon. A picture is a child where the node's element is a button or has children.
-    mutating func writeImage(_ image: DisplayImage, _ node: DisplayNode) {
-        switch image.source {
-        case .symbol(let name): writeSymbolPicture(name)
-        case .url(let url):
-            guard URLPolicy.isAllowedForImage(url) else { return }
-            out.append("<img class=p src=\"")
-            out.appendAttribute(url)
-            out.append("\" alt=\"")
-            out.appendAttribute(node.semantics?.label ?? image.alternative ?? "")
-            out.append("\">")
-        }
-    }
-
     /// Writes an icon's outlines in a square of 16 units; of an unknown one, a box with a question mark.
     mutating func writeSymbol(_ name: String) {
         if let markup = symbols.symbolMarkup(name) {

@@ -103,7 +103,7 @@ extension Difference {
                 updateMarkup(old, new, kind: kind, context: context)
             }
         case (.image(let oldImage), .image(let newImage)) where kind != .picture && oldImage !== newImage:
-            if oldImage.source != newImage.source || newImage.isPicture {
+            if !oldImage.hasSameMarkup(as: newImage) {
                 updateMarkup(old, new, kind: kind, context: context)
             }
         case (.box, .box) where old.definesEffects || new.definesEffects:

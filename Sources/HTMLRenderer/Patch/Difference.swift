@@ -117,7 +117,7 @@ package struct Difference: ~Copyable {
         case (.link(let oldURL), .link(let newURL)): return kind == .link || oldURL == newURL
         case (.text(let oldText), .text(let newText)): return !hasChildren || oldText.isIdentical(to: newText)
         case (.image(let oldImage), .image(let newImage)):
-            return !hasChildren || oldImage === newImage || oldImage.source == newImage.source
+            return !hasChildren || oldImage.hasSameMarkup(as: newImage)
         case (.shape, .shape): return !hasChildren || old.shapeDrawing == .box && new.shapeDrawing == .box
         case (.control(let oldControl), .control(let newControl)):
             return kind != .compoundButton || oldControl == newControl

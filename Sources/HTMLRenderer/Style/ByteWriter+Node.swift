@@ -114,7 +114,8 @@ extension ByteWriter {
                 endDeclaration()
             }
         case .image(let image):
-            if let paint = image.paint, !image.isPicture, paint != .color(.named(.label)) {
+            if image.isPixelated { declare(.imageRendering, "pixelated") }
+            if let paint = image.paint, image.isDrawnInPaint, paint != .color(.named(.label)) {
                 beginDeclaration(.color)
                 append(paint.representativeColor)
                 endDeclaration()

@@ -36,6 +36,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
     case tint = "--tint"
     case fill = "--fill"
     case scrollPadding = "scroll-padding"
+    case imageRendering = "image-rendering"
     // The values while the button around is pressed: the style sheet puts them into force.
     case pressedWidth = "--p-width"
     case pressedHeight = "--p-height"
@@ -111,6 +112,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         case .tint: "--tint:"
         case .fill: "--fill:"
         case .scrollPadding: "scroll-padding:"
+        case .imageRendering: "image-rendering:"
         case .pressedWidth: "--p-width:"
         case .pressedHeight: "--p-height:"
         case .pressedFontSize: "--p-font-size:"

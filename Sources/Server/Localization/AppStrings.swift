@@ -30,7 +30,7 @@ final class AppStrings: StringTables {
 
     /// The app's folders: that of the executable and the resource bundles in it, in the order of their names.
     convenience init(executable: URL = Bundle.main.bundleURL) {
-        self.init(folders: [executable] + executable.contents(["resources", "bundle"]))
+        self.init(folders: [executable] + executable.resourceBundles)
     }
 
     /// All languages that some table has, the one that the app was written in first.
@@ -120,14 +120,5 @@ private struct LanguageTables {
         }
         if let entry = tables[language]?[key] { return (language, entry) }
         return tables[source]?[key].map { (source, $0) }
-    }
-}
-
-extension URL {
-    /// What the folder contains of these kinds, in the order of the names. A build's folder contains thousands of others.
-    fileprivate func contents(_ extensions: [String]) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { name in extensions.contains { name.hasSuffix("." + $0) } }.sorted()
-            .map { appendingPathComponent($0) }
     }
 }

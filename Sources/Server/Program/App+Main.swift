@@ -29,7 +29,7 @@ extension ServerProgram.Equipment {
         let styleName = "style-\(ContentHash.text(of: styleSheet)).css"
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let measurer = TextMeasurer(fonts: fonts)
-        TextEnvironmentTable.of(measurer).strings = AppStrings()
+        AppResources.of(measurer).strings = AppStrings()
         return ServerProgram.Equipment(
             measurer: measurer,
             renderer: PageRenderer(

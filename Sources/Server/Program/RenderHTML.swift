@@ -16,7 +16,9 @@ public import Views
 @MainActor
 public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") throws -> String {
     let measurer = TextMeasurer(fonts: try FontLibrary())
-    TextEnvironmentTable.of(measurer).strings = AppStrings()
+    let resources = AppResources.of(measurer)
+    resources.strings = AppStrings()
+    resources.pictures = PictureFiles(folder: ServerOptions().publicFolder, servedBy: nil)
     let graph = ViewGraph(title: title, host: HostEnvironment(size: size), measurer: measurer) { view }
     defer { graph.end() }
     let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }

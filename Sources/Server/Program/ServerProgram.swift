@@ -67,6 +67,8 @@ package enum ServerProgram {
     ) throws -> RunningServer {
         let files = StaticFiles(folder: options.publicFolder)
         equipment.addFiles(files)
+        AppResources.of(equipment.measurer).pictures = PictureFiles(
+            folder: options.publicFolder, servedBy: files)
         let store: any SnapshotStore =
             if let file = options.sessionsFile { try SQLiteSnapshotStore(path: file) } else { MemorySnapshotStore() }
         let application = Application(

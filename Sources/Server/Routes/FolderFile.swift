@@ -10,7 +10,15 @@ struct FolderFile {
     let size: Int
     /// Changes whenever the file is written.
     let tag: String
+    private let folder: String
     private let path: String
+
+    /// The path of a folder without symbolic links; nil where there is none.
+    static func resolved(_ folder: String) -> String? {
+        guard let resolved = realpath(folder, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
 
     /// The file of a name, which symbolic links may not lead out of the folder; nil where there is none.
     init?(folder: String, name: String) {
@@ -20,11 +28,15 @@ struct FolderFile {
         guard path.hasPrefix(folder + "/") else { return nil }
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        self.folder = folder
         self.name = name
         size = Int(status.st_size)
         tag = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_ino)]
             .map { String($0, radix: 36) }.joined(separator: "-")
     }
+
+    /// The file as it is now; nil where it has gone.
+    var now: FolderFile? { FolderFile(folder: folder, name: name) }
 
     func open() throws(Problem) -> OpenFile {
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
@@ -47,9 +59,10 @@ package final class OpenFile: Sendable {
         close(descriptor)
     }
 
-    /// The bytes from the file's start; fewer where it was cut meanwhile.
-    func read() -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    /// The bytes from the file's start, all or the first `most`; fewer where it was cut meanwhile.
+    func read(atMost most: Int = .max) -> [UInt8] {
+        let size = min(size, most)
+        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 let length = pread(descriptor, buffer.baseAddress! + count, size - count, count)
                 guard length > 0 else { return }

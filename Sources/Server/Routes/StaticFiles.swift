@@ -22,16 +22,14 @@ package final class StaticFiles: Sendable {
     private let unmade = Mutex<[String: @Sendable () -> [UInt8]]>([:])
     /// The app's folder, without symbolic links; nil where there is none.
     private let folder: String?
+    /// Files of other folders that pages show, by the paths that they are given.
+    private let shown = Mutex<[String: FolderFile]>([:])
     /// Compressed texts of the folder, by path, tag and coding.
     private let compressed = Mutex<[String: SharedBytes]>([:])
 
     package init(folder: String?) {
         assets = Mutex([:])
-        self.folder = folder.flatMap { path in
-            guard let resolved = realpath(path, nil) else { return nil }
-            defer { free(resolved) }
-            return String(cString: resolved)
-        }
+        self.folder = folder.flatMap(FolderFile.resolved)
     }
 
     /// Adds a file of the server's own. With a name that holds a hash of the content, browsers keep it for good.
@@ -65,13 +63,23 @@ package final class StaticFiles: Sendable {
         }
     }
 
+    /// Lets a file of another folder be had at a path that nothing else has.
+    func show(_ file: FolderFile, at path: String) {
+        shown.withLock { $0[path] = file }
+    }
+
     /// The file at a path below `/public/`, as it was sent.
     func response(to request: HTTPRequest, path: String) throws(Problem) -> HTTPResponse {
         let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
         let name = try StaticFiles.name(of: path)
         if let asset = assets.withLock({ $0[name] }) { return response(of: asset, coding: coding, request) }
-        guard let folder, let file = FolderFile(folder: folder, name: name) else { throw StaticFiles.notFound }
+        guard let file = file(at: name) else { throw StaticFiles.notFound }
         return try response(of: file, coding: coding, request)
+    }
+
+    private func file(at name: String) -> FolderFile? {
+        if let folder, let file = FolderFile(folder: folder, name: name) { return file }
+        return shown.withLock { $0[name] }?.now
     }
 
     static let notFound = Problem(.notFound, "There is no such file.")
@@ -80,12 +88,20 @@ package final class StaticFiles: Sendable {
     private static func name(of path: String) throws(Problem) -> String {
         var names: [String] = []
         for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard let name = PercentEncoding.decode(String(segment)), !name.isEmpty, name.first != ".",
-                !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 < 0x20 })
-            else { throw notFound }
+            guard let name = PercentEncoding.decode(String(segment)), isPlain(name[...]) else { throw notFound }
             names.append(name)
         }
         return names.joined(separator: "/")
+    }
+
+    /// Whether a path is of plain names only.
+    static func isPlainPath(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isPlain)
+    }
+
+    private static func isPlain(_ name: Substring) -> Bool {
+        !name.isEmpty && name.first != "."
+            && !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 < 0x20 })
     }
 
     private func response(of asset: Asset, coding: ContentCoding?, _ request: HTTPRequest) -> HTTPResponse {

@@ -69,7 +69,11 @@ final class CanvasNode: LeafNode {
     override func environmentDidChange() { setNeedsDisplay() }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        let recorder = DrawingRecorder(environment: environment, text: environment.textEnvironment(graph), size: size)
+        let resources = AppResources.of(graph.measurer)
+        let scale = environment.displayScale
+        let recorder = DrawingRecorder(
+            environment: environment, text: environment.textEnvironment(graph), size: size,
+            picture: { image in MainActor.assumeIsolated { image.picture(in: resources, scale: scale) } })
         track {
             var context = GraphicsContext(recorder)
             renderer(&context, size)

@@ -7,14 +7,19 @@ nonisolated final class DrawingRecorder {
     let environment: EnvironmentValues
     let text: TextEnvironment
     let size: CGSize
+    /// The app's picture that an image shows.
+    let picture: (Image) -> AppPicture?
     private(set) var clips: ContiguousArray<DisplayDrawing.Clip> = []
     /// The steps of the picture, and of the layers that are open in it.
     private var layers: [ContiguousArray<DisplayDrawing.Step>] = [[]]
 
-    init(environment: EnvironmentValues, text: TextEnvironment, size: CGSize) {
+    init(
+        environment: EnvironmentValues, text: TextEnvironment, size: CGSize, picture: @escaping (Image) -> AppPicture?
+    ) {
         self.environment = environment
         self.text = text
         self.size = size
+        self.picture = picture
     }
 
     var style: ShapeStyleContext { text.settings.style }

@@ -21,9 +21,10 @@ extension GraphicsContext {
     /// A picture as it is in the canvas's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         let style = recorder.text.plainStyle.display
-        let source = image.displaySource
+        let picture = recorder.picture(image)
+        let source = image.displaySource(picture)
         guard case .symbol = source else {
-            let size = CGSize(width: 100, height: 100)
+            let size = picture?.size ?? Image.unknownSize
             return ResolvedImage(source: source, paint: style.paint, size: size, baseline: size.height)
         }
         let side = Image.symbolSide(in: style.font, scale: recorder.environment.imageScale)

@@ -84,7 +84,7 @@ package final class ViewGraph: LiveScene {
     package var onInvalidation: (@MainActor () -> Void)?
 
     /// The languages that the app has texts in; none for an app without tables.
-    var appLanguages: [String] { TextEnvironmentTable.of(measurer).strings?.languages ?? [] }
+    var appLanguages: [String] { AppResources.of(measurer).strings?.languages ?? [] }
 
     package init<Content: View>(
         title: String = "", host: HostEnvironment, measurer: any TextMeasuring, snapshot: Data? = nil,

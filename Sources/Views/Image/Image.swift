@@ -1,6 +1,6 @@
 import DisplayTree
 public import Foundation
-import LayoutEngine
+public import LayoutEngine
 
 /// A picture: a symbol of the system's, or a file of the app's folder `public`.
 public nonisolated struct Image: Equatable, Sendable {
@@ -10,24 +10,47 @@ public nonisolated struct Image: Equatable, Sendable {
     }
 
     let source: Source
+    /// The path of the bundle that the file is in; nil for wherever the app has it.
+    private var bundlePath: String?
     var label: Text?
     var isDecorative = false
-    var isResizable = false
+    var resizing = Resizing.none
     var rendering: TemplateRenderingMode?
+    var interpolation = Interpolation.medium
 
-    /// A file of the app's folder `public`, under the name with its extension.
+    /// How a picture takes the room that it is offered.
+    enum Resizing: Equatable, Sendable {
+        /// It keeps its natural size.
+        case none
+        case stretch, tile
+        /// With margins that keep their size.
+        indirect case capped(EdgeInsets, ResizingMode)
+    }
+
+    var isResizable: Bool { resizing != .none }
+
+    /// A picture of the app's: a file of the folder `public` or of a resource bundle, by its name with the extension or
+    /// without. Of files such as `boat.png` and `boat@2x.png` the one for the screen's resolution is shown.
+    ///
+    /// A name that no file has shows nothing. Of an address on the web the size is not known before the browser loads it: it
+    /// is 100 points square where it is not resizable.
+    ///
+    /// - Parameter bundle: The bundle that the file is in; nil for any of the app's.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .file(name)
+        bundlePath = bundle?.bundlePath
         label = Text(verbatim: name)
     }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .file(name)
+        bundlePath = bundle?.bundlePath
         self.label = label
     }
 
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .file(name)
+        bundlePath = bundle?.bundlePath
         isDecorative = true
     }
 
@@ -49,15 +72,41 @@ public nonisolated struct Image: Equatable, Sendable {
     /// How a resizable picture fills its room.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
+    /// How the pixels of a picture become others where it is shown larger or smaller.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    /// A picture that takes the room that it is offered.
-    public func resizable() -> Image {
+    /// A picture that takes the room that it is offered. Where none is offered, it has its natural size.
+    ///
+    /// - Parameters:
+    ///   - capInsets: Margins of the picture that keep their size, in points; what is between them takes the rest. Negative
+    ///     ones count as 0. Symbols have none.
+    ///   - resizingMode: Whether the picture, or what is between the margins, is stretched or repeated.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+        let insets = EdgeInsets(
+            top: length(capInsets.top), leading: length(capInsets.leading), bottom: length(capInsets.bottom),
+            trailing: length(capInsets.trailing))
         var copy = self
-        copy.isResizable = true
+        if insets == EdgeInsets() {
+            copy.resizing = resizingMode == .tile ? .tile : .stretch
+        } else {
+            copy.resizing = .capped(insets, resizingMode)
+        }
         return copy
     }
 
+    /// How the picture is drawn in another size: `none` shows its pixels as squares. Between the others the browser chooses.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var copy = self
+        copy.interpolation = interpolation
+        return copy
+    }
+
+    /// Whether the edges of the picture are smoothed. Browsers smooth them where they do not stand on the pixels' edges.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// Whether the picture's own colours are drawn (`original`, as without a mode), or its form in the foreground style
+    /// (`template`). Symbols are always drawn in the foreground style.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.rendering = renderingMode
@@ -107,82 +156,28 @@ extension Image {
         return PixelGrid.ceil(font.size * factor)
     }
 
+    /// The file's picture as the app has it; nil for symbols, addresses on the web, and names that no file has.
+    @MainActor
+    func picture(in resources: AppResources, scale: CGFloat) -> AppPicture? {
+        guard case .file(let name) = source, !Self.isAddress(name), let pictures = resources.pictures else {
+            return nil
+        }
+        if let picture = pictures.picture(named: name, bundle: bundlePath, scale: scale) { return picture }
+        Warning.once("no picture named '\(name)': nothing is drawn")
+        return AppPicture.missing
+    }
+
+    private static func isAddress(_ name: String) -> Bool { name.contains("://") || name.hasPrefix("/") }
+
     /// Where the page finds the picture. An unknown symbol is told to the author.
-    var displaySource: DisplayImage.Source {
+    func displaySource(_ picture: AppPicture?) -> DisplayImage.Source {
         switch source {
         case .symbol(let name):
             let icon = SymbolNames.icon(for: name)
             if icon == nil { Warning.once("no symbol named '\(name)': a placeholder is drawn") }
             return .symbol(name: icon ?? "")
         case .file(let name):
-            return .url(name.contains("://") || name.hasPrefix("/") ? name : "/public/" + name)
+            return .url(picture?.address ?? (Self.isAddress(name) ? name : "/public/" + name))
         }
-    }
-}
-
-/// Keeps a picture.
-final class ImageNode: LeafNode {
-    private var image: Image
-
-    init(_ image: Image, in context: __shared NodeContext) {
-        self.image = image
-        super.init(in: context)
-    }
-
-    /// The symbol's name; nil for other pictures and for decoration.
-    var symbol: String? {
-        guard case .symbol(let name) = image.source, !image.isDecorative,
-            environment.sharedTextSettings.settings.redaction != .secret
-        else { return nil }
-        return name
-    }
-
-    func update(to newImage: Image) {
-        guard newImage != image else { return }
-        image = newImage
-        invalidateLayout()
-        setNeedsDisplay()
-    }
-
-    override func environmentDidChange() {
-        invalidateLayout()
-        setNeedsDisplay()
-    }
-
-    private var font: FontFace { environment.textEnvironment(graph).plainStyle.display.font }
-
-    private var side: CGFloat { Image.symbolSide(in: font, scale: environment.imageScale) }
-
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        if image.isResizable { return FillRule.answer(to: proposal) }
-        if case .symbol = image.source { return .always(CGSize(width: side, height: side)) }
-        return .always(CGSize(width: 100, height: 100))
-    }
-
-    override var explicitGuides: ExplicitGuides {
-        if case .symbol = image.source, !image.isResizable { return .textBaselines }
-        return []
-    }
-
-    /// A symbol's middle stands at half the height of the capitals beside it.
-    override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        guard case .symbol = image.source, !image.isResizable,
-            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
-        else { return nil }
-        return (size.height + graph.measurer.metrics(of: font).capHeight) / 2
-    }
-
-    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        if environment.sharedTextSettings.settings.redaction != .none {
-            return DisplayNode(
-                id: displayNumber, type: "Image", frame: frame,
-                content: RedactedShape.box(environment.shapeStyleContext), animation: animation)
-        }
-        let style = environment.textEnvironment(graph).plainStyle.display
-        let source = image.displaySource
-        let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
-        return DisplayNode(
-            id: displayNumber, type: "Image", frame: frame,
-            content: .image(DisplayImage(source: source, paint: style.paint, alternative: label)), animation: animation)
     }
 }

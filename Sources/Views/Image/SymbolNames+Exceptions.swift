@@ -5,8 +5,9 @@ extension SymbolNames {
         antenna.radiowaves.left.and.right=broadcast app.badge=app-indicator app.fill=app applewatch=smartwatch
         archivebox=archive archivebox.fill=archive-fill arrow.clockwise=arrow-clockwise
         arrow.counterclockwise=arrow-counterclockwise arrow.down.circle=arrow-down-circle
-        arrow.down.right.and.arrow.up.left=arrows-angle-contract arrow.left.arrow.right=arrow-left-right
-        arrow.right.square=box-arrow-right arrow.triangle.2.circlepath=arrow-repeat
+        arrow.down.right.and.arrow.up.left=arrows-angle-contract arrow.left.and.right=arrow-left-right
+        arrow.left.arrow.right=arrow-left-right arrow.right.square=box-arrow-right
+        arrow.triangle.2.circlepath=arrow-repeat
         arrow.up.and.down=arrow-down-up arrow.up.and.down.and.arrow.left.and.right=arrows-move
         arrow.up.arrow.down=arrow-down-up arrow.up.left.and.arrow.down.right=arrows-angle-expand
         arrow.up.right=arrow-up-right arrow.uturn.backward=arrow-90deg-left arrow.uturn.left=arrow-90deg-left

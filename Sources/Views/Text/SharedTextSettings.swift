@@ -47,7 +47,7 @@ package final class SharedTextSettings: Sendable {
     @MainActor
     func environment(_ measurer: any TextMeasuring) -> TextEnvironment {
         if let environment, environment.measurer === measurer { return environment }
-        let made = TextEnvironmentTable.of(measurer).environment(settings)
+        let made = AppResources.of(measurer).textEnvironments.environment(settings)
         environment = made
         return made
     }

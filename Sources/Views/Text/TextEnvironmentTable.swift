@@ -1,4 +1,4 @@
-package import LayoutEngine
+import LayoutEngine
 
 /// The text environments that pages use, by their settings: all pages share them and the styles that they made, so that a
 /// further page of an app makes none.
@@ -8,25 +8,14 @@ package final class TextEnvironmentTable {
     private var styles = TextStyleTable()
     private var environments: [TextSettings: TextEnvironment] = [:]
 
-    /// The app's texts in the languages that it has; to be set before the first page is made.
-    package var strings: (any StringTables)?
+    private let strings: (any StringTables)?
 
     /// Beyond this the table starts anew: authors may set fonts of any size.
     private static let capacity = 1024
 
-    private static var tables: [ObjectIdentifier: TextEnvironmentTable] = [:]
-
-    private init(_ measurer: any TextMeasuring) {
+    init(_ measurer: any TextMeasuring, strings: (any StringTables)?) {
         self.measurer = measurer
-    }
-
-    /// The table of a measurer: one for each process, but in tests.
-    package static func of(_ measurer: any TextMeasuring) -> TextEnvironmentTable {
-        if let known = tables[ObjectIdentifier(measurer)] { return known }
-        if tables.count >= 16 { tables.removeAll() }
-        let made = TextEnvironmentTable(measurer)
-        tables[ObjectIdentifier(measurer)] = made
-        return made
+        self.strings = strings
     }
 
     package func environment(_ settings: TextSettings) -> TextEnvironment {

@@ -1,0 +1,62 @@
+import Foundation
+package import SwiftUI
+
+/// Pictures of files: in their own size, fitted and filled, repeated, with margins that keep theirs, as a form, as pixels.
+package struct PicturesPage: View {
+    @State private var width = 0.6
+
+    package init() {}
+
+    package var body: some View {
+        ScrollView {
+            PageLayout("Pictures") {
+                Card {
+                    HStack(spacing: 12) {
+                        Image(systemName: "arrow.left.and.right").accessibilityHidden(true)
+                        Slider(value: $width).accessibilityLabel("Width")
+                        Text(width, format: .percent.precision(.fractionLength(0)))
+                            .monospacedDigit()
+                            .frame(width: 52, alignment: .trailing)
+                    }
+                    .padding(16)
+                }
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 12)], spacing: 16) {
+                    room("As it is") { Self.picture("leaf", "A leaf").renderingMode(.template).foregroundColor(.green) }
+                    room("Fitted") { Self.picture("valley", "A valley").resizable().scaledToFit() }
+                    room("Filled") { Self.picture("valley", "A valley").resizable().scaledToFill() }
+                    room("Stretched") { Self.picture("valley", "A valley").resizable() }
+                    room("Repeated") { Self.picture("tile", "Diamonds").resizable(resizingMode: .tile) }
+                    room("In a tint") {
+                        Self.picture("leaf", "A leaf").resizable().renderingMode(.template).scaledToFit()
+                            .foregroundStyle(.tint)
+                    }
+                    room("Pixels") {
+                        Self.picture("ghost", "A ghost").resizable().interpolation(.none).scaledToFit()
+                    }
+                    room("Smooth") { Self.picture("ghost", "A ghost").resizable().scaledToFit() }
+                    room("Margins") {
+                        Self.picture("bubble", "A bubble")
+                            .resizable(capInsets: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+                            .padding(8)
+                    }
+                }
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .background(Color.pageBackground.ignoresSafeArea())
+    }
+
+    private static func picture(_ name: String, _ label: LocalizedStringKey) -> Image {
+        Image("Pictures/\(name)", bundle: .module, label: Text(label))
+    }
+
+    private func room(_ name: LocalizedStringKey, @ViewBuilder _ picture: () -> some View) -> some View {
+        VStack(spacing: 6) {
+            picture()
+                .frame(width: 60 + width * 90, height: 100)
+                .background(Color.cardBackground)
+                .clipShape(RoundedRectangle(cornerRadius: 12))
+            Text(name).font(.footnote).foregroundColor(.quiet)
+        }
+    }
+}

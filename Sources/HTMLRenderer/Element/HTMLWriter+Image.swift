@@ -1,0 +1,107 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+extension HTMLWriter {
+    /// Writes what shows an image inside of the node's element. A whole picture is that element itself, but where the element
+    /// is a button or has children.
+    mutating func writeImage(_ image: DisplayImage, _ node: DisplayNode) {
+        switch image.source {
+        case .symbol(let name): writeSymbolPicture(name)
+        case .url(let url):
+            guard URLPolicy.isAllowedForImage(url) else { return }
+            let alternative = node.semantics?.label ?? image.alternative ?? ""
+            if image.isWholePicture {
+                out.append("<img class=p src=\"")
+                out.appendAttribute(url)
+                out.append("\" alt=\"")
+                out.appendAttribute(alternative)
+                out.append("\">")
+            } else {
+                writePicture(image, url, name: node.events.contains(.tap) ? alternative : "")
+            }
+        }
+    }
+
+    /// Writes an element that draws a picture in pieces, or its form alone. `name` is what it says; empty where the element
+    /// around it does.
+    private mutating func writePicture(_ image: DisplayImage, _ url: String, name: String) {
+        if name.isEmpty {
+            out.append("<i class=p aria-hidden=true style=\"")
+        } else {
+            out.append("<i class=p role=img aria-label=\"")
+            out.appendAttribute(name)
+            out.append("\" style=\"")
+        }
+        switch image.fitting {
+        case .stretched:
+            out.append("mask:")
+            out.append(pictureURL: url)
+            out.append(" 0 0/100% 100%")
+        case .tiled(let size):
+            out.append(image.isTemplate ? "mask:" : "background:")
+            out.append(pictureURL: url)
+            out.append(" 0 0/")
+            out.append(pixels: size.width)
+            out.append(UInt8(ascii: " "))
+            out.append(pixels: size.height)
+        case .sliced(_, _, _) where image.isTemplate:
+            // No engine but Chromium cuts a mask into slices: the form is stretched as a whole.
+            out.append("mask:")
+            out.append(pictureURL: url)
+            out.append(" 0 0/100% 100%")
+        case .sliced(let insets, let scale, let isTiled):
+            out.append("box-sizing:border-box;border:0 solid transparent;border-width:")
+            writeLengths(insets) { $0.append(pixels: $1) }
+            out.append(";border-image:")
+            out.append(pictureURL: url)
+            out.append(UInt8(ascii: " "))
+            writeLengths(insets) { $0.append($1 * scale) }
+            out.append(isTiled ? " fill repeat" : " fill stretch")
+        }
+        if image.isTemplate { out.append(";background:currentColor") }
+        out.append("\"></i>")
+    }
+
+    /// Writes the lengths of margins in CSS's order: from the top clockwise.
+    private mutating func writeLengths(_ insets: EdgeInsets, _ write: (inout ByteWriter, CGFloat) -> Void) {
+        write(&out, insets.top)
+        for length in [insets.trailing, insets.bottom, insets.leading] {
+            out.append(UInt8(ascii: " "))
+            write(&out, length)
+        }
+    }
+}
+
+extension DisplayImage {
+    /// Whether the image is drawn in the paint: a symbol, or the form of a picture.
+    var isDrawnInPaint: Bool {
+        if case .symbol = source { true } else { isTemplate }
+    }
+
+    /// Whether what is written inside of the element is the same for both.
+    func hasSameMarkup(as other: DisplayImage) -> Bool {
+        if self === other { return true }
+        guard source == other.source else { return false }
+        if case .symbol = source { return true }
+        return isInterchangeable(with: other)
+    }
+}
+
+extension ByteWriter {
+    /// Appends an address as a CSS `url()` in an attribute. What could end it is percent-encoded.
+    mutating func append(pictureURL url: String) {
+        append("url('")
+        for byte in url.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case ...32, 127, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+                UInt8(ascii: ">"):
+                append(UInt8(ascii: "%"))
+                append(hexadecimal: byte, letters: UInt8(ascii: "A"))
+            default: append(byte)
+            }
+        }
+        append("')")
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Views
+
+/// The app's pictures: files of the folder `public`, and of the resource bundles beside the executable. What a file is like
+/// is kept for a second, so that a page of many pictures looks at each file once, and a picture that is put in its place is
+/// shown in its own size soon.
+@MainActor
+final class PictureFiles: PictureCatalog {
+    private struct Key: Hashable {
+        let name: String
+        let bundle: String?
+        let scale: CGFloat
+    }
+
+    private struct Entry {
+        let picture: AppPicture?
+        let time: ContinuousClock.Instant
+    }
+
+    /// A folder without symbolic links, and what stands before its files' names in their addresses.
+    private struct Place {
+        let folder: String
+        let prefix: String
+    }
+
+    private let places: [Place]
+    /// What serves the files; nil for pages that carry their pictures in themselves.
+    private let files: StaticFiles?
+    private var known: [Key: Entry] = [:]
+
+    /// Names may be made by programs: beyond this the table starts anew.
+    private static let capacity = 4096
+    /// The kinds that a name without extension may mean, the best first.
+    private static let extensions = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]
+
+    init(folder: String, bundles: [URL] = Bundle.main.bundleURL.resourceBundles, servedBy files: StaticFiles?) {
+        let publicFolder = FolderFile.resolved(folder).map { Place(folder: $0, prefix: "") }
+        places = (publicFolder.map { [$0] } ?? []) + bundles.compactMap { Self.place(of: $0.path) }
+        self.files = files
+    }
+
+    private static func place(of bundle: String) -> Place? {
+        FolderFile.resolved(bundle).map {
+            Place(folder: $0, prefix: URL(fileURLWithPath: bundle).lastPathComponent + "/")
+        }
+    }
+
+    func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
+        let key = Key(name: name, bundle: bundle, scale: scale)
+        let now = ContinuousClock.now
+        if let entry = known[key], now - entry.time < .seconds(1) { return entry.picture }
+        if known.count >= Self.capacity { known.removeAll() }
+        let places = bundle.map { Self.place(of: $0).map { [$0] } ?? [] } ?? places
+        let picture = StaticFiles.isPlainPath(name) ? find(name, in: places, scale: scale) : nil
+        known[key] = Entry(picture: picture, time: now)
+        return picture
+    }
+
+    private func find(_ name: String, in places: [Place], scale: CGFloat) -> AppPicture? {
+        for place in places {
+            if let found = find(name, in: place, scale: scale) { return found }
+        }
+        return nil
+    }
+
+    private func find(_ name: String, in place: Place, scale: CGFloat) -> AppPicture? {
+        let parts = Self.parts(of: name)
+        for fileExtension in parts.fileExtension.map({ [$0] }) ?? Self.extensions {
+            // The least resolution that is enough, else the highest that there is.
+            let factors = [1, 2, 3].filter { CGFloat($0) >= scale } + [3, 2, 1].filter { CGFloat($0) < scale }
+            for factor in factors {
+                let suffix = factor == 1 ? "" : "@\(factor)x"
+                let file = FolderFile(folder: place.folder, name: "\(parts.base)\(suffix).\(fileExtension)")
+                if let file { return picture(file, of: place, scale: CGFloat(factor)) }
+            }
+        }
+        // A file whose extension is none of a picture's, or which has none.
+        return FolderFile(folder: place.folder, name: name).flatMap { picture($0, of: place, scale: 1) }
+    }
+
+    private func picture(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+        guard let bytes = try? file.open().read(atMost: files == nil ? .max : PictureHeader.length) else { return nil }
+        let address = address(of: file, in: place, bytes)
+        guard let pixels = PictureHeader.size(in: bytes) else {
+            Warning.once("the size of the picture '\(file.name)' cannot be read: it is taken for 100 points square")
+            return AppPicture(address: address, size: CGSize(width: 100, height: 100))
+        }
+        return AppPicture(
+            address: address, size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
+    }
+
+    private func address(of file: FolderFile, in place: Place, _ bytes: [UInt8]) -> String {
+        let type = MediaType.of(file.name).name.prefix { $0 != ";" }
+        // A drawing fills its frame as a photograph does: by itself it would keep its shape in the middle.
+        let view = type == "image/svg+xml" ? "#svgView(preserveAspectRatio(none))" : ""
+        guard let files else { return "data:\(type);base64,\(Data(bytes).base64EncodedString())\(view)" }
+        let path = place.prefix + file.name
+        if !place.prefix.isEmpty { files.show(file, at: path) }
+        return "/public/" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path) + view
+    }
+
+    private static func parts(of name: String) -> (base: String, fileExtension: String?) {
+        guard let dot = name.lastIndex(of: "."), !name[dot...].contains("/"),
+            extensions.contains(name[name.index(after: dot)...].lowercased())
+        else { return (name, nil) }
+        return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    }
+}

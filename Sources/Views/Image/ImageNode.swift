@@ -1,0 +1,111 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+
+/// Keeps a picture.
+final class ImageNode: LeafNode {
+    private var image: Image
+    /// The file's picture; nil for symbols and for what only the browser can find.
+    private var picture: AppPicture?
+
+    init(_ image: Image, in context: __shared NodeContext) {
+        self.image = image
+        super.init(in: context)
+        picture = findPicture()
+    }
+
+    private func findPicture() -> AppPicture? {
+        if case .symbol = image.source { return nil }
+        return image.picture(in: AppResources.of(graph.measurer), scale: environment.displayScale)
+    }
+
+    /// The symbol's name; nil for other pictures and for decoration.
+    var symbol: String? {
+        guard case .symbol(let name) = image.source, !image.isDecorative,
+            environment.sharedTextSettings.settings.redaction != .secret
+        else { return nil }
+        return name
+    }
+
+    func update(to newImage: Image) {
+        guard newImage != image else { return }
+        image = newImage
+        picture = findPicture()
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override func environmentDidChange() {
+        picture = findPicture()
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    private var font: FontFace { environment.textEnvironment(graph).plainStyle.display.font }
+
+    private var naturalSize: CGSize {
+        if case .symbol = image.source {
+            let side = Image.symbolSide(in: font, scale: environment.imageScale)
+            return CGSize(width: side, height: side)
+        }
+        return picture?.size ?? Image.unknownSize
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        if !image.isResizable { return .always(naturalSize) }
+        return SizeAnswer(proposal.replacingUnspecifiedDimensions(by: naturalSize))
+    }
+
+    override var explicitGuides: ExplicitGuides {
+        if case .symbol = image.source, !image.isResizable { return .textBaselines }
+        return []
+    }
+
+    /// A symbol's middle stands at half the height of the capitals beside it.
+    override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        guard case .symbol = image.source, !image.isResizable,
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        return (size.height + graph.measurer.metrics(of: font).capHeight) / 2
+    }
+
+    // MARK: Display
+
+    override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
+        if picture === AppPicture.missing { return nil }
+        if environment.sharedTextSettings.settings.redaction != .none {
+            return DisplayNode(
+                id: displayNumber, type: "Image", frame: frame,
+                content: RedactedShape.box(environment.shapeStyleContext), animation: animation)
+        }
+        let style = environment.textEnvironment(graph).plainStyle.display
+        let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
+        let shown = DisplayImage(
+            source: image.displaySource(picture), fitting: fitting, isTemplate: isTemplate,
+            isPixelated: image.interpolation == .none, paint: style.paint, alternative: label)
+        return DisplayNode(
+            id: displayNumber, type: "Image", frame: frame, content: .image(shown), animation: animation)
+    }
+
+    private var isTemplate: Bool {
+        if case .symbol = image.source { return false }
+        return image.rendering == .template
+    }
+
+    private var fitting: DisplayImage.Fitting {
+        if case .symbol = image.source { return .stretched }
+        switch image.resizing {
+        case .none, .stretch: return .stretched
+        case .tile: return .tiled(naturalSize)
+        case .capped(let insets, let mode):
+            return .sliced(insets, scale: picture?.scale ?? 1, isTiled: mode == .tile)
+        }
+    }
+}
+
+extension Image {
+    /// The size of what only the browser can find.
+    static let unknownSize = CGSize(width: 100, height: 100)
+}

@@ -1,0 +1,73 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import HTMLRenderer
+
+@Suite struct `The markup of a picture` {
+    private func markup(_ image: DisplayImage, events: EventTypes = []) -> String {
+        let node = DisplayNode(
+            id: 2, type: "Image", frame: CGRect(x: 0, y: 0, width: 100, height: 50), content: .image(image),
+            events: events)
+        var writer = HTMLWriter(capacity: 256, symbols: NoSymbols())
+        writer.writeImage(image, node)
+        return writer.out.string()
+    }
+
+    private struct NoSymbols: SymbolMarkup {
+        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
+    }
+
+    private let boat = DisplayImage.Source.url("/public/boat.png")
+
+    @Test func `that is repeated is a background in tiles of its natural size`() {
+        let image = DisplayImage(source: boat, fitting: .tiled(CGSize(width: 24, height: 12.5)))
+        #expect(
+            markup(image)
+                == "<i class=p aria-hidden=true style=\"background:url('/public/boat.png') 0 0/24px 12.5px\"></i>")
+    }
+
+    @Test func `whose margins keep their size is a border of slices, counted in the file's pixels`() {
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        let image = DisplayImage(source: boat, fitting: .sliced(insets, scale: 2, isTiled: false))
+        #expect(
+            markup(image)
+                == "<i class=p aria-hidden=true style=\"box-sizing:border-box;border:0 solid transparent;"
+                + "border-width:1px 4px 3px 2px;border-image:url('/public/boat.png') 2 8 6 4 fill stretch\"></i>")
+    }
+
+    @Test func `of which the form alone counts is a mask over the colour`() {
+        let image = DisplayImage(source: boat, isTemplate: true)
+        #expect(
+            markup(image)
+                == "<i class=p aria-hidden=true style=\"mask:url('/public/boat.png') 0 0/100% 100%;"
+                + "background:currentColor\"></i>")
+    }
+
+    @Test func `in a button says its name itself`() {
+        let tiled = DisplayImage(source: boat, fitting: .tiled(CGSize(width: 1, height: 1)), alternative: "A \"boat\"")
+        #expect(markup(tiled, events: .tap).hasPrefix("<i class=p role=img aria-label=\"A &quot;boat&quot;\" style="))
+        let whole = DisplayImage(source: boat, alternative: "A boat")
+        #expect(markup(whole, events: .tap) == "<img class=p src=\"/public/boat.png\" alt=\"A boat\">")
+    }
+
+    @Test func `never ends its address, whatever that is`() {
+        let image = DisplayImage(
+            source: .url("https://example.org/');x\"><script>&\\\n"), fitting: .tiled(CGSize(width: 1, height: 1)))
+        #expect(
+            markup(image)
+                == "<i class=p aria-hidden=true style=\"background:url('https://example.org/%27);x%22%3E%3Cscript%3E"
+                + "&amp;%5C%0A') 0 0/1px 1px\"></i>")
+        #expect(markup(DisplayImage(source: .url("javascript:alert(1)"), isTemplate: true)) == "")
+    }
+
+    @Test func `is written anew where the picture or its fitting is another, and not for its name`() {
+        let image = DisplayImage(source: boat, isTemplate: true)
+        #expect(image.hasSameMarkup(as: DisplayImage(source: boat, isTemplate: true)))
+        #expect(!image.hasSameMarkup(as: DisplayImage(source: boat)))
+        #expect(!image.hasSameMarkup(as: DisplayImage(source: .url("/public/b.png"), isTemplate: true)))
+        let symbol = DisplayImage(source: .symbol(name: "star"))
+        #expect(symbol.hasSameMarkup(as: DisplayImage(source: .symbol(name: "star"), paint: .color(.named(.accent)))))
+    }
+}

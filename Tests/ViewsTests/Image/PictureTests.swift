@@ -1,0 +1,106 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+@MainActor
+@Suite struct `A picture of a file` {
+    /// Pictures of 80 × 40 points, but those that are not there.
+    private final class Album: PictureCatalog {
+        func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
+            name == "gone"
+                ? nil : AppPicture(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
+        }
+    }
+
+    private let album = Album()
+
+    private func page<Content: View>(@ViewBuilder _ content: () -> Content) -> TestPage {
+        let measurer = TenByTenFont()
+        AppResources.of(measurer).pictures = album
+        return TestPage(measurer: measurer, content)
+    }
+
+    private func image(_ page: TestPage) throws -> DisplayImage {
+        let found = page.nodes.lazy.compactMap { if case .image(let image) = $0.content { image } else { nil } }.first
+        return try #require(found)
+    }
+
+    @Test func `has its natural size`() throws {
+        let page = page { Image("boat") }
+        #expect(page.frames(ofType: "Image") == [CGRect(x: 110, y: 80, width: 80, height: 40)])
+        #expect(try image(page).source == .url("/public/boat.png"))
+        #expect(try image(page).alternative == "boat")
+    }
+
+    @Test func `that is resizable takes what it is offered, and its natural length where it is offered none`() {
+        #expect(
+            page { Image("boat").resizable() }.frames(ofType: "Image") == [CGRect(x: 0, y: 0, width: 300, height: 200)])
+        let ideal = page { Image("boat").resizable().fixedSize() }
+        #expect(ideal.frames(ofType: "Image") == [CGRect(x: 110, y: 80, width: 80, height: 40)])
+        let wide = page { Image("boat").resizable().frame(width: 200).fixedSize() }
+        #expect(wide.frames(ofType: "Image") == [CGRect(x: 50, y: 80, width: 200, height: 40)])
+    }
+
+    @Test func `is fitted and filled in its own shape`() {
+        let fitted = page { Image("boat").resizable().scaledToFit() }
+        #expect(fitted.frames(ofType: "Image") == [CGRect(x: 0, y: 25, width: 300, height: 150)])
+        let filled = page { Image("boat").resizable().aspectRatio(contentMode: .fill) }
+        #expect(filled.frames(ofType: "Image") == [CGRect(x: -50, y: 0, width: 400, height: 200)])
+    }
+
+    @Test func `that is not there shows nothing and takes no room`() {
+        let page = page {
+            HStack(spacing: 0) {
+                Image("gone"); Text("a")
+            }
+        }
+        #expect(page.frames(ofType: "Image") == [])
+        #expect(page.frame(of: "a") == CGRect(x: 145, y: 95, width: 10, height: 10))
+        #expect(Warning.wrote("no picture named 'gone': nothing is drawn"))
+    }
+
+    @Test func `from the web is a square until it is resizable, since nobody knows its size`() throws {
+        let page = page { Image("https://example.org/a.png") }
+        #expect(page.frames(ofType: "Image") == [CGRect(x: 100, y: 50, width: 100, height: 100)])
+        #expect(try image(page).source == .url("https://example.org/a.png"))
+    }
+
+    @Test func `is repeated, sliced, drawn as pixels or as a form, where the view says so`() throws {
+        let plain = try image(page { Image("boat").resizable() })
+        #expect(plain.fitting == .stretched)
+        #expect(!plain.isTemplate)
+        #expect(!plain.isPixelated)
+        #expect(
+            try image(page { Image("boat").resizable(resizingMode: .tile) }).fitting
+                == .tiled(CGSize(width: 80, height: 40)))
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: -3, trailing: .nan)
+        #expect(
+            try image(page { Image("boat").resizable(capInsets: insets, resizingMode: .tile) }).fitting
+                == .sliced(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0), scale: 2, isTiled: true))
+        #expect(try image(page { Image("boat").interpolation(.none) }).isPixelated)
+        let template = try image(page { Image("boat").renderingMode(.template).foregroundStyle(.red) })
+        #expect(template.isTemplate)
+        #expect(template.paint == .color(Color.red.resolved(in: ShapeStyleContext())))
+        #expect(!(try image(page { Image("boat").renderingMode(.original) }).isTemplate))
+    }
+
+    @Test func `is another one when the view names another`() throws {
+        struct Page: View {
+            @State private var name = "boat"
+            var body: some View {
+                Image(name)
+                Button("go") { name = "gone" }
+                Button("back") { name = "train" }
+            }
+        }
+        let page = page { Page() }
+        try page.tap("go")
+        #expect(page.frames(ofType: "Image") == [])
+        try page.tap("back")
+        #expect(try image(page).source == .url("/public/train.png"))
+    }
+}
