@@ -20,7 +20,9 @@
 ///
 /// **Patches.** `{"f": from, "t": to, "a": [animation], "o": [operation]}`; `a` is left out where empty. An animation is
 /// `[milliseconds, delay in milliseconds, CSS easing, repetitions (-1 for ever), 1 if it goes back and forth]`; what is usual at the end
-/// is left out. An operation is an array of a letter and its operands (see `Operation`).
+/// is left out. An operation is an array of a letter and its operands (see `Operation`). Where no patches lead on:
+/// `{"t": to, "h": the whole page}`, with `"r": 1` where the session was made again from its snapshot: what is being typed may be newer
+/// than that, and the page says it again.
 package enum WireProtocol {
     package static let patchMediaType = "application/x-espalier-patch+json"
 

@@ -148,6 +148,30 @@ class Minimap(Page):
                 self.assertEqual(self.by_role("textbox", "Given").get_attribute("value"), "Grace Hopper")
                 self.until_seen("Hello Grace Hopper")
 
+    def test_what_is_typed_survives_a_server_that_had_no_time_to_keep_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store, earlier = pathlib.Path(folder) / "sessions.sqlite", pathlib.Path(folder) / "earlier.sqlite"
+            with Gallery(sessions=store) as server:
+                self.engine.open(f"{server.address}/minimap")
+                field = self.by_role("textbox", "Given")
+                field.send_keys("Grace")
+                self.engine.settle()
+                self.eventually(lambda: self.assertTrue(self.has_snapshot(store, b"Grace")))
+                with contextlib.closing(sqlite3.connect(store)) as now, contextlib.closing(sqlite3.connect(earlier)) as copy:
+                    now.backup(copy)
+                field.send_keys(" Hopper")
+                self.engine.settle()
+                self.assertIn("Hello Grace Hopper", self.text())
+                server.kill()
+            session = self.engine.run("return document.body.dataset.session")
+            with Gallery(port=server.port, sessions=earlier) as again:
+                # The server knows of no Hopper before the page says it again.
+                self.eventually(lambda: self.assertEqual(
+                    named(again.json("minimap", session), "Given")["value"], "Grace Hopper"))
+                self.engine.settle(30)
+                self.assertEqual(field.get_attribute("value"), "Grace Hopper")
+                self.until_seen("Hello Grace Hopper")
+
     def has_snapshot(self, store, text):
         with contextlib.closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:
             return any(text in state for state, in database.execute("SELECT state FROM session"))

@@ -112,7 +112,7 @@ struct SessionTests {
         let answer = await server.post(
             "/counter/events", #"{"session":"\#(session)","revision":2,"events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])
-        #expect(answer.text == "\"→1003 2 \"")
+        #expect(answer.text == "\"↺1003 2 \"")
         let next = await server.post(
             "/counter/events", #"{"session":"\#(session)","revision":1003,"events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])

@@ -73,7 +73,7 @@ struct SnapshotTests {
         let second = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let typed = #"{"session":"\#(session)","revision":2,"events":[{"node":4,"type":"input","value":"Ada L"}]}"#
         let answer = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
-        #expect(answer.text == "\"→1003 1 Ada L\"")
+        #expect(answer.text == "\"↺1003 1 Ada L\"")
         let next = #"{"session":"\#(session)","revision":1003,"events":[{"node":3,"type":"tap"}]}"#
         #expect(
             await second.post("/counter/events", next, [.accept: "application/x-test-patch"]).text
@@ -94,9 +94,9 @@ struct SnapshotTests {
         let second = try TestServer(store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let typed = #"{"session":"\#(session)","revision":3,"events":[{"node":4,"type":"input","value":"Ada"}]}"#
         let answer = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
-        #expect(answer.text == "\"→1003 1 Ada\"")
+        #expect(answer.text == "\"↺1003 1 Ada\"")
         let stream = StreamReading(await second.get("/counter/updates?session=\(session)&revision=3"))
-        #expect(stream.now()?.contains("→1003") == true)
+        #expect(stream.now()?.contains("↺1003") == true)
     }
 
     @Test func `a form that was posted to the server before reaches its controls`() async throws {

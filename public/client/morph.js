@@ -1,8 +1,13 @@
 // Whole pages: turns this page into another one, with what the user sees and types.
 
-const morphPage = (html) => {
+const morphPage = (html, restored) => {
   const made = new DOMParser().parseFromString(html, 'text/html');
-  const focus = document.activeElement && document.activeElement.id;
+  const active = document.activeElement;
+  const focus = active && active.id;
+  // A server that was started again may not have kept the last letters: what is being typed is told again.
+  const typed = restored && active.matches('.field') && !pending(numberOf(active))
+    && { node: numberOf(active), type: 'input', value: (lastSent[numberOf(active)] = active.value) };
+  if (typed) queue.push(typed);
   for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
   document.title = made.title;
   morph(body, made.body);
@@ -12,6 +17,8 @@ const morphPage = (html) => {
     const again = document.getElementById(focus);
     if (again) again.focus({ preventScroll: true });
   }
+  if (typed && !active.isConnected) queue.splice(queue.indexOf(typed), 1);
+  if (typed) flush();
 };
 
 const morph = (old, made) => {

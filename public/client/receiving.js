@@ -4,7 +4,7 @@ const receive = (data) => {
   if (Array.isArray(data)) return data.forEach(receive);
   if (data.h !== undefined) {
     // A server that was started again may count from further back; from then on what is older is late.
-    if (data.t >= revision || !sending && !told) morphPage(data.h);
+    if (data.t >= revision || !sending && !told) morphPage(data.h, data.r);
     told = true;
     return;
   }

@@ -28,11 +28,12 @@ struct PageRenderer: PageRendering {
         Difference.patch(from: old, to: new, reported: reported, symbols: symbols).encoded()
     }
 
-    /// `{"t": revision, "h": page}`.
+    /// `{"t": revision, "h": page}`, with `"r": 1` for a page that a restored session leads on.
     func replacement(_ state: PageState) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("t", state.tree.revision)
+        if state.isRestored { writer.member("r", 1) }
         writer.member("h", String(decoding: page(state), as: UTF8.self))
         writer.endObject()
         return writer.bytes

@@ -102,14 +102,14 @@ extension Application {
             return { [self, headers] in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
         case .json:
             headers.append(HTTPResponse.Header("Content-Type", "application/json"))
-            return writing(session.state, headers, request) { $0.json($1) }
+            return writing(session.state(), headers, request) { $0.json($1) }
         case .patch:
             headers.append(HTTPResponse.Header("Content-Type", renderer.patchType))
             guard let revision = post.revision, let steps = session.steps(from: revision, for: .reporter) else {
-                return writing(session.state, headers, request) { $0.replacement($1) }
+                return writing(session.state(for: post.revision), headers, request) { $0.replacement($1) }
             }
             let metrics = metrics
-            return writing(session.state, headers, request) { renderer, state in
+            return writing(session.state(), headers, request) { renderer, state in
                 renderer.joined(
                     steps.map { $0.bytes(for: .reporter, renderer, metrics) }, revision: state.tree.revision)
             }
@@ -134,7 +134,7 @@ extension Application {
         guard problem.status == .conflict || problem.status == .unprocessableContent else { return problem }
         var problem = problem
         session.settle()
-        let (state, renderer) = (session.state, renderer)
+        let (state, renderer) = (session.state(), renderer)
         switch answer {
         case .redirect: break
         case .json:

@@ -21,7 +21,7 @@ extension Application {
             return try waitingForMain(id, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene)
                 session.settle()
-                return application.write(session.state, as: format, to: request)
+                return application.write(session.state(), as: format, to: request)
             }
         }
         // To say what a page's headers are, no page has to be made.
@@ -33,7 +33,7 @@ extension Application {
         return .onMainActor { [self] in
             measuringMain(request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host)
-                return application.write(session.state, as: format, to: request)
+                return application.write(session.state(), as: format, to: request)
             }
         }
     }

@@ -10,12 +10,16 @@ package struct PageState: Sendable {
     package let scene: String
     /// What the window was taken to be like.
     package let host: HostEnvironment
+    /// Whether the client that is led here shows what the session was before it was made again from its snapshot: then what
+    /// the user was typing may be newer.
+    package let isRestored: Bool
 
-    package init(tree: DisplayTree, session: String, scene: String, host: HostEnvironment) {
+    package init(tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false) {
         self.tree = tree
         self.session = session
         self.scene = scene
         self.host = host
+        self.isRestored = isRestored
     }
 }
 

@@ -15,6 +15,8 @@ final class Session {
     private var sceneTree: DisplayTree
     /// A session that was made again counts on from where it was.
     private let revisionOffset: Int
+    /// The first revision since the session was made from its snapshot; 0 for one that began without.
+    private let firstRevision: Int
 
     private var history: PatchHistory
     /// Whether some client takes patches: only for one are steps kept.
@@ -60,6 +62,7 @@ final class Session {
         revisionOffset = record.map { $0.revision + Session.unseenRevisions - made.revision } ?? 0
         sceneTree = made
         tree = Session.numbered(made, offset: revisionOffset)
+        firstRevision = record == nil ? 0 : tree.revision
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
 
@@ -74,7 +77,12 @@ final class Session {
             language: tree.language, direction: tree.direction, focus: tree.focus, root: tree.root)
     }
 
-    var state: PageState { PageState(tree: tree, session: id, scene: scene.id, host: live.host) }
+    /// What a page's bytes are made from, for a client that shows `revision`; nil for one that shows nothing.
+    func state(for revision: Int? = nil) -> PageState {
+        PageState(
+            tree: tree, session: id, scene: scene.id, host: live.host,
+            isRestored: revision.map { $0 < firstRevision } ?? false)
+    }
 
     /// Settles what changed and returns the tree as it is now.
     @discardableResult
@@ -165,7 +173,7 @@ final class Session {
         let (renderer, metrics, now) = (registry.renderer, registry.metrics, tree.revision)
         defer { listeners[own].revision = now }
         guard let steps = steps(from: max(listeners[own].revision, confirmed), for: .reporter) else {
-            let state = state
+            let state = state(for: listeners[own].revision)
             return { renderer.replacement(state) }
         }
         return { renderer.joined(steps.map { $0.bytes(for: .reporter, renderer, metrics) }, revision: now) }
@@ -179,7 +187,7 @@ final class Session {
                 listening.listener.send(revision: step.revision) { step.bytes(for: reader, renderer, metrics) }
             }
         } else {
-            let state = state
+            let state = state(for: revision)
             listening.listener.send(revision: state.tree.revision) { renderer.replacement(state) }
         }
         listening.revision = tree.revision

@@ -29,7 +29,7 @@ struct PlainRenderer: PageRendering {
     }
 
     func replacement(_ state: PageState) -> [UInt8] {
-        Array("\"→\(state.tree.revision) \(state.tree.shown)\"".utf8)
+        Array("\"\(state.isRestored ? "↺" : "→")\(state.tree.revision) \(state.tree.shown)\"".utf8)
     }
 
     func joined(_ patches: [[UInt8]], revision: Int) -> [UInt8] {
