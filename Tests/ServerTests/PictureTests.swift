@@ -179,6 +179,15 @@ import Views
         #expect(words?.address == "/public/words.png")
     }
 
+    @Test func `with much before their sizes are read on`() throws {
+        let folders = try Folders()
+        let blocks = (0..<8).flatMap { _ in [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD) }
+        let photo = [0xFF, 0xD8] + blocks + [0xFF, 0xC0, 0, 17, 8, 0, 0xF0, 1, 0x40]
+        try Data(photo).write(to: folders.root.appending(path: "public/photo.jpg"))
+        let picture = folders.pictures.picture(named: "photo", bundle: nil, scale: 1)
+        #expect(picture?.size == CGSize(width: 320, height: 240))
+    }
+
     @Test func `go along with a page that stands for itself`() throws {
         let folders = try Folders()
         let pictures = PictureFiles(

@@ -1,9 +1,9 @@
 import Foundation
 import Views
 
-/// The app's pictures: files of the folder `public`, and of the resource bundles beside the executable. What a file is like
-/// is kept for a second, so that a page of many pictures looks at each file once, and a picture that is put in its place is
-/// shown in its own size soon.
+/// The app's pictures: files of the folder `public`, and of the resource bundles beside the executable. Which file a name
+/// means is looked up once in a second at most, and a file is read when it is another than before: a picture that is put in
+/// the place of one is shown in its own size soon.
 @MainActor
 final class PictureFiles: PictureCatalog {
     private struct Key: Hashable {
@@ -27,6 +27,8 @@ final class PictureFiles: PictureCatalog {
     /// What serves the files; nil for pages that carry their pictures in themselves.
     private let files: StaticFiles?
     private var known: [Key: Entry] = [:]
+    /// What was read of files, by their paths, with the tags that they had then.
+    private var read: [String: (tag: String, picture: AppPicture)] = [:]
 
     /// Names may be made by programs: beyond this the table starts anew.
     private static let capacity = 4096
@@ -79,9 +81,24 @@ final class PictureFiles: PictureCatalog {
     }
 
     private func picture(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
-        guard let bytes = try? file.open().read(atMost: files == nil ? .max : PictureHeader.length) else { return nil }
+        let path = place.folder + "/" + file.name
+        if let known = read[path], known.tag == file.tag { return known.picture }
+        guard let picture = readPicture(file, of: place, scale: scale) else { return nil }
+        if read.count >= Self.capacity { read.removeAll() }
+        read[path] = (file.tag, picture)
+        return picture
+    }
+
+    private func readPicture(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+        guard let open = try? file.open() else { return nil }
+        var bytes = open.read(atMost: files == nil ? .max : PictureHeader.usualLength)
+        var pixels = PictureHeader.size(in: bytes)
+        if pixels == nil, files != nil, open.size > bytes.count {
+            bytes = open.read(atMost: PictureHeader.greatestLength)
+            pixels = PictureHeader.size(in: bytes)
+        }
         let address = address(of: file, in: place, bytes)
-        guard let pixels = PictureHeader.size(in: bytes) else {
+        guard let pixels else {
             Warning.once("the size of the picture '\(file.name)' cannot be read: it is taken for 100 points square")
             return AppPicture(address: address, size: CGSize(width: 100, height: 100))
         }

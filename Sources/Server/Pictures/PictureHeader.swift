@@ -2,8 +2,10 @@ import Foundation
 
 /// The natural sizes of pictures, read from the beginnings of their files: nothing is decoded.
 enum PictureHeader {
-    /// So many bytes of a file are looked at: a photograph's preview and colour profile may stand before its size.
-    static let length = 1 << 20
+    /// So many bytes of a file tell its size in most cases.
+    static let usualLength = 1 << 14
+    /// So many are looked at where those do not: a photograph's preview and colour profile may stand before its size.
+    static let greatestLength = 1 << 20
 
     /// The size in pixels, with the turn that a camera noted; nil for what is no picture, or of a kind that is not known.
     static func size(in bytes: [UInt8]) -> CGSize? {

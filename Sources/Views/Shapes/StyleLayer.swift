@@ -26,7 +26,8 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
 
     func update(to newModifier: StyleLayerModifier<S>) {
         let isSame =
-            newModifier.edges == modifier.edges && ValueComparison.areEqual(newModifier.style, modifier.style)
+            newModifier.edges == modifier.edges && newModifier.isInFront == modifier.isInFront
+            && ValueComparison.areEqual(newModifier.style, modifier.style)
         if isSame { return }
         modifier = newModifier
         needsPlacement = true
