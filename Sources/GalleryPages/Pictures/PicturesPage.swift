@@ -1,4 +1,3 @@
-import Foundation
 package import SwiftUI
 
 /// Pictures of files: in their own size, fitted and filled, repeated, with margins that keep theirs, as a form, as pixels.
@@ -47,7 +46,7 @@ package struct PicturesPage: View {
     }
 
     private static func picture(_ name: String, _ label: LocalizedStringKey) -> Image {
-        Image("Pictures/\(name)", bundle: .module, label: Text(label))
+        Image("Pictures/\(name)", label: Text(label))
     }
 
     private func room(_ name: LocalizedStringKey, @ViewBuilder _ picture: () -> some View) -> some View {
