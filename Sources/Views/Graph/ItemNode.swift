@@ -28,9 +28,14 @@ package class ItemNode: ViewNode {
     private final var placedWidth = CGFloat.nan
     private final var placedHeight = CGFloat.nan
 
+    /// What the node left in the display tree last.
     package final var lastDisplay: DisplayNode?
 
-    // MARK: Display
+    /// The proposal that the item was placed with.
+    package final var placedProposal: ProposedViewSize {
+        ProposedViewSize(
+            width: placedWidth.isNaN ? nil : placedWidth, height: placedHeight.isNaN ? nil : placedHeight)
+    }
 
     /// The stable number of the node's element.
     package final var displayNumber: Int {
@@ -38,11 +43,7 @@ package class ItemNode: ViewNode {
         return Int(number)
     }
 
-    /// The proposal that the item was placed with.
-    package final var placedProposal: ProposedViewSize {
-        ProposedViewSize(
-            width: placedWidth.isNaN ? nil : placedWidth, height: placedHeight.isNaN ? nil : placedHeight)
-    }
+    // MARK: Order
 
     /// The priority in its layout, found when the items were collected.
     package final var layoutPriority: Double {
