@@ -135,12 +135,7 @@ class Minimap(Page):
         with tempfile.TemporaryDirectory() as folder:
             store = pathlib.Path(folder) / "sessions.sqlite"
             with Gallery(sessions=store) as server:
-                self.engine.open(f"{server.address}/minimap")
-                field = self.by_role("textbox", "Given")
-                field.send_keys("Grace")
-                self.engine.settle()
-                # The snapshot is written soon after a change.
-                self.eventually(lambda: self.assertTrue(self.has_snapshot(store, b"Grace")))
+                field = self.field_with_grace(server, store)
                 server.kill()
             field.send_keys(" Hopper")
             with Gallery(port=server.port, sessions=store):
@@ -152,11 +147,7 @@ class Minimap(Page):
         with tempfile.TemporaryDirectory() as folder:
             store, earlier = pathlib.Path(folder) / "sessions.sqlite", pathlib.Path(folder) / "earlier.sqlite"
             with Gallery(sessions=store) as server:
-                self.engine.open(f"{server.address}/minimap")
-                field = self.by_role("textbox", "Given")
-                field.send_keys("Grace")
-                self.engine.settle()
-                self.eventually(lambda: self.assertTrue(self.has_snapshot(store, b"Grace")))
+                field = self.field_with_grace(server, store)
                 with contextlib.closing(sqlite3.connect(store)) as now, contextlib.closing(sqlite3.connect(earlier)) as copy:
                     now.backup(copy)
                 field.send_keys(" Hopper")
@@ -171,6 +162,16 @@ class Minimap(Page):
                 self.engine.settle(30)
                 self.assertEqual(field.get_attribute("value"), "Grace Hopper")
                 self.until_seen("Hello Grace Hopper")
+
+    def field_with_grace(self, server, store):
+        """A field of a page of its own server, when what was typed into it is in the store."""
+        self.engine.open(f"{server.address}/minimap")
+        field = self.by_role("textbox", "Given")
+        field.send_keys("Grace")
+        self.engine.settle()
+        # The snapshot is written soon after a change.
+        self.eventually(lambda: self.assertTrue(self.has_snapshot(store, b"Grace")))
+        return field
 
     def has_snapshot(self, store, text):
         with contextlib.closing(sqlite3.connect(f"file:{store}?mode=ro", uri=True)) as database:

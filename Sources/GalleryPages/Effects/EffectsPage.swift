@@ -9,16 +9,7 @@ package struct EffectsPage: View {
     package var body: some View {
         ScrollView {
             PageLayout("Effects") {
-                Card {
-                    HStack(spacing: 12) {
-                        Image(systemName: "circle.lefthalf.filled").accessibilityHidden(true)
-                        Slider(value: $amount).accessibilityLabel("How much")
-                        Text(amount, format: .percent.precision(.fractionLength(0)))
-                            .monospacedDigit()
-                            .frame(width: 52, alignment: .trailing)
-                    }
-                    .padding(16)
-                }
+                AmountCard("How much", symbol: "circle.lefthalf.filled", amount: $amount)
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 104), spacing: 12)], spacing: 16) {
                     tile("As it is") { $0 }
                     tile("Turned") { $0.rotationEffect(.degrees(amount * 60)) }

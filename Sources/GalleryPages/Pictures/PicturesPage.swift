@@ -9,16 +9,7 @@ package struct PicturesPage: View {
     package var body: some View {
         ScrollView {
             PageLayout("Pictures") {
-                Card {
-                    HStack(spacing: 12) {
-                        Image(systemName: "arrow.left.and.right").accessibilityHidden(true)
-                        Slider(value: $width).accessibilityLabel("Width")
-                        Text(width, format: .percent.precision(.fractionLength(0)))
-                            .monospacedDigit()
-                            .frame(width: 52, alignment: .trailing)
-                    }
-                    .padding(16)
-                }
+                AmountCard("Width", symbol: "arrow.left.and.right", amount: $width)
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 12)], spacing: 16) {
                     room("As it is") { Self.picture("leaf", "A leaf").renderingMode(.template).foregroundColor(.green) }
                     room("Fitted") { Self.picture("valley", "A valley").resizable().scaledToFit() }
