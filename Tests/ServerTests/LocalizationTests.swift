@@ -93,7 +93,7 @@ private final class Folder {
             "App_App.resources/de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\";",
             "Other/de.lproj/Localizable.strings": "\"Hello\" = \"Servus\";",
         ])
-        let strings = AppStrings(executable: folder.url)
+        let strings = AppStrings(folders: [folder.url] + folder.url.resourceBundles)
         #expect(strings.languages == ["de"])
         #expect(strings.text(of: "Hello", table: nil, bundle: nil, locale: "de", counts: []) == "Hallo")
         let other = try #require(Bundle(path: folder.url.appendingPathComponent("Other").path))

@@ -170,6 +170,13 @@ import Views
             #expect(pictures.picture(named: name, bundle: nil, scale: 1) == nil)
         }
         #expect(pictures.picture(named: "boat", bundle: "/nowhere", scale: 1) == nil)
+        // A name that a user of the app chose brings out no other file of a bundle.
+        try Data("{}".utf8).write(to: folders.root.appending(path: "App.resources/keys.json"))
+        #expect(pictures.picture(named: "keys.json", bundle: nil, scale: 1) == nil)
+        #expect(throws: Problem.self) {
+            try folders.files.response(
+                to: HTTPRequest(.get, "/public/App.resources/keys.json"), path: "App.resources/keys.json")
+        }
     }
 
     @Test func `whose size cannot be read are taken for squares`() throws {

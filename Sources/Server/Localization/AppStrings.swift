@@ -29,8 +29,8 @@ final class AppStrings: StringTables {
     }
 
     /// The app's folders: that of the executable and the resource bundles in it, in the order of their names.
-    convenience init(executable: URL = Bundle.main.bundleURL) {
-        self.init(folders: [executable] + executable.resourceBundles)
+    convenience init() {
+        self.init(folders: [Bundle.main.bundleURL] + URL.appBundles)
     }
 
     /// All languages that some table has, the one that the app was written in first.

@@ -35,7 +35,7 @@ final class PictureFiles: PictureCatalog {
     /// The kinds that a name without extension may mean, the best first.
     private static let extensions = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]
 
-    init(folder: String, bundles: [URL] = Bundle.main.bundleURL.resourceBundles, servedBy files: StaticFiles?) {
+    init(folder: String, bundles: [URL] = URL.appBundles, servedBy files: StaticFiles?) {
         let publicFolder = FolderFile.resolved(folder).map { Place(folder: $0, prefix: "") }
         places = (publicFolder.map { [$0] } ?? []) + bundles.compactMap { Self.place(of: $0.path) }
         self.files = files
@@ -76,7 +76,8 @@ final class PictureFiles: PictureCatalog {
                 if let file { return picture(file, of: place, scale: CGFloat(factor)) }
             }
         }
-        // A file whose extension is none of a picture's, or which has none.
+        // A picture of another kind. What else is in a bundle no name may bring out; `public` is for everybody.
+        guard place.prefix.isEmpty || MediaType.of(name).name.hasPrefix("image/") else { return nil }
         return FolderFile(folder: place.folder, name: name).flatMap { picture($0, of: place, scale: 1) }
     }
 

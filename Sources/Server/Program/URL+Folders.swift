@@ -1,6 +1,9 @@
 import Foundation
 
 extension URL {
+    /// The resource bundles beside the executable, which texts and pictures are looked for in.
+    static let appBundles = Bundle.main.bundleURL.resourceBundles
+
     /// The resource bundles in a folder, in the order of their names.
     var resourceBundles: [URL] { contents(["resources", "bundle"]) }
 
