@@ -5,7 +5,7 @@ const morphPage = (html, restored) => {
   const active = document.activeElement;
   const focus = active && active.id;
   // A server that was started again may not have kept the last letters: what is being typed is told again.
-  const typed = restored && active.matches('.field') && !pending(numberOf(active))
+  const typed = restored && active && active.matches('.field') && !pending(numberOf(active))
     && { node: numberOf(active), type: 'input', value: (lastSent[numberOf(active)] = active.value) };
   if (typed) queue.push(typed);
   for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);

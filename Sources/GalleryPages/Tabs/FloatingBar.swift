@@ -61,8 +61,6 @@ struct TabSemantics: ViewModifier {
 }
 
 extension Color {
-    /// For what matters less: with more contrast than the system's secondary colour, which small letters need.
-    static let quiet = Color.primary.opacity(0.65)
     /// White by day, a dark gray by night.
     static let barBackground = Color(.secondarySystemGroupedBackground)
 }
