@@ -84,6 +84,21 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
+    func `a server whose conditions are all met is ready, another says which are not`(way: Way) async throws {
+        let server = try TestServer(way)
+        let ready = await server.get("/readyz")
+        #expect(ready.status == .ok)
+        #expect(ready.text == "ok\n")
+        server.application.readiness.require("disk") { "it is full" }
+        server.application.readiness.require("weather") { nil }
+        let unready = await server.get("/readyz")
+        #expect(unready.status == .serviceUnavailable)
+        #expect(unready.text == "disk: it is full\n")
+        #expect(await server.get("/healthz").status == .ok)
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
     func `the metrics count requests, sessions and events`(way: Way) async throws {
         let server = try TestServer(way)
         let session = await server.open()

@@ -14,6 +14,8 @@ package final class Application: HTTPHandling {
     let metrics = Metrics()
     let log: Log
     let waiting = WaitingCounts()
+    /// What has to hold for `GET /readyz` to say so.
+    package let readiness = Readiness()
     let sessions: SessionRegistry
     private let isShuttingDown = Atomic<Bool>(false)
 
@@ -61,6 +63,7 @@ package final class Application: HTTPHandling {
             switch route {
             case .list: return .answer(complete(listPage(request), to: request))
             case .health: return .answer(complete(health, to: request))
+            case .readiness: return .answer(complete(readinessPage, to: request))
             case .metrics: return .answer(complete(metricsPage, to: request))
             case .file(let path): return try file(path, request)
             case .page(let scene): return try page(scene, request, as: pageFormat(of: request))
@@ -140,6 +143,15 @@ package final class Application: HTTPHandling {
     private var health: HTTPResponse {
         HTTPResponse(
             .ok, type: "text/plain; charset=utf-8", bytes: Array("ok\n".utf8),
+            headers: [.init("Cache-Control", "no-store")])
+    }
+
+    /// `ok`, or 503 with a line for each condition that is not met.
+    private var readinessPage: HTTPResponse {
+        let unmet = readiness.unmet
+        let text = unmet.isEmpty ? "ok\n" : unmet.map { "\($0.name): \($0.reason)\n" }.joined()
+        return HTTPResponse(
+            unmet.isEmpty ? .ok : .serviceUnavailable, type: "text/plain; charset=utf-8", bytes: Array(text.utf8),
             headers: [.init("Cache-Control", "no-store")])
     }
 

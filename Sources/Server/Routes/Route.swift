@@ -3,6 +3,8 @@ enum Route: Equatable, Sendable {
     /// The list of the scenes.
     case list
     case health
+    /// Whether the server can do its work.
+    case readiness
     case metrics
     /// A static file, by its decoded path below `/public/`.
     case file(String)
@@ -47,6 +49,7 @@ struct RouteTable: Sendable {
         switch name {
         case "" where !scenes.contains(""): return .list
         case "healthz": return .health
+        case "readyz": return .readiness
         case "metrics": return .metrics
         default: break
         }
