@@ -25,9 +25,13 @@ package protocol LiveScene: AnyObject {
     /// What the browser says of itself; setting another value makes the scene need an update.
     var host: HostEnvironment { get set }
 
-    /// The state of the views by their structural places, to make the same page again from in another process of the same
-    /// program. Deterministic in its content; empty where there is no state.
+    /// The state of the views by their structural paths, to make the same page again from in another process of the same
+    /// program. Deterministic in its content; empty where there is no state. Where some of the state cannot be written down,
+    /// the snapshot holds none of it: the page that is made from it starts anew, with a line in the log.
     func snapshot() -> Data
+
+    /// The first property whose value cannot be written down, with the reason; nil where a snapshot holds all state.
+    var snapshotObstacle: String? { get }
 
     /// Gives the page's elements other numbers: those that they have in `numbers`, by the ones that they have now; the rest
     /// and what comes later get numbers from `first` on. A browser may show the page under these numbers already.

@@ -99,8 +99,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The ids of the elements that have nodes, and the nodes.
     private var ids: ContiguousArray<ID> = []
     private var nodes: ContiguousArray<ViewNode> = []
-    /// The id of the row that is being made.
-    private var madeID: ID?
+    private var hasRepeatedIDs = false
 
     init(_ view: ForEach<Data, ID, Content>, in context: __shared NodeContext) {
         self.view = view
@@ -125,9 +124,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.collectsChangingItems = true
     }
 
-    override func place(of child: ViewNode) -> String {
-        if let index = nodes.lastIndex(where: { $0 === child }) { return "\(ids[index])" }
-        return madeID.map { "\($0)" } ?? "?"
+    override func structuralComponent(of child: ViewNode) -> String {
+        let index = nodes.lastIndex { $0 === child } ?? nodes.count
+        return ids.indices.contains(index) ? component(at: index) : ""
+    }
+
+    /// A row's component in structural paths. Rows of one id, of which there should be none, are counted.
+    private func component(at index: Int) -> String {
+        let id = ids[index]
+        guard hasRepeatedIDs else { return "=\(id)" }
+        return "=\(id)#\(ids[..<index].count { $0 == id })"
     }
 
     override func explicitID(of child: ViewNode) -> AnyHashable? {
@@ -135,7 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
-        for (index, node) in nodes.enumerated() where node.holdsState { body("\(ids[index])", node) }
+        for (index, node) in nodes.enumerated() where node.holdsState { body(component(at: index), node) }
     }
 
     // MARK: Evaluation
@@ -157,10 +163,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let oldIDs = ids
         let oldNodes = nodes
         ids = made.ids
+        hasRepeatedIDs = !areAscending && Set(ids).count != ids.count
         if oldNodes.isEmpty {
             nodes.reserveCapacity(ids.count)
             for index in ids.indices {
-                madeID = ids[index]
                 made.takeView(at: index) { nodes.append(Content._makeNode($0, in: inner)) }
             }
         } else {
@@ -172,24 +178,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             for index in ids.indices {
                 made.takeView(at: index) { view in
                     if let node = known[ids[index]]?.popLast() {
-                        Content._updateNode(node, to: view)
                         nodes.append(node)
+                        Content._updateNode(node, to: view)
                     } else {
-                        madeID = ids[index]
                         nodes.append(Content._makeNode(view, in: inner))
                     }
                 }
             }
             for gone in known.values { for node in gone { node.remove() } }
         }
-        warnOfRepeatedIDs()
-        madeID = nil
+        if hasRepeatedIDs { warnOfRepeatedID() }
         if !preferenceKeys.isEmpty { preferencesDidChange(preferenceKeys) }
         itemsDidChange()
     }
 
-    private func warnOfRepeatedIDs() {
-        guard !view.isConstant, !areAscending else { return }
+    private func warnOfRepeatedID() {
+        guard !view.isConstant else { return }
         var seen = Set<ID>(minimumCapacity: ids.count)
         for id in ids where !seen.insert(id).inserted {
             let place = authorName.map { $0 + ": " } ?? ""

@@ -6,7 +6,8 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: Binding<SelectionValue>?
     let index: PageTabViewStyle.IndexDisplayMode
-    @State private var ownPage: Subview.ID?
+    /// The number of the page that is shown where nobody else keeps it.
+    @State private var ownPage = 0
 
     @MainActor var body: some View {
         Group(subviews: content) { pages in
@@ -36,7 +37,7 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         if let selection {
             return pages.firstIndex { $0.containerValues.tag(for: SelectionValue.self) == selection.wrappedValue } ?? 0
         }
-        return pages.firstIndex { $0.id == ownPage } ?? 0
+        return min(ownPage, max(pages.count - 1, 0))
     }
 
     /// The page that is shown, by its identity: of several, the one with the selection's tag.
@@ -45,9 +46,9 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
             let index = current(of: pages)
             return pages.indices.contains(index) ? pages[index].id : nil
         } set: { id in
-            guard let page = pages.first(where: { $0.id == id }) else { return }
-            ownPage = id
-            if let selection, let tag = page.containerValues.tag(for: SelectionValue.self) {
+            guard let index = pages.firstIndex(where: { $0.id == id }) else { return }
+            ownPage = index
+            if let selection, let tag = pages[index].containerValues.tag(for: SelectionValue.self) {
                 selection.wrappedValue = tag
             }
         }

@@ -103,8 +103,6 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
         if let bar { body(bar) }
     }
 
-    override func place(of child: ViewNode) -> String { content == nil || child === content ? "" : "bar" }
-
     override func forEachItem(_ body: (ItemNode) -> Void) {
         for page in pages { body(page) }
         for item in barItems { body(item) }
@@ -155,7 +153,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
         if let bar {
             TabBar._updateNode(bar, to: view)
         } else {
-            bar = TabBar._makeNode(view, in: NodeContext(parent: self))
+            bar = TabBar._makeNode(view, in: NodeContext(parent: self, slot: 1))
         }
         needsPlacement = true
         invalidateLayout()

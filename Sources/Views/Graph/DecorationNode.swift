@@ -36,7 +36,7 @@ package class DecorationNode: WrapperNode {
         }
         secondary?.remove()
         secondaryType = ObjectIdentifier(V.self)
-        let made = V._makeNode(view, in: NodeContext(parent: self))
+        let made = V._makeNode(view, in: NodeContext(parent: self, slot: 1))
         secondary = made
         replaceDecoration()
     }
@@ -69,10 +69,6 @@ package class DecorationNode: WrapperNode {
     override package func forEachItem(_ body: (ItemNode) -> Void) {
         super.forEachItem(body)
         for item in decorations { body(item) }
-    }
-
-    override package func place(of child: ViewNode) -> String {
-        content == nil || child === content ? "" : "decoration"
     }
 
     override package func placeItems() {

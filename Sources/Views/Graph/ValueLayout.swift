@@ -5,6 +5,8 @@ final class ValueLayout {
     /// A dynamic property inside of the value, at any depth.
     struct Property {
         let name: String
+        /// The name after those of the properties around it: unique in the view.
+        let path: String
         let offset: Int
         let bind: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Bool
         let tearDown: @MainActor (AnyObject?) -> Void
@@ -41,24 +43,25 @@ final class ValueLayout {
         var comparisons: ContiguousArray<(offset: Int, compare: ValueComparison.Compare)> = []
         var readsEnvironment = false
 
-        func visit(_ type: Any.Type, at base: Int) {
+        func visit(_ type: Any.Type, at base: Int, in path: String) {
             for field in StoredField.all(of: type) {
                 let offset = base + field.offset
                 if let property = field.type as? any GraphProperty.Type {
-                    properties.append(Self.property(property, name: field.name, offset: offset))
+                    properties.append(
+                        Self.property(property, name: field.name, path: path + field.name, offset: offset))
                     if property.readsEnvironment { readsEnvironment = true }
                     if let reference = field.type as? any LocationReference.Type {
                         comparisons.append((offset, ValueComparison.compareOpened(reference)))
                     }
                 } else if let property = field.type as? any DynamicProperty.Type {
-                    visit(field.type, at: offset)
+                    visit(field.type, at: offset, in: path + field.name + ".")
                     updates.append(Self.update(property, offset: offset))
                 } else {
                     comparisons.append((offset, ValueComparison.compareOpened(field.type)))
                 }
             }
         }
-        visit(type, at: 0)
+        visit(type, at: 0, in: "")
 
         self.properties = properties
         self.updates = updates
@@ -86,10 +89,11 @@ final class ValueLayout {
         }
     }
 
-    private static func property<P: GraphProperty>(_ type: P.Type, name: String, offset: Int) -> Property {
+    private static func property<P: GraphProperty>(_ type: P.Type, name: String, path: String, offset: Int) -> Property
+    {
         Property(
-            name: name, offset: offset,
-            bind: { $0.assumingMemoryBound(to: P.self).pointee.bind(to: &$1, of: $2, name: name) },
+            name: name, path: path, offset: offset,
+            bind: { $0.assumingMemoryBound(to: P.self).pointee.bind(to: &$1, of: $2, name: path) },
             tearDown: { P.tearDown($0) })
     }
 
@@ -137,7 +141,7 @@ final class DynamicPropertyStorage {
     /// The slots that hold something to write into a snapshot, with the names of their properties.
     func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
         for (index, property) in layout.properties.enumerated() {
-            if let slot = slots[index] as? any SnapshotSlot { body(property.name, slot) }
+            if let slot = slots[index] as? any SnapshotSlot { body(property.path, slot) }
         }
     }
 }

@@ -67,7 +67,11 @@ package final class ViewGraph: LiveScene {
     private var lastDisplayNumber = 0
     private var targets: [Int: Unmanaged<ItemNode>] = [:]
     private var hosts: [ObjectIdentifier: Unmanaged<VariadicHostNode>] = [:]
-    private var restored: [String: Data] = [:]
+    /// What views have not yet taken of the snapshot that the page is made from.
+    private var restored = StateSnapshot()
+    private var stateDecoder = StateDecoder()
+    /// The first property whose value in the snapshot is of another type than the view's.
+    private var restorationFailure: String?
     private(set) var hasEnded = false
     /// What `AppStorage` and `SceneStorage` keep.
     private(set) lazy var storage = PageStorage(self)
@@ -94,12 +98,34 @@ package final class ViewGraph: LiveScene {
         self.title = title
         self.host = host
         self.measurer = measurer
-        if let snapshot { restored = StateSnapshot.places(in: snapshot) }
+        if let snapshot { takeOver(snapshot) }
         template = DisplayTemplate.of(Content.self, width: host.size.width)
+        begin(content)
+        if let restorationFailure {
+            Warning.log("the page starts anew: its snapshot does not fit \(restorationFailure)")
+            startAnew()
+            begin(content)
+        }
+    }
+
+    private func begin<Content: View>(_ content: () -> Content) {
         root = RootNode(graph: self, host: host)
         isSettling = true
         root.setContent(content())
         isSettling = false
+    }
+
+    /// Gives up all that was made from a snapshot.
+    private func startAnew() {
+        isSettling = true
+        root.remove()
+        isSettling = false
+        abandonOpenWork()
+        restored = StateSnapshot()
+        restorationFailure = nil
+        storage = PageStorage(self)
+        lastDisplayNumber = 0
+        targets.removeAll()
     }
 
     // MARK: Being told of changes
@@ -320,15 +346,37 @@ package final class ViewGraph: LiveScene {
     // MARK: Snapshots
 
     package func snapshot() -> Data {
-        StateSnapshot.write(root)
+        StateSnapshot(of: root, remains: restored, known: stateDecoder.objects).data
     }
+
+    package var snapshotObstacle: String? { StateSnapshot.obstacle(below: root) }
+
+    private func takeOver(_ snapshot: Data) {
+        guard let read = StateSnapshot(snapshot) else {
+            Warning.log("the page starts anew: its snapshot is damaged")
+            return
+        }
+        if let obstacle = read.obstacle {
+            Warning.log("the page starts anew: \(obstacle)")
+            return
+        }
+        restored = read
+        stateDecoder = StateDecoder(objects: read.objects)
+    }
+
+    /// Whether some of the page's state still waits in a snapshot for its view.
+    var isRestoring: Bool { !restored.values.isEmpty }
 
     /// The value that a snapshot holds for the state that is being connected now.
     func restoredState<Value>(for node: ViewNode, property: String, as type: Value.Type) -> Value? {
-        guard !restored.isEmpty else { return nil }
-        let place = StateSnapshot.place(of: node, property: property)
-        guard let data = restored.removeValue(forKey: place) else { return nil }
-        return StateSnapshot.decode(type, from: data)
+        guard isRestoring else { return nil }
+        let path = StateSnapshot.structuralPath(of: node, property: property)
+        guard let data = restored.take(path) else { return nil }
+        guard let value = stateDecoder.decode(type, from: data) else {
+            restorationFailure = restorationFailure ?? "\(node.typeName).\(property)"
+            return nil
+        }
+        return value
     }
 
     package func end() {

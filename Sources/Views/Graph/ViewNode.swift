@@ -21,6 +21,10 @@ public class _ViewNode {
     /// The number of ancestors: evaluation goes from the top down.
     package final let depth: UInt16
 
+    /// The position among the children that the parent makes by its type: 0 for an only child and for the first. With the
+    /// depth it names the node's place from the moment the node is made, before its parent can list it.
+    package final let slot: UInt16
+
     /// What a body reads sets a mark, which has asked whether it is on the main thread.
     final nonisolated(unsafe) var marks = NodeMarks.first
 
@@ -31,6 +35,7 @@ public class _ViewNode {
         parent = context.parent
         environment = context.environment
         depth = context.depth
+        slot = context.slot
     }
 
     /// Counts that a node placed what it contains.
@@ -49,9 +54,12 @@ public class _ViewNode {
     /// Calls `body` for each node that this one made and still has, in the order of the code.
     package func forEachChild(_ body: (ViewNode) -> Void) {}
 
-    /// The name of a child's place under this node, the same in every process: for snapshots. A child that this node does not
-    /// know yet is the one that is being made.
-    package func place(of child: ViewNode) -> String { "" }
+    /// A child's component in the structural paths of snapshots: the same in every process of the same program, and no other
+    /// child's. Empty for the first slot: the depth tells apart which ancestors left theirs out. A child may ask for its path
+    /// while it is being made.
+    package func structuralComponent(of child: ViewNode) -> String {
+        child.slot == 0 ? "" : "\(child.depth):\(child.slot)"
+    }
 
     /// The identity that the author gave to a child of this node.
     func explicitID(of child: ViewNode) -> AnyHashable? { nil }
@@ -171,7 +179,7 @@ public class _ViewNode {
 
     /// Calls `body` for each child that holds state, with the name of its place.
     func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
-        forEachChild { if $0.holdsState { body(place(of: $0), $0) } }
+        forEachChild { if $0.holdsState { body(structuralComponent(of: $0), $0) } }
     }
 
     /// Calls `body` with what the node keeps for the dynamic properties that a snapshot holds.
@@ -200,6 +208,7 @@ public struct _NodeContext {
     package unowned(unsafe) let parent: ViewNode?
     package var environment: EnvironmentValues
     package let depth: UInt16
+    package var slot: UInt16 = 0
 
     package var graph: ViewGraph { environment.graphReference.takeUnretainedValue() }
 
@@ -210,8 +219,11 @@ public struct _NodeContext {
     }
 
     /// Below `parent`, with what it hands down.
-    package init(parent: ViewNode) {
+    ///
+    /// - Parameter slot: The new node's position among the children that `parent` makes by its type.
+    package init(parent: ViewNode, slot: UInt16 = 0) {
         self.parent = parent
+        self.slot = slot
         environment = parent.environmentForChildren()
         // Deeper than any stack of calls reaches; beyond it the order of evaluation would cost time only.
         depth = parent.depth == .max ? .max : parent.depth + 1

@@ -103,7 +103,7 @@ package class WrapperNode: ItemNode {
             if let index = old.firstIndex(where: { $0.item === item }) {
                 copies.append(old.remove(at: index))
             } else {
-                let copy = makeCopy(in: NodeContext(parent: self))
+                let copy = makeCopy(in: NodeContext(parent: self, slot: UInt16(clamping: copies.count + 1)))
                 copy.marks[.itemIsStale] = false
                 refresh(copy)
                 copy.item = item

@@ -112,7 +112,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     init(_ modifier: SafeAreaInsetModifier<Bar>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        let bar = StackNode(.column, kind: .vStack, in: NodeContext(parent: self))
+        let bar = StackNode(.column, kind: .vStack, in: NodeContext(parent: self, slot: 1))
         bar.content = Bar._makeNode(modifier.bar, in: NodeContext(parent: bar))
         self.bar = bar
         adopt(bar, at: 1, stackAxis: nil)
@@ -147,8 +147,6 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
         super.forEachItem(body)
         if let bar { body(bar) }
     }
-
-    override func place(of child: ViewNode) -> String { child === bar ? "inset" : "" }
 
     private var isVertical: Bool { modifier.edge == .top || modifier.edge == .bottom }
 

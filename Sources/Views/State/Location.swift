@@ -15,6 +15,8 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // has no other reference to it.
     private var value: Value
     var changedSinceEvaluation = false
+    /// Whether the value was ever another one than at first.
+    private(set) var wasSet = false
 
     init(_ value: Value) {
         self.value = value
@@ -31,6 +33,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             let (newValue, transaction) = change.value
             if ValueComparison.areEqual(value, newValue) { return }
             value = newValue
+            wasSet = true
             changedSinceEvaluation = true
             guard hasReaders else { return }
             Transaction.perform(transaction) { invalidateReaders() }

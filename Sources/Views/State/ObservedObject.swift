@@ -62,8 +62,10 @@ extension StateObject: GraphProperty {
             object = known
             return subscription.takeChanged()
         }
-        let made = make()
+        let made = node.graph.restoredState(for: node, property: name, as: ObjectType.self) ?? make()
         object = made
+        node.noteState()
+        defer { (slot as? ObjectSubscription)?.isOwned = true }
         return ObjectSubscription.connect(made, in: &slot, of: node)
     }
 
@@ -108,6 +110,10 @@ final class ObjectSubscription {
     let object: AnyObject
     private var cancellable: AnyCancellable?
     private var changed = false
+    /// Whether the object is state of the node, and not another one's.
+    var isOwned = false
+    /// Whether the object ever announced a change.
+    private var hasChanged = false
 
     private init<ObjectType: ObservableObject>(_ object: ObjectType, _ node: ViewNode) {
         self.object = object
@@ -116,7 +122,7 @@ final class ObjectSubscription {
         cancellable = object.objectWillChange.sink { _ in
             // The announcement comes before the change: the evaluation that follows it sees the new value.
             MainThread.run {
-                this.value.subscription?.changed = true
+                this.value.subscription?.noteChange()
                 guard let node = reference.node else { return }
                 node.graph.enqueue(node)
             }
@@ -137,6 +143,11 @@ final class ObjectSubscription {
         return false
     }
 
+    private func noteChange() {
+        changed = true
+        hasChanged = true
+    }
+
     func takeChanged() -> Bool {
         defer { changed = false }
         return changed
@@ -145,6 +156,19 @@ final class ObjectSubscription {
     func cancel() {
         cancellable?.cancel()
         cancellable = nil
+    }
+}
+
+extension ObjectSubscription: SnapshotSlot {
+    func record(with encoder: inout StateEncoder) -> StateRecord? {
+        guard isOwned else { return nil }
+        if let data = encoder.encode(object: object) { return .value(data) }
+        return obstacle.map { .unrestorable($0) } ?? .initial
+    }
+
+    var obstacle: String? {
+        guard isOwned, hasChanged, !(object is any Decodable & Encodable) else { return nil }
+        return "\(type(of: object)) is not Codable"
     }
 }
 

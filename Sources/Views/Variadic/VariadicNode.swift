@@ -13,7 +13,7 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
         self.root = root
         properties = DynamicPropertyStorage.of(ValueLayout.of(Root.self))
         super.init(in: context)
-        source = VariadicSourceNode(in: NodeContext(parent: self))
+        source = VariadicSourceNode(in: NodeContext(parent: self, slot: 1))
         source.owner = self
         source.child = Content._makeNode(content, in: NodeContext(parent: source))
         evaluate()
@@ -60,8 +60,6 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
         if let source { body(source) }
         if let child { body(child) }
     }
-
-    override func place(of child: ViewNode) -> String { child === source ? "content" : "" }
 
     override func collectItems(into items: inout ItemList) {
         child?.collectItems(into: &items)

@@ -37,10 +37,10 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: SingleChildN
         switch view.storage {
         case .trueContent(let content):
             showsTrueContent = true
-            return TrueContent._makeNode(content, in: NodeContext(parent: self))
+            return TrueContent._makeNode(content, in: NodeContext(parent: self, slot: 1))
         case .falseContent(let content):
             showsTrueContent = false
-            return FalseContent._makeNode(content, in: NodeContext(parent: self))
+            return FalseContent._makeNode(content, in: NodeContext(parent: self, slot: 2))
         }
     }
 
@@ -51,6 +51,4 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: SingleChildN
         default: replaceChild { makeChild(view) }
         }
     }
-
-    override func place(of child: ViewNode) -> String { showsTrueContent ? "true" : "false" }
 }

@@ -27,7 +27,7 @@ final class IDNode<ID: Hashable>: SingleChildNode {
         super.init(in: context)
     }
 
-    override func place(of child: ViewNode) -> String { "\(id)" }
+    override func structuralComponent(of child: ViewNode) -> String { "\(child.depth)=\(id)" }
     override func explicitID(of child: ViewNode) -> AnyHashable? { AnyHashable(id) }
 }
 

@@ -44,10 +44,6 @@ final class TupleNode<T>: ViewNode {
             Unmanaged.passUnretained(children[index]).borrowed { $0.collectItems(into: &items) }
         }
     }
-
-    override func place(of child: ViewNode) -> String {
-        String(children.firstIndex { $0 === child } ?? children.count)
-    }
 }
 
 /// Calls `body` with the address of a value.
@@ -111,7 +107,11 @@ final class TupleElements {
     func makeNodes(_ base: UnsafeRawPointer, in context: NodeContext) -> ContiguousArray<ViewNode> {
         var nodes: ContiguousArray<ViewNode> = []
         nodes.reserveCapacity(elements.count)
-        for element in elements { nodes.append(Self.makeNode(element.type, base + element.offset, context)) }
+        var context = context
+        for element in elements {
+            nodes.append(Self.makeNode(element.type, base + element.offset, context))
+            context.slot &+= 1
+        }
         return nodes
     }
 

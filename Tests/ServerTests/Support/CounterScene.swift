@@ -37,6 +37,9 @@ final class CounterScene: LiveScene {
 
     var needsUpdate = true
 
+    /// Why the page must start anew from its snapshots.
+    var snapshotObstacle: String?
+
     private(set) var gesturesWereCancelled = 0
     func cancelGestures() { gesturesWereCancelled += 1 }
 

@@ -17,6 +17,7 @@ final class LazyNode: CachingItemNode {
     private var breadth: CGFloat?
     private(set) var columns: [LazyGridRule.Column] = []
     private var use = 0
+    private var componentBeingMade: String?
 
     /// A view that is there.
     struct Shown {
@@ -115,12 +116,21 @@ final class LazyNode: CachingItemNode {
         for view in shown { body(view.item) }
     }
 
-    override func place(of child: ViewNode) -> String {
-        for segment in segments {
-            if let id = segment.id(of: child) { return "\(segment.place).\(id)" }
-            if segment.nodes.first === child { return segment.place }
-        }
-        return "\(segments.count)"
+    override func structuralComponent(of child: ViewNode) -> String {
+        componentBeingMade ?? segments.lazy.compactMap { $0.structuralComponent(of: child) }.first ?? ""
+    }
+
+    override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
+        for segment in segments { segment.forEachNodeWithState(body) }
+    }
+
+    /// Runs `make`, which makes a child that no segment lists yet, under the child's component in structural paths.
+    func making<Node>(_ component: @autoclosure () -> String, _ make: () -> Node) -> Node {
+        guard graph.isRestoring else { return make() }
+        let outer = componentBeingMade
+        componentBeingMade = component()
+        defer { componentBeingMade = outer }
+        return make()
     }
 
     override func explicitID(of child: ViewNode) -> AnyHashable? {

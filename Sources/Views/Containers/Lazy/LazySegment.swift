@@ -31,14 +31,14 @@ final class LazySegment {
     /// Rows beyond so many lose their state when they are out of sight.
     private static let capacity = 400
 
-    init(_ part: LazyPart, in parent: ViewNode) {
+    init(_ part: LazyPart, in parent: LazyNode) {
         type = ObjectIdentifier(Swift.type(of: part.view))
         place = part.place
         if let rows = part.view as? any LazyRows, rows.isLazy {
             self.rows = rows
         } else {
             let node = LazyWholeNode(in: NodeContext(parent: parent))
-            node.child = Self.make(part.view, in: NodeContext(parent: node))
+            node.child = parent.making(component) { Self.make(part.view, in: NodeContext(parent: node)) }
             whole = node
         }
     }
@@ -74,6 +74,25 @@ final class LazySegment {
 
     func id(of node: ViewNode) -> AnyHashable? { made.values.first { $0.node === node }?.id }
 
+    // MARK: Structural paths
+
+    private var component: String { "[\(place)]" }
+    private func component(of id: AnyHashable) -> String { "[\(place)]=\(id)" }
+
+    /// A node's component in structural paths; nil for another segment's.
+    func structuralComponent(of node: ViewNode) -> String? {
+        if let whole { return whole === node ? component : nil }
+        return id(of: node).map(component(of:))
+    }
+
+    func forEachNodeWithState(_ body: (String, ViewNode) -> Void) {
+        if let whole {
+            if whole.holdsState { body(component, whole) }
+            return
+        }
+        for (id, row) in made where row.node.holdsState { body(component(of: id), row.node) }
+    }
+
     /// The id of a view that may not be made yet, as scrolling names it.
     func targetID(at index: Int, in container: ItemNode) -> AnyHashable? {
         guard let whole else { return rows?.lazyID(at: index) }
@@ -86,7 +105,7 @@ final class LazySegment {
     }
 
     /// The view at an index, made or brought up to date.
-    func item(at index: Int, in parent: ViewNode, use: Int) -> ItemNode {
+    func item(at index: Int, in parent: LazyNode, use: Int) -> ItemNode {
         if let whole { return whole.items[index] }
         guard let rows else { preconditionFailure("A segment is whole or has rows.") }
         let id = rows.lazyID(at: index)
@@ -99,7 +118,9 @@ final class LazySegment {
             return known.node
         }
         let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
-        node.content = LazyRowNode(rows, index: index, in: NodeContext(parent: node))
+        node.content = parent.making(component(of: id)) {
+            LazyRowNode(rows, index: index, in: NodeContext(parent: node))
+        }
         let row = Row(id: id, node: node)
         row.lastUse = use
         row.generation = generation

@@ -79,7 +79,8 @@ final class ScrollRefresher {
     init(of scroll: ScrollNode) {
         self.scroll = scroll
         let box = Press()
-        node = RefreshControl._makeNode(RefreshControl(isRunning: false, press: box), in: NodeContext(parent: scroll))
+        node = RefreshControl._makeNode(
+            RefreshControl(isRunning: false, press: box), in: NodeContext(parent: scroll, slot: 1))
         press = box
         box.action = { [weak self] in self?.start() }
     }

@@ -79,8 +79,6 @@ final class ScrollNode: ItemNode {
         if let refresher { body(refresher.node) }
     }
 
-    override func place(of child: ViewNode) -> String { child === refresher?.node ? "refresh" : "" }
-
     override func forEachItem(_ body: (ItemNode) -> Void) {
         body(container)
         if let item = refresher?.item { body(item) }

@@ -62,10 +62,8 @@ final class ButtonNode: WrapperNode {
         if let pressedContent { body(pressedContent) }
     }
 
-    override func place(of child: ViewNode) -> String { child === pressedContent ? "pressed" : "" }
-
     override func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
-        super.forEachChildWithState { name, child in if name != "pressed" { body(name, child) } }
+        super.forEachChildWithState { name, child in if child !== pressedContent { body(name, child) } }
     }
 
     override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
@@ -113,7 +111,7 @@ final class ButtonNode: WrapperNode {
             AnyView(look(configuration(isPressed: isPressed, nil)).environment(\.pressEcho, echo))
         }
         if pressedContent == nil {
-            pressedContent = AnyView._makeNode(body(false), in: NodeContext(parent: self))
+            pressedContent = AnyView._makeNode(body(false), in: NodeContext(parent: self, slot: 1))
             pressedItemIsStale = true
         }
         if let pressedContent { AnyView._updateNode(pressedContent, to: body(true)) }

@@ -42,7 +42,7 @@ final class MenuNode: WrapperNode {
     override var typeName: String { "Menu" }
 
     func makeItems(_ view: AnyView) {
-        items = AnyView._makeNode(view, in: NodeContext(parent: self))
+        items = AnyView._makeNode(view, in: NodeContext(parent: self, slot: 1))
     }
 
     func update(_ view: AnyView, isHeld: Bool) {
@@ -62,8 +62,6 @@ final class MenuNode: WrapperNode {
         super.forEachChild(body)
         if let items { body(items) }
     }
-
-    override func place(of child: ViewNode) -> String { child === items ? "items" : "" }
 
     /// What is in the list says nothing of the page around it.
     override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {

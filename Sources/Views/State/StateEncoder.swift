@@ -1,0 +1,237 @@
+import Foundation
+
+/// Writes values of state as bytes: Codable values as JSON, trivial ones as their memory, objects by number.
+@MainActor
+struct StateEncoder {
+    /// The encoded objects by their numbers.
+    private(set) var objects: [Int: Data]
+    private var numbers: [ObjectIdentifier: Int]
+    /// The numbers of the objects that were written down as they are now.
+    private var written: Set<Int> = []
+
+    /// How the bytes after the first are to be read.
+    enum Kind: UInt8 {
+        /// A JSON array of one element.
+        case json
+        /// The memory of a trivial value, for the same build.
+        case memory
+        /// An optional that holds nothing.
+        case none
+        /// The number of an object, in decimal digits.
+        case object
+    }
+
+    /// - Parameters:
+    ///   - objects: Encoded objects that nobody has taken yet.
+    ///   - known: Objects that have numbers already.
+    init(objects: [Int: Data] = [:], known: [Int: AnyObject] = [:]) {
+        self.objects = objects
+        numbers = Dictionary(known.map { (ObjectIdentifier($0.value), $0.key) }) { first, _ in first }
+    }
+
+    /// The bytes of a value; nil where it cannot be written down.
+    mutating func encode<Value>(_ value: Value) -> Data? {
+        if let optional = value as? any AnyOptional, optional.wrapped == nil { return Self.data(.none) }
+        if let coded = Self.coded(value) { return Self.data(.json, coded) }
+        if let object = Self.object(in: value) { return Self.isCodable(Value.self) ? encode(object: object) : nil }
+        if let json = Self.json(value) { return Self.data(.json, json) }
+        guard Self.isTrivial(Value.self) else { return nil }
+        return withUnsafeBytes(of: value) { Self.data(.memory, $0) }
+    }
+
+    /// The number of an object, which is written down where it is met first.
+    mutating func encode(object: AnyObject) -> Data? {
+        let identity = ObjectIdentifier(object)
+        let number = numbers[identity] ?? (max(objects.keys.max() ?? -1, numbers.values.max() ?? -1) + 1)
+        let reference = Self.data(.object, "\(number)".utf8)
+        if written.contains(number) { return reference }
+        guard let object = object as? any Decodable & Encodable, let json = Self.json(object) else { return nil }
+        numbers[identity] = number
+        objects[number] = json
+        written.insert(number)
+        return reference
+    }
+
+    /// Whether `encode` can write a value down, without doing it.
+    static func canEncode<Value>(_ value: Value) -> Bool {
+        if let optional = value as? any AnyOptional, optional.wrapped == nil { return true }
+        return isCodable(Value.self) || StateDecoder.coding(Value.self) != nil
+            || object(in: value) == nil && isTrivial(Value.self)
+    }
+
+    /// Whether a value is or holds an object, whose changes nobody would notice. Strings, collections and numbers are values
+    /// through and through.
+    static func holdsObjects(_ value: Any) -> Bool {
+        var budget = 1000
+        func visit(_ value: Any, _ depth: Int) -> Bool {
+            budget -= 1
+            // What is too large to look through is taken to hold one.
+            if budget < 0 || depth > 16 { return true }
+            if value is String || value is Data || value is any BinaryInteger || value is any BinaryFloatingPoint {
+                return false
+            }
+            let mirror = Mirror(reflecting: value)
+            if mirror.displayStyle == .class || type(of: value) is AnyObject.Type { return true }
+            // Closures have no style and no children, and hold whatever they like.
+            if mirror.displayStyle == nil, mirror.children.isEmpty, !isTrivialDynamically(value) { return true }
+            return mirror.children.contains { visit($0.value, depth + 1) }
+        }
+        return visit(value, 0)
+    }
+
+    private static func isTrivialDynamically(_ value: Any) -> Bool {
+        func isTrivial<T>(_ value: T) -> Bool { _isPOD(T.self) }
+        return _openExistential(value, do: isTrivial)
+    }
+
+    // MARK: Kinds of values
+
+    private static func isCodable<Value>(_ type: Value.Type) -> Bool {
+        type is any Encodable.Type && type is any Decodable.Type
+    }
+
+    private static func isTrivial<Value>(_ type: Value.Type) -> Bool {
+        _isPOD(type) && !(type is any Encodable.Type)
+    }
+
+    /// The object that a value is, or that an optional holds.
+    static func object<Value>(in value: Value) -> AnyObject? {
+        if type(of: value) is AnyObject.Type { return value as AnyObject }
+        guard let optional = value as? any AnyOptional, let wrapped = optional.wrapped,
+            type(of: wrapped) is AnyObject.Type
+        else { return nil }
+        return wrapped as AnyObject
+    }
+
+    /// A value of ours that is not Codable for others, or an optional with one.
+    private static func coded<Value>(_ value: Value) -> Data? {
+        if let value = value as? any StateCoding { return json(of: value) }
+        guard let optional = value as? any AnyOptional, let value = optional.wrapped as? any StateCoding else {
+            return nil
+        }
+        return json(of: value)
+    }
+
+    private static func json(of value: some StateCoding) -> Data? { json(value.stateCode as any Encodable) }
+
+    private static func json<Value>(_ value: Value) -> Data? {
+        guard isCodable(Value.self), let value = value as? any Encodable else { return nil }
+        return json(value)
+    }
+
+    private static func json(_ value: any Encodable) -> Data? {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: nan)
+        return try? encoder.encode(Single(value))
+    }
+
+    fileprivate static let infinity = "inf"
+    fileprivate static let nan = "nan"
+
+    private static func data(_ kind: Kind, _ bytes: some Sequence<UInt8> = EmptyCollection<UInt8>()) -> Data {
+        var data = Data([kind.rawValue])
+        data.append(contentsOf: bytes)
+        return data
+    }
+
+    private struct Single: Encodable {
+        let value: any Encodable
+
+        init(_ value: any Encodable) {
+            self.value = value
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(value)
+        }
+    }
+}
+
+/// Reads what `StateEncoder` wrote.
+@MainActor
+struct StateDecoder {
+    private let encodedObjects: [Int: Data]
+    /// The objects that were made so far.
+    private(set) var objects: [Int: AnyObject] = [:]
+
+    init(objects: [Int: Data] = [:]) {
+        encodedObjects = objects
+    }
+
+    /// The number of the object that the bytes stand for.
+    static func objectNumber(in data: Data) -> Int? {
+        guard data.first == StateEncoder.Kind.object.rawValue else { return nil }
+        return Int(String(decoding: data.dropFirst(), as: UTF8.self))
+    }
+
+    /// The value of the bytes; nil where they are of another type or damaged.
+    mutating func decode<Value>(_ type: Value.Type, from data: Data) -> Value? {
+        guard let kind = data.first.flatMap(StateEncoder.Kind.init) else { return nil }
+        let body = Data(data.dropFirst())
+        switch kind {
+        case .json:
+            if let coding = Self.coding(type) { return Self.decodeCoded(coding, from: body) as? Value }
+            return Self.decodeJSON(type, from: body)
+        case .memory:
+            guard _isPOD(type), body.count == MemoryLayout<Value>.size, !(type is any Encodable.Type) else {
+                return nil
+            }
+            return [UInt8](body).withUnsafeBytes { $0.loadUnaligned(as: Value.self) }
+        case .none: return (type as? any AnyOptional.Type)?.emptyValue as? Value
+        case .object: return Self.objectNumber(in: data).flatMap { object(type, $0) }
+        }
+    }
+
+    private mutating func object<Value>(_ type: Value.Type, _ number: Int) -> Value? {
+        if let known = objects[number] { return known as? Value }
+        guard let data = encodedObjects[number], let made = Self.decodeJSON(type, from: data) else { return nil }
+        objects[number] = StateEncoder.object(in: made)
+        return made
+    }
+
+    /// The type by which values of `type` are coded, where it is one of ours or an optional of one.
+    static func coding<Value>(_ type: Value.Type) -> (any StateCoding.Type)? {
+        if let type = type as? any StateCoding.Type { return type }
+        return (type as? any AnyOptional.Type)?.wrappedType as? any StateCoding.Type
+    }
+
+    private static func decodeCoded<C: StateCoding>(_ type: C.Type, from data: Data) -> Any? {
+        decodeJSON(C.StateCode.self, from: data).flatMap { C(stateCode: $0) }
+    }
+
+    private static func decodeJSON<Value>(_ type: Value.Type, from data: Data) -> Value? {
+        guard let type = type as? any Decodable.Type else { return nil }
+        return decodeElement(type, from: data) as? Value
+    }
+
+    private static func decodeElement<D: Decodable>(_ type: D.Type, from data: Data) -> Any? {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: StateEncoder.infinity, negativeInfinity: "-" + StateEncoder.infinity,
+            nan: StateEncoder.nan)
+        return (try? decoder.decode([D].self, from: data))?.first
+    }
+}
+
+/// A type of this module that snapshots hold, though it is not Codable for apps, as in SwiftUI.
+protocol StateCoding {
+    associatedtype StateCode: Codable
+
+    var stateCode: StateCode { get }
+    init?(stateCode: StateCode)
+}
+
+/// An optional of any type.
+protocol AnyOptional {
+    var wrapped: Any? { get }
+    static var wrappedType: Any.Type { get }
+    static var emptyValue: Any { get }
+}
+
+extension Optional: AnyOptional {
+    var wrapped: Any? { self }
+    static var wrappedType: Any.Type { Wrapped.self }
+    static var emptyValue: Any { Self.none as Any }
+}

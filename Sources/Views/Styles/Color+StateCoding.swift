@@ -1,0 +1,42 @@
+import DisplayTree
+
+extension Color: StateCoding {
+    /// A colour as snapshots hold it.
+    indirect enum StateCode: Codable {
+        case rgb(red: Float, green: Float, blue: Float, opacity: Float)
+        case named(String, opacity: Float)
+        case tint(opacity: Float)
+        case asset(name: String, opacity: Float)
+        case mix(StateCode, StateCode, fraction: Float, isPerceptual: Bool, opacity: Float)
+    }
+
+    var stateCode: StateCode {
+        switch content {
+        case .rgb(let red, let green, let blue, let opacity):
+            .rgb(red: red, green: green, blue: blue, opacity: opacity)
+        case .named(let name, let opacity): .named(name.rawValue, opacity: opacity)
+        case .tint(let opacity): .tint(opacity: opacity)
+        case .asset(let name, let opacity): .asset(name: name, opacity: opacity)
+        case .mix(let first, let second, let fraction, let space, let opacity):
+            .mix(
+                first.stateCode, second.stateCode, fraction: fraction, isPerceptual: space == .perceptual,
+                opacity: opacity)
+        }
+    }
+
+    init?(stateCode: StateCode) {
+        switch stateCode {
+        case .rgb(let red, let green, let blue, let opacity):
+            self.init(.rgb(red: red, green: green, blue: blue, opacity: opacity))
+        case .named(let rawValue, let opacity):
+            guard let name = NamedColor(rawValue: rawValue) else { return nil }
+            self.init(.named(name, opacity: opacity))
+        case .tint(let opacity): self.init(.tint(opacity: opacity))
+        case .asset(let name, let opacity): self.init(.asset(name: name, opacity: opacity))
+        case .mix(let first, let second, let fraction, let isPerceptual, let opacity):
+            guard let first = Color(stateCode: first), let second = Color(stateCode: second) else { return nil }
+            self.init(
+                .mix(first, second, fraction: fraction, space: isPerceptual ? .perceptual : .device, opacity: opacity))
+        }
+    }
+}

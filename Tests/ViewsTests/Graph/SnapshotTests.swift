@@ -1,0 +1,263 @@
+import Combine
+import DisplayTree
+import Foundation
+import LayoutEngine
+import Observation
+import TestKit
+import Testing
+
+@testable import Views
+
+/// A page that is made again from its snapshot.
+@MainActor
+@Suite struct `A restored page` {
+    struct Counter: View {
+        let name: String
+        @State private var count = 0
+
+        init(_ name: String) { self.name = name }
+
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    /// Presses the buttons with these names, makes the page again from its snapshot, and returns both pages' texts.
+    private func texts<Content: View>(
+        pressing names: [String], height: CGFloat = 200, @ViewBuilder _ content: () -> Content
+    ) throws -> (before: [String], after: [String]) {
+        let page = TestPage(height: height, content)
+        for name in names { try page.tap(name) }
+        let again = TestPage(height: height, snapshot: page.graph.snapshot(), content)
+        return (page.texts, again.texts)
+    }
+
+    @Test func `keeps the state of each view of a stack`() throws {
+        let (before, after) = try texts(pressing: ["a 0", "b 0", "b 1", "c 0", "c 1", "c 2"]) {
+            VStack {
+                Counter("a")
+                Counter("b")
+                HStack {
+                    Text("-")
+                    Counter("c")
+                }
+            }
+        }
+        #expect(before == ["a 1", "b 2", "-", "c 3"])
+        #expect(after == before)
+    }
+
+    @Test func `keeps the state of overlays, backgrounds and insets beside that of their views`() throws {
+        let (before, after) = try texts(pressing: ["a 0", "b 0", "b 1", "c 0", "d 0", "d 1"]) {
+            Counter("a")
+                .overlay(alignment: .topLeading) { Counter("b").overlay(alignment: .top) { Counter("c") } }
+                .safeAreaInset(edge: .bottom) { Counter("d") }
+        }
+        #expect(before == ["a 1", "b 2", "c 1", "d 2"])
+        #expect(after == before)
+    }
+
+    @Test func `keeps the state of rows by their ids, also of rows that share one`() throws {
+        let (before, after) = try texts(pressing: ["x 0", "y 0", "y 1", "z 0", "z 1", "z 2"]) {
+            VStack {
+                ForEach([("k", "x"), ("l", "y"), ("k", "z")], id: \.0) { Counter($0.1) }
+            }
+        }
+        #expect(before == ["x 1", "y 2", "z 3"])
+        #expect(after == before)
+    }
+
+    @Test func `keeps the state of lazy rows, also of those that are out of sight in between`() throws {
+        struct Page: View {
+            @State private var isLong = false
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        Button(isLong ? "Shorten" : "Lengthen") { isLong.toggle() }.frame(height: 20)
+                        if isLong { Color.red.frame(height: 2000) }
+                        ForEach(0..<3, id: \.self) { Counter("row\($0)").frame(height: 20) }
+                    }
+                }
+            }
+        }
+        let page = TestPage { Page() }
+        for name in ["row1 0", "row2 0", "row2 1", "Lengthen"] { try page.tap(name) }
+        let hidden = TestPage(snapshot: page.graph.snapshot()) { Page() }
+        #expect(!hidden.texts.contains("row1 1"))
+        let again = TestPage(snapshot: hidden.graph.snapshot()) { Page() }
+        try again.tap("Shorten")
+        #expect(again.texts == ["Lengthen", "row0 0", "row1 1", "row2 2"])
+    }
+
+    struct Branches: View {
+        @State private var isFirst = true
+        var body: some View {
+            VStack {
+                Button("Switch") { isFirst.toggle() }
+                if isFirst { Counter("first") } else { Counter("second") }
+            }
+        }
+    }
+
+    @Test func `gives a state to one view, and to no other that comes to the same place later`() throws {
+        let page = TestPage { Branches() }
+        for name in ["first 0", "Switch", "second 0", "second 1"] { try page.tap(name) }
+        let again = TestPage(snapshot: page.graph.snapshot()) { Branches() }
+        #expect(again.texts == ["Switch", "second 2"])
+        for name in ["Switch", "Switch"] { try again.tap(name) }
+        #expect(again.texts == ["Switch", "second 0"])
+    }
+
+    /// A property wrapper of an app's own around a state.
+    @propertyWrapper struct Doubled: DynamicProperty {
+        @State private var value = 1
+        var wrappedValue: Int {
+            get { value }
+            nonmutating set { value = newValue }
+        }
+    }
+
+    @Test func `keeps two properties of the same wrapper apart`() throws {
+        struct Page: View {
+            @Doubled private var first
+            @Doubled private var second
+            var body: some View {
+                Button("first \(first)") { first *= 2 }
+                Button("second \(second)") { second *= 3 }
+            }
+        }
+        let (before, after) = try texts(pressing: ["first 1", "second 1", "second 3"]) { Page() }
+        #expect(before == ["first 2", "second 9"])
+        #expect(after == before)
+    }
+
+    @Test func `keeps colours, optionals that are nil, and numbers that are none`() throws {
+        struct Unwritable { var reference: AnyObject? }
+        struct Page: View {
+            @State private var color = Color.red
+            @State private var number = 1.0
+            @State private var nothing: Unwritable? = Unwritable()
+            var body: some View {
+                Text(color == .blue.opacity(0.5) ? "blue" : "red")
+                Text("\(number)")
+                Text(nothing == nil ? "none" : "some")
+                Button("Change") {
+                    color = .blue.opacity(0.5)
+                    number = .nan
+                    nothing = nil
+                }
+            }
+        }
+        let (before, after) = try texts(pressing: ["Change"]) { Page() }
+        #expect(before == ["blue", "nan", "none", "Change"])
+        #expect(after == before)
+    }
+}
+
+@Observable private final class Plain {
+    var count = 0
+}
+
+@Observable private final class Written: Codable {
+    var count = 0
+
+    enum CodingKeys: String, CodingKey { case _count = "count" }
+}
+
+private final class Announcing: ObservableObject {
+    @Published var count = 0
+}
+
+/// A page with state that cannot be written down.
+@MainActor
+@Suite struct `A page whose state is not wholly Codable` {
+    struct Page: View {
+        @State private var plain = Plain()
+        @State private var number = 0
+        var body: some View {
+            Button("class \(plain.count)") { plain.count += 1 }
+            Button("value \(number)") { number += 1 }
+        }
+    }
+
+    @Test func `starts anew as a whole, and says which property is the reason`() throws {
+        let page = TestPage { Page() }
+        for name in ["class 0", "value 0"] { try page.tap(name) }
+        #expect(page.graph.snapshotObstacle == "Page._plain: Plain is not Codable")
+        #expect(TestPage(snapshot: page.graph.snapshot()) { Page() }.texts == ["class 0", "value 0"])
+    }
+
+    private struct Shared: View {
+        @State private var model = Written()
+        var body: some View {
+            Button("mine \(model.count)") { model.count += 1 }
+            Child(model: model)
+        }
+
+        struct Child: View {
+            @State fileprivate var model: Written
+            var body: some View { Button("child's \(model.count)") { model.count += 1 } }
+        }
+    }
+
+    @Test func `keeps an object that is Codable, and two properties of one object keep one`() throws {
+        let page = TestPage { Shared() }
+        try page.tap("mine 0")
+        #expect(page.graph.snapshotObstacle == nil)
+        let again = TestPage(snapshot: page.graph.snapshot()) { Shared() }
+        #expect(again.texts == ["mine 1", "child's 1"])
+        try again.tap("child's 1")
+        #expect(again.texts == ["mine 2", "child's 2"])
+        let third = TestPage(snapshot: again.graph.snapshot()) { Shared() }
+        #expect(third.texts == ["mine 2", "child's 2"])
+    }
+
+    struct Owner: View {
+        @StateObject private var model = Announcing()
+        @State private var number = 0
+        var body: some View {
+            Button("object \(model.count)") { model.count += 1 }
+            Button("value \(number)") { number += 1 }
+        }
+    }
+
+    @Test func `is restored as long as its object never announced a change`() throws {
+        let page = TestPage { Owner() }
+        try page.tap("value 0")
+        #expect(page.graph.snapshotObstacle == nil)
+        let again = TestPage(snapshot: page.graph.snapshot()) { Owner() }
+        #expect(again.texts == ["object 0", "value 1"])
+        try again.tap("object 0")
+        #expect(again.graph.snapshotObstacle == "Owner._model: Announcing is not Codable")
+    }
+
+    @Test func `starts anew where a property has another type than in the snapshot`() throws {
+        struct Old: View {
+            @State private var first = 1
+            @State private var second = "a"
+            var body: some View {
+                Button("\(first) \(second)") {
+                    first = 5
+                    second = "b"
+                }
+            }
+        }
+        struct New: View {
+            @State private var first = 1
+            @State private var second = ["a"]
+            var body: some View { Button("\(first) \(second[0])") {} }
+        }
+        let page = TestPage { Old() }
+        try page.tap("1 a")
+        #expect(page.texts == ["5 b"])
+        #expect(TestPage(snapshot: page.graph.snapshot()) { New() }.texts == ["1 a"])
+    }
+
+    @Test func `starts anew from a snapshot that is cut short`() throws {
+        let page = TestPage { `A restored page`.Branches() }
+        try page.tap("first 0")
+        let whole = page.graph.snapshot()
+        for length in 0..<whole.count {
+            let texts = TestPage(snapshot: whole.prefix(length)) { `A restored page`.Branches() }.texts
+            #expect(texts == ["Switch", "first 0"] || texts == ["Switch", "first 1"])
+        }
+    }
+}
