@@ -146,6 +146,14 @@ class Chromium(Engine):
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
 
+    def device(self, width, height):
+        """From now on the window is a phone's or a tablet's screen, with touch."""
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True,
+             "screenWidth": width, "screenHeight": height})
+        self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+
     @contextlib.contextmanager
     def media(self, **features):
         """Within it the system is set as told, such as to dark colours."""

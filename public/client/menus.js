@@ -6,11 +6,12 @@ addEventListener('beforetoggle', ({ target: list, newState }) => {
   const opener = document.querySelector(`[popovertarget=${list.id}],[data-menu=${list.id}]`);
   if (!opener) return;
   const from = opener.getBoundingClientRect();
-  const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), innerHeight - 16);
+  const { clientWidth: room, clientHeight: depth } = document.documentElement;
+  const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), depth - 16);
   const clamp = (value, most) => Math.max(8, Math.min(value, most - 8));
-  const below = from.bottom + 8 + height <= innerHeight - 8;
-  list.style.setProperty('--x', clamp(from.left, innerWidth - width) + 'px');
-  list.style.setProperty('--y', clamp(below ? from.bottom + 8 : from.top - 8 - height, innerHeight - height) + 'px');
+  const below = from.bottom + 8 + height <= depth - 8;
+  list.style.setProperty('--x', clamp(from.left, room - width) + 'px');
+  list.style.setProperty('--y', clamp(below ? from.bottom + 8 : from.top - 8 - height, depth - height) + 'px');
 }, true);
 addEventListener('toggle', ({ target: list, newState }) => {
   if (newState !== 'open' || !list.matches('.menu') || !document.querySelector(':focus-visible')) return;

@@ -3,10 +3,12 @@
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const report = () => {
   const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const now = [innerWidth, innerHeight, dark.matches ? 1 : 0, textScale, still.matches ? 1 : 0, devicePixelRatio];
+  // The layout viewport: `innerWidth` grows with a page that is wider, and shrinks while a user zooms in.
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const now = [width, height, dark.matches ? 1 : 0, textScale, still.matches ? 1 : 0, devicePixelRatio];
   if (now.join(' ') === body.dataset.window) return;
   body.dataset.window = now.join(' ');
-  send(1, 'resize', { width: innerWidth, height: innerHeight, dark: dark.matches, textScale,
+  send(1, 'resize', { width, height, dark: dark.matches, textScale,
     reducedMotion: still.matches, scale: devicePixelRatio });
 };
 let asked = false;
@@ -19,5 +21,7 @@ const reportSoon = () => {
   });
 };
 addEventListener('resize', reportSoon);
+// A phone that is turned may lay the page out anew after it said so.
+new ResizeObserver(reportSoon).observe(document.documentElement);
 dark.addEventListener('change', reportSoon);
 still.addEventListener('change', reportSoon);
