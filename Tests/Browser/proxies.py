@@ -1,7 +1,9 @@
 """What may stand between a page and its server."""
+import contextlib
 import select
 import socket
 import threading
+import time
 
 
 class PlainProxy:
@@ -86,3 +88,42 @@ class CuttingProxy(PlainProxy):
             self.cuts = False
             return b""
         return data
+
+
+class FailingProxy(PlainProxy):
+    """A proxy that can lose its network."""
+
+    is_plain = False
+    has_network = True
+
+    @contextlib.contextmanager
+    def without_network(self):
+        """Within it nothing goes through."""
+        self.has_network = False
+        self.cut()
+        try:
+            yield
+        finally:
+            self.has_network = True
+
+    def serve(self, client):
+        if self.has_network:
+            super().serve(client)
+        else:
+            client.close()
+
+
+class SlowProxy(PlainProxy):
+    """A proxy over a slow network: what goes up or down arrives so many seconds later."""
+
+    is_plain = False
+
+    def __init__(self, port, delay):
+        self.delay = delay
+        super().__init__(port)
+
+    def up(self, data, client):
+        time.sleep(self.delay)
+        return data
+
+    down = up

@@ -12,11 +12,16 @@ const listen = () => {
     stream.onmessage = (event) => receive(JSON.parse(event.data));
     // The browser tries again by itself unless the server refused: then the session is looked up anew.
     stream.onerror = () => {
+      loses();
       if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listenAnew), 1000);
     };
     // What is in between may be another when the stream comes back, or after a while.
     let wasOpen;
-    stream.onopen = () => wasOpen ? listenAnew() : (wasOpen = true);
+    stream.onopen = () => {
+      finds();
+      if (wasOpen) listenAnew();
+      wasOpen = true;
+    };
     retry = setTimeout(listenAnew, 300000);
     return;
   }
@@ -26,6 +31,7 @@ const listen = () => {
   channel.onopen = () => {
     wasOpen = true;
     failures = 0;
+    finds();
   };
   const take = (text) => {
     const message = JSON.parse(text);
@@ -42,7 +48,10 @@ const listen = () => {
   };
   channel.onclose = async () => {
     hangUp();
-    if (wasOpen) await wait(500 + 500 * Math.random());
+    if (wasOpen) {
+      loses();
+      await pause(500 + 500 * Math.random());
+    }
     // Why a channel does not open, nobody says: the session may have ended. A page that never had one does without.
     else if (++failures < 2) await sync();
     if (!channel && !stream) listen();

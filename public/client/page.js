@@ -39,4 +39,7 @@ let moving = 0; // animations that run, and taps that wait whether another follo
 let syncing = false;
 const lastSent = {}; // by node: the text that the server was told last
 
-const settle = () => body.toggleAttribute('data-busy', !!(sending || queue.length || moving || syncing));
+const settle = () => {
+  body.toggleAttribute('data-busy', !!(sending || queue.length || moving || syncing));
+  attend();
+};

@@ -1,6 +1,7 @@
 // What comes down, in its order, and what is fetched where that is lost.
 
 const receive = (data) => {
+  heard();
   if (Array.isArray(data)) return data.forEach(receive);
   if (data.h !== undefined) {
     // A server that was started again may count from further back; from then on what is older is late.
@@ -20,12 +21,13 @@ const sync = async (ended) => {
   if (syncing) return;
   syncing = true;
   settle();
-  for (let delay = 250; ; delay = Math.min(delay * 2, 8000)) {
+  for (let delay = 250; ; delay = Math.min(delay * 2, 5000)) {
     try {
       if (latency) await wait(latency);
       const query = ended ? '' : '?session=' + encodeURIComponent(body.dataset.session);
       const answer = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
       if (answer.ok) {
+        heard();
         morphPage(await answer.text());
         break;
       }
@@ -35,7 +37,7 @@ const sync = async (ended) => {
         continue;
       }
     } catch {}
-    await wait(delay);
+    await pause(delay * (0.75 + Math.random() / 2)); // pages that lost a server do not all come back at once
   }
   syncing = false;
   if (ended) {

@@ -1,5 +1,6 @@
 // Batches of events: what goes up.
 
+const patience = 15000; // how long an answer may take before its batch is sent once more, in milliseconds
 const repeats = { input: 1, scroll: 1, resize: 1, move: 1 };
 
 const send = (node, type, value) => {
@@ -18,6 +19,7 @@ const post = async (batch) => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: patchType },
       body: batch,
+      signal: AbortSignal.timeout(patience),
     });
     return { status: answer.status, data: await answer.json().catch(() => null) };
   } catch {
@@ -26,7 +28,15 @@ const post = async (batch) => {
 };
 let answered = () => {};
 const ask = (batch) => new Promise((done) => {
-  answered = done;
+  // A connection that broke without a word is given up, and the batch goes over the next one.
+  const late = setTimeout(() => {
+    loses();
+    listenAnew();
+  }, patience);
+  answered = (answer) => {
+    clearTimeout(late);
+    done(answer);
+  };
   channel.send(batch);
 });
 
@@ -43,13 +53,14 @@ const flush = async () => {
       JSON.stringify({ session: body.dataset.session, revision, page: name, n: number, events: sending }));
     if (status && status !== 429 && status < 500) {
       sending = null;
+      heard();
       if (status < 300 && data) receive(data);
       else if (data && data.patch) receive(data.patch);
       else await sync(status === 410);
       break;
     }
     // No network, or no server that answers: the events are sent again.
-    await wait(delay);
+    await pause(delay);
   }
   const early = held;
   held = [];

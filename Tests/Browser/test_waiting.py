@@ -1,0 +1,143 @@
+"""What a page shows while its server does not answer, and what becomes of taps that were made meanwhile."""
+import contextlib
+import os
+import signal
+import time
+import unittest
+
+from gallery import Gallery
+from pages import Page
+from proxies import CuttingProxy, FailingProxy, SlowProxy
+
+SELECTED = "return [...document.querySelectorAll('[role=tab]')].findIndex((tab) => tab.ariaSelected === 'true')"
+LINE = "return document.querySelector('.waits').matches('.on')"
+BANNER = "return document.querySelector('.lost[role=status]').innerText"
+WAITING = "return [...document.querySelectorAll('[data-waits][aria-busy=true]')].map((el) => el.innerText)"
+# From now on the page notes all that it shows of waiting.
+NOTE = """
+window.shown = [];
+const note = () => shown.push([!!document.querySelector('.waits.on'), document.querySelector('.lost').innerText]);
+new MutationObserver(note).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['class'] });
+"""
+
+
+class Waiting(Page):
+    def tap(self, index):
+        self.engine.run("document.querySelectorAll('[role=tab]')[arguments[0]].click()", index)
+
+    def look(self):
+        return [self.engine.run(script) for script in (LINE, BANNER, WAITING)]
+
+    def open(self, scene, query=""):
+        super().open(scene, query)
+        self.engine.watch_batches()
+        self.tap(0)
+        self.engine.settle()
+        self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+
+    @contextlib.contextmanager
+    def stopped(self):
+        """Within it the server does nothing."""
+        os.kill(self.gallery.process.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(self.gallery.process.pid, signal.SIGCONT)
+
+    def test_a_server_that_stands_still_shows_a_line_then_a_banner_and_which_control_waits(self):
+        self.open("tabs")
+        with self.stopped():
+            self.tap(2)
+            start = time.monotonic()
+            self.engine.until(LINE)
+            self.assertEqual(self.look(), [True, "", ["Notes"]])
+            self.assertGreater(time.monotonic() - start, 0.4)
+            self.engine.until(BANNER + " !== ''")
+            self.assertGreater(time.monotonic() - start, 2.8)
+            self.assertEqual(self.look(), [True, "Reconnecting…", ["Notes"]])
+            # The font of the banner is not one that has to be loaded.
+            self.assertNotIn("Espalier", self.engine.run(
+                "return getComputedStyle(document.querySelector('.lost')).fontFamily"))
+            self.tap(1)
+            self.assertEqual(len(self.engine.run(WAITING)), 2)
+        self.engine.settle()
+        self.assertEqual(self.engine.run(SELECTED), 1)
+        self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+
+    def test_taps_that_are_made_without_a_network_are_sent_in_order(self):
+        with FailingProxy(self.gallery.port) as proxy:
+            self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
+            with proxy.without_network():
+                self.engine.until(BANNER + " !== ''")
+                for index in (1, 3, 2):
+                    self.tap(index)
+                self.assertEqual(len(self.engine.run(WAITING)), 3)
+                self.engine.watch_batches()
+            self.engine.settle(20)
+            self.assertEqual(self.engine.run(SELECTED), 2)
+            self.assertEqual(sum((types for _, types in self.engine.batches()), []), ["tap"] * 3)
+            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+
+    def test_a_slow_network_shows_the_line_alone(self):
+        with SlowProxy(self.gallery.port, 0.4) as proxy:
+            self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
+            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            self.engine.run(NOTE)
+            for index in (1, 2, 3):
+                self.tap(index)
+            self.engine.settle()
+            self.assertEqual(self.engine.run(SELECTED), 3)
+            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            shown = self.engine.run("return shown")
+            self.assertIn([True, ""], shown)
+            self.assertEqual({banner for _, banner in shown}, {""})
+
+    def test_a_server_that_answers_at_once_shows_nothing(self):
+        self.open("tabs")
+        self.engine.run(NOTE)
+        for index in (1, 2, 3, 0):
+            self.tap(index)
+            self.engine.settle()
+        self.assertEqual({tuple(seen) for seen in self.engine.run("return shown")} - {(False, "")}, set())
+
+    def test_a_connection_that_comes_back_at_once_shows_nothing(self):
+        with CuttingProxy(self.gallery.port) as proxy:
+            self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
+            self.engine.run(NOTE)
+            proxy.cut()
+            time.sleep(2)
+            self.tap(2)
+            self.engine.settle()
+            self.assertEqual(self.engine.run(SELECTED), 2)
+            self.assertEqual({tuple(seen) for seen in self.engine.run("return shown")} - {(False, "")}, set())
+
+    def test_a_page_without_a_server_says_so_though_nobody_taps(self):
+        with Gallery() as gallery:
+            self.engine.open(f"{gallery.address}/tabs")
+            self.tap(0)
+            self.engine.settle()
+            gallery.kill()
+        self.engine.until(BANNER + " !== ''")
+        with Gallery(port=gallery.port):
+            self.engine.until(BANNER + " === ''", 20)
+            self.engine.settle()
+            self.tap(1)
+            self.engine.settle()
+            self.assertEqual(self.engine.run(SELECTED), 1)
+
+    def test_the_banner_speaks_the_page_s_language(self):
+        self.open("tabs")
+        for language, words in [("de-AT", "Verbindung wird wiederhergestellt …"), ("zh-TW", "正在重新連線…"), ("ja", "再接続中…"),
+                                ("xx", "Reconnecting…")]:
+            with self.subTest(language):
+                self.engine.run("document.documentElement.lang = arguments[0]", language)
+                with self.stopped():
+                    self.tap(1)
+                    self.engine.until(BANNER + " !== ''")
+                    self.assertEqual(self.engine.run(BANNER), words)
+                self.engine.settle()
+                self.engine.until(BANNER + " === ''")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,108 @@
+// What the page shows while the server does not answer: a line at the top, then a banner, and which controls wait.
+
+let lost = false; // whether the connection broke off and is not back
+let waitingSince = 0; // on the page's clock, since the server was last heard; 0 while nothing waits
+let watch = 0;
+
+const lineAfter = 500, bannerAfter = 3000;
+const reconnecting = {
+  ar: 'جارٍ إعادة الاتصال…', bg: 'Повторно свързване…', ca: 'S’està tornant a connectar…', cs: 'Obnovování připojení…',
+  da: 'Opretter forbindelse igen…', de: 'Verbindung wird wiederhergestellt …', el: 'Επανασύνδεση…', en: 'Reconnecting…',
+  es: 'Reconectando…', fi: 'Yhdistetään uudelleen…', fr: 'Reconnexion…', he: 'מתחבר מחדש…', hi: 'फिर से कनेक्ट हो रहा है…',
+  hr: 'Ponovno povezivanje…', hu: 'Újracsatlakozás…', id: 'Menghubungkan kembali…', it: 'Riconnessione in corso…',
+  ja: '再接続中…', ko: '다시 연결하는 중…', ms: 'Menyambung semula…', nb: 'Kobler til igjen…', nl: 'Opnieuw verbinden…',
+  no: 'Kobler til igjen…', pl: 'Ponowne łączenie…', pt: 'Reconectando…', ro: 'Se reconectează…', ru: 'Повторное подключение…',
+  sk: 'Opätovné pripájanie…', sv: 'Återansluter…', th: 'กำลังเชื่อมต่อใหม่…', tr: 'Yeniden bağlanıyor…',
+  uk: 'Повторне підключення…', vi: 'Đang kết nối lại…', zh: '正在重新连接…', 'zh-Hant': '正在重新連線…',
+};
+// In the page's language, else in one of the browser's.
+const reconnectingText = () => {
+  for (const tag of [document.documentElement.lang, ...navigator.languages]) {
+    const key = /^zh-.*(Hant|TW|HK|MO)/i.test(tag) ? 'zh-Hant' : tag.split('-')[0].toLowerCase();
+    if (reconnecting[key]) return { text: reconnecting[key], lang: key };
+  }
+  return { text: reconnecting.en, lang: 'en' };
+};
+
+// Beside the page's body: a whole page that takes its place leaves them alone.
+const line = Object.assign(document.createElement('div'), { className: 'waits' });
+const banner = Object.assign(document.createElement('div'), { className: 'lost' });
+banner.setAttribute('role', 'status');
+document.documentElement.append(line, banner);
+
+const isWaiting = () => !!(sending || queue.length || syncing);
+
+// Looks at what waits, now and when the next thing is to be shown.
+const attend = () => {
+  clearTimeout(watch);
+  if (!isWaiting() && !lost) {
+    // The next batch may leave at once: what is shown stays until nothing waits.
+    if (waitingSince) watch = setTimeout(rest, 60);
+    return;
+  }
+  const now = performance.now();
+  waitingSince ||= now;
+  // A computer that slept did not wait.
+  if (now - waitingSince > bannerAfter + 2000 && !banner.textContent) waitingSince = now;
+  const time = now - waitingSince;
+  line.classList.toggle('on', isWaiting() && (time >= lineAfter || line.matches('.on')));
+  if (time >= bannerAfter && !banner.textContent) {
+    const { text, lang } = reconnectingText();
+    banner.lang = lang;
+    banner.textContent = text;
+  }
+  markWaiting(line.matches('.on') ? [...(sending || []), ...queue] : []);
+  if (time < bannerAfter) watch = setTimeout(attend, Math.ceil((time < lineAfter ? lineAfter : bannerAfter) - time));
+};
+
+const rest = () => {
+  waitingSince = 0;
+  line.classList.remove('on');
+  banner.textContent = '';
+  markWaiting([]);
+};
+
+// The server was heard: what waits now, waits since now.
+const heard = () => {
+  lost = false;
+  if (!waitingSince) return;
+  waitingSince = performance.now();
+  banner.textContent = '';
+};
+
+const markWaiting = (events) => {
+  const nodes = new Set(events.filter(({ type }) => /^(tap|change|submit)$/.test(type)).map(({ node }) => node));
+  for (const el of document.querySelectorAll('[data-waits]')) {
+    if (nodes.has(numberOf(el))) continue;
+    el.removeAttribute('data-waits');
+    el.removeAttribute('aria-busy');
+  }
+  for (const node of nodes) {
+    const el = element(node);
+    if (!el || el.hasAttribute('data-waits')) continue;
+    el.setAttribute('data-waits', '');
+    el.setAttribute('aria-busy', 'true');
+  }
+};
+
+// A pause before something is tried again, cut short when there is a network once more.
+let hurry = () => {};
+const pause = (ms) => new Promise((done) => {
+  setTimeout(done, ms);
+  hurry = done;
+});
+const loses = () => {
+  lost = true;
+  settle();
+};
+const finds = () => {
+  heard();
+  settle();
+};
+addEventListener('offline', loses);
+addEventListener('online', () => {
+  hurry();
+  // A connection of the network before may be dead without a word.
+  if (syncing) return;
+  if (lost || sending) listenAnew();
+});
