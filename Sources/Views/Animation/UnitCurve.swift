@@ -26,8 +26,10 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
     public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
-    /// The curve's value at a time; beyond 0…1 the value at its nearer end.
+    /// The curve's value at a time. Beyond 0…1 it is the value at the nearer end, except that of `linear`, which goes on as
+    /// a straight line, as SwiftUI's does.
     public func value(at progress: Double) -> Double {
+        if self == .linear { return progress }
         let progress = min(max(progress, 0), 1)
         switch function {
         case .bezier(let x1, let y1, let x2, let y2):
@@ -43,13 +45,42 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve's slope at a time.
+    /// The curve's slope at a time; beyond 0…1 the slope at the nearer end.
+    ///
+    /// It is infinite where the curve is vertical. Where a control point of a Bézier curve coincides with its end, the curve's
+    /// direction there is not defined; as in SwiftUI, the slope is then 0 where the curve ends, and 1 where it begins.
     public func velocity(at progress: Double) -> Double {
-        let step = 1e-5
-        let start = max(progress - step, 0)
-        let end = min(progress + step, 1)
-        guard end > start else { return 0 }
-        return (value(at: end) - value(at: start)) / (end - start)
+        let progress = min(max(progress, 0), 1)
+        switch function {
+        case .bezier(let x1, let y1, let x2, let y2):
+            if x1 == y1, x2 == y2 { return 1 }
+            if progress == 1, x2 == 1, y2 == 1 { return 0 }
+            let parameter = Self.solve(x1, x2, for: progress)
+            let dx = Self.cubicSlope(x1, x2, parameter)
+            let dy = Self.cubicSlope(y1, y2, parameter)
+            if dx == dy { return 1 }
+            return dx == 0 ? (dy < 0 ? -.infinity : .infinity) : dy / dx
+        case .circularEaseIn:
+            return progress / (1 - progress * progress).squareRoot()
+        case .circularEaseOut:
+            return (1 - progress) / (progress * (2 - progress)).squareRoot()
+        case .circularEaseInOut:
+            let distance = progress < 0.5 ? progress : 1 - progress
+            return 2 * distance / (1 - 4 * distance * distance).squareRoot()
+        }
+    }
+
+    /// The curve that leads from values back to times: x and y change places.
+    ///
+    /// The value of `inverse` at 0.6 is the time at which this curve is 0.6.
+    public var inverse: UnitCurve {
+        switch function {
+        case .bezier(let x1, let y1, let x2, let y2):
+            .bezier(startControlPoint: UnitPoint(x: y1, y: x1), endControlPoint: UnitPoint(x: y2, y: x2))
+        case .circularEaseIn: .circularEaseOut
+        case .circularEaseOut: .circularEaseIn
+        case .circularEaseInOut: .circularEaseInOut
+        }
     }
 
     /// A coordinate of a cubic Bézier curve whose ends are 0 and 1.
@@ -57,8 +88,15 @@ public struct UnitCurve: Hashable, Sendable {
         ((1 + 3 * first - 3 * second) * t + 3 * second - 6 * first) * t * t + 3 * first * t
     }
 
+    /// The derivative of `cubic` by its parameter.
+    private static func cubicSlope(_ first: Double, _ second: Double, _ t: Double) -> Double {
+        (3 * (1 + 3 * first - 3 * second) * t + 2 * (3 * second - 6 * first)) * t + 3 * first
+    }
+
     /// The parameter at which the curve's x, which never falls, is `x`.
     private static func solve(_ x1: Double, _ x2: Double, for x: Double) -> Double {
+        if x <= 0 { return 0 }
+        if x >= 1 { return 1 }
         var low = 0.0
         var high = 1.0
         for _ in 0..<50 {
