@@ -1,5 +1,6 @@
 /// Markdown inside of a line: emphasis, strong emphasis, struck text, code, links. It follows CommonMark 0.31 and GitHub's
-/// rules for struck text and bare addresses; white space stays as it is, as SwiftUI keeps it.
+/// rules for struck text and bare addresses; white space stays as it is, as SwiftUI keeps it. Foundation's attributes
+/// `^[text](name: value)` are read too; of these, `inflect: true` has an effect.
 ///
 /// Interpolated values are opaque: no character in them has a meaning.
 enum InlineMarkdown {
@@ -37,6 +38,8 @@ enum InlineMarkdown {
         var pieces: [Piece]
         var intents: Intents = []
         var link: Link?
+        /// The number of the phrase, among those of the text that agree with a count; nil outside of one.
+        var inflection: Int?
     }
 
     /// The characters to read.

@@ -3,6 +3,7 @@ struct InlineMarkdownParser {
     private let characters: ContiguousArray<MarkdownCharacter>
     private var index = 0
     private var tokens: [Token] = []
+    private var inflectionCount = 0
 
     /// A run of characters with its meaning, or a run of delimiters that may turn into emphasis.
     private struct Token {
@@ -10,6 +11,7 @@ struct InlineMarkdownParser {
         var intents: InlineMarkdown.Intents = []
         var link: InlineMarkdown.Link?
         var delimiter: Delimiter?
+        var inflection: Int?
     }
 
     private struct Delimiter {
@@ -43,10 +45,14 @@ struct InlineMarkdownParser {
         var spans: [InlineMarkdown.Span] = []
         for token in tokens where !token.characters.isEmpty {
             let pieces = InlineMarkdown.pieces(token.characters)
-            if let last = spans.last, last.intents == token.intents, last.link == token.link {
+            if let last = spans.last, last.intents == token.intents, last.link == token.link,
+                last.inflection == token.inflection
+            {
                 Self.join(&spans[spans.count - 1].pieces, pieces)
             } else {
-                spans.append(.init(pieces: pieces, intents: token.intents, link: token.link))
+                spans.append(
+                    .init(
+                        pieces: pieces, intents: token.intents, link: token.link, inflection: token.inflection))
             }
         }
         return spans
@@ -65,7 +71,7 @@ struct InlineMarkdownParser {
     // MARK: Reading
 
     private mutating func readTokens() {
-        /// The places of the `[` that are still open, among the tokens.
+        /// The places of the `[` and `^[` that are still open, among the tokens.
         var brackets: [Int] = []
         while index < characters.count {
             let character = characters[index]
@@ -77,6 +83,10 @@ struct InlineMarkdownParser {
                 readCode()
             case "*", "_", "~":
                 readDelimiters(character)
+            case "^" where index + 1 < characters.count && characters[index + 1] == "[":
+                index += 2
+                brackets.append(tokens.count)
+                tokens.append(Token(characters: ["^", "["]))
             case "[":
                 index += 1
                 brackets.append(tokens.count)
@@ -99,7 +109,7 @@ struct InlineMarkdownParser {
 
     private mutating func addText(_ text: ContiguousArray<MarkdownCharacter>) {
         if let last = tokens.last, last.delimiter == nil, last.intents.isEmpty, last.link == nil,
-            last.characters != ["["]
+            last.inflection == nil, last.characters.last != "["
         {
             tokens[tokens.count - 1].characters += text
         } else {
@@ -157,12 +167,47 @@ struct InlineMarkdownParser {
     }
 
     private mutating func closeBracket(_ brackets: inout [Int]) {
-        guard let open = brackets.popLast(), let link = readLinkTarget() else { return addText(["]"]) }
+        guard let open = brackets.popLast() else { return addText(["]"]) }
+        if tokens[open].characters.first == "^" { return closeAttributes(of: open) }
+        guard let link = readLinkTarget() else { return addText(["]"]) }
         tokens[open].characters = []
         pairDelimiters(from: open + 1)
         for place in tokens.indices.dropFirst(open + 1) { tokens[place].link = tokens[place].link ?? link }
         // Links do not stand in links: an outer bracket is only a bracket.
-        brackets = []
+        brackets.removeAll { tokens[$0].characters.first != "^" }
+    }
+
+    /// Ends `^[…]`, whose attributes follow.
+    private mutating func closeAttributes(of open: Int) {
+        guard let attributes = readAttributes() else { return addText(["]"]) }
+        tokens[open].characters = []
+        pairDelimiters(from: open + 1)
+        guard attributes.contains(where: { $0.name == "inflect" && $0.value == "true" }) else { return }
+        let inflection = inflectionCount
+        inflectionCount += 1
+        for place in tokens.indices.dropFirst(open + 1) where tokens[place].inflection == nil {
+            tokens[place].inflection = inflection
+        }
+    }
+
+    /// Reads `(name: value, name: value)` after a closing bracket.
+    private mutating func readAttributes() -> [(name: String, value: String)]? {
+        guard index < characters.count, characters[index] == "(",
+            let end = characters[index...].firstIndex(of: ")")
+        else { return nil }
+        var text = String.UnicodeScalarView()
+        for character in characters[(index + 1)..<end] {
+            guard let scalar = character.scalar else { return nil }
+            text.append(scalar)
+        }
+        index = end + 1
+        return String(text).split(separator: ",").map { attribute in
+            let parts = attribute.split(separator: ":", maxSplits: 1)
+            func trimmed(_ part: Int) -> String {
+                parts.indices.contains(part) ? String(parts[part].filter { !$0.isWhitespace }) : ""
+            }
+            return (trimmed(0), trimmed(1))
+        }
     }
 
     /// Reads `(target "title")` after a closing bracket.

@@ -34,13 +34,18 @@ extension LocalizedStringKey {
         } else {
             source.append(key)
         }
-        let numbers = builder.environment.numbers
+        let environment = builder.environment
+        let values = parts
         func text(of part: Int) -> String {
-            let (argument, specifier) = parts[part]
-            if case .text(let text) = argument { return text.plainString(in: builder.environment) }
-            return specifier.format(argument, numbers)
+            let (argument, specifier) = values[part]
+            if case .text(let text) = argument { return text.plainString(in: environment) }
+            return specifier.format(argument, environment.numbers)
         }
-        for span in InlineMarkdown.parse(source) {
+        var spans = InlineMarkdown.parse(source)
+        if spans.contains(where: { $0.inflection != nil }), builder.environment.textLanguageIsEnglish {
+            PhraseInflection(arguments: parts.map(\.0), text: text).apply(to: &spans)
+        }
+        for span in spans {
             var spanStyle = style
             spanStyle.apply(span.intents)
             let link = span.link.map { $0.string(text) }
