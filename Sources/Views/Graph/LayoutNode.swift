@@ -2,10 +2,13 @@ package import Foundation
 package import LayoutEngine
 
 /// Keeps a container under a layout of any other kind.
+///
+/// The layout's cache lives as long as the node: it is made once, and the layout brings it up to date (`updateCache`) before
+/// the first question after a change of the layout or of its subviews.
 package final class LayoutNode<L: Layout>: ContainerNode {
     private var layout: L
     private var cache: LayoutCache<L.Cache>?
-    /// Whether two layouts arrange the same; nil where that is not known.
+    /// Whether two layouts arrange the same; nil to compare them as views are compared.
     private let isEqual: ((L, L) -> Bool)?
 
     init(_ layout: L, kind: ContainerKind, isEqual: ((L, L) -> Bool)?, in context: NodeContext) {
@@ -15,9 +18,13 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     package func update(to newLayout: L) {
-        if let isEqual, isEqual(layout, newLayout) { return }
+        if isEqual?(layout, newLayout) ?? ValueComparison.areEqual(layout, newLayout) {
+            // What compares equal may still hold other closures or objects.
+            layout = newLayout
+            return
+        }
         layout = newLayout
-        cache = nil
+        cache?.isStale = true
         noteListChange()
         invalidateLayout()
         setNeedsDisplay()
@@ -26,14 +33,20 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     override package var axis: Axis? { L.layoutProperties.stackOrientation }
 
     override func itemsWereCollected() {
-        cache = nil
+        cache?.isStale = true
     }
 
     override func findGuides() -> ExplicitGuides { layout.explicitGuides(subviews: subviews) }
 
     private func withCache<R>(_ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
         let subviews = subviews
-        if let cache { return body(&cache.value, subviews) }
+        if let cache {
+            if cache.isStale {
+                cache.isStale = false
+                layout.updateCache(&cache.value, subviews: subviews)
+            }
+            return body(&cache.value, subviews)
+        }
         let made = LayoutCache(layout.makeCache(subviews: subviews))
         cache = made
         return body(&made.value, subviews)
@@ -44,9 +57,7 @@ package final class LayoutNode<L: Layout>: ContainerNode {
     }
 
     override package func forgetMeasurements() {
-        let subviews = subviews
-        guard let cache else { return }
-        layout.updateCache(&cache.value, subviews: subviews)
+        cache?.isStale = true
     }
 
     override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
@@ -75,6 +86,8 @@ package final class LayoutNode<L: Layout>: ContainerNode {
 /// What a layout keeps between its questions, in one place, where it is changed without being copied.
 private final class LayoutCache<Value> {
     var value: Value
+    /// Whether the layout or its subviews changed since the cache was brought up to date.
+    var isStale = false
 
     init(_ value: Value) {
         self.value = value
