@@ -22,6 +22,7 @@ struct ButtonsChapter: View {
                         Spacer()
                         Button("Reset") { count = 0 }
                     }
+                    .tintedActions()
                 }
                 SettingsRow {
                     HStack {
@@ -85,6 +86,7 @@ struct ButtonsChapter: View {
                             }
                             Button("Reset", systemImage: "trash", role: .destructive) { sorting = "Name" }
                         }
+                        .tintedActions()
                     }
                 }
                 SettingsRow {

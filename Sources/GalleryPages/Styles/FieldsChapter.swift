@@ -61,6 +61,7 @@ struct FieldsChapter: View {
                         Text(status).foregroundColor(.quiet)
                         Spacer()
                         Button(focus == .name ? "Leave" : "Name") { focus = focus == .name ? nil : .name }
+                            .tintedActions()
                     }
                 }
             }

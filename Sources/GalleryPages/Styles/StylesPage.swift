@@ -49,6 +49,11 @@ struct PageColors: ViewModifier {
     }
 }
 
+extension View {
+    /// Buttons inside have the tint: the page's own style of content would be theirs too.
+    func tintedActions() -> some View { foregroundColor(nil) }
+}
+
 extension Color {
     /// A blue on which white can be read.
     static let strong = Color(red: 0, green: 0.33, blue: 0.8)

@@ -75,7 +75,7 @@ struct ValuesChapter: View {
                             .padding(.vertical, 6)
                     }
                 }
-                SettingsRow { Link("Documentation", destination: URL(string: "https://example.org/")!) }
+                SettingsRow { Link("Documentation", destination: URL(string: "https://example.org/")!).tintedActions() }
             }
         }
     }

@@ -120,7 +120,7 @@ extension View {
     {
         transformEnvironment(\.textSettings.style) {
             let outer = $0
-            $0.foreground = primary.resolved(in: outer)
+            $0.setForeground(primary.resolved(in: outer))
             $0.secondaryForeground = secondary.resolved(in: outer)
         }
     }
@@ -131,7 +131,7 @@ extension View {
     ) -> some View {
         transformEnvironment(\.textSettings.style) {
             let outer = $0
-            $0.foreground = primary.resolved(in: outer)
+            $0.setForeground(primary.resolved(in: outer))
             $0.secondaryForeground = secondary.resolved(in: outer)
             $0.tertiaryForeground = tertiary.resolved(in: outer)
         }

@@ -7,6 +7,8 @@ package struct ShapeStyleContext: Hashable, Sendable {
     package var foreground: DisplayPaint?
     package var secondaryForeground: DisplayPaint?
     package var tertiaryForeground: DisplayPaint?
+    /// Whether the author chose the style of content: the labels of buttons then follow it instead of the tint.
+    package var hasOwnForeground = false
     /// What `tint` or `accentColor` set; nil for the app's accent.
     package var tint: DisplayPaint?
     /// What `backgroundStyle` set; nil for the system's background.
@@ -26,8 +28,14 @@ package struct ShapeStyleContext: Hashable, Sendable {
         self.isDark = isDark
     }
 
-    /// Sets the style of content alone: the further levels follow from it.
+    /// Sets the author's style of content alone: the further levels follow from it. Nil brings back the system's.
     package mutating func setForeground(_ paint: DisplayPaint?) {
+        setSystemForeground(paint)
+        hasOwnForeground = paint != nil
+    }
+
+    /// Sets the style that the system gives content at this place. It does not count as the author's.
+    package mutating func setSystemForeground(_ paint: DisplayPaint?) {
         foreground = paint
         secondaryForeground = nil
         tertiaryForeground = nil

@@ -12,6 +12,10 @@ enum TextChange: Hashable, Sendable {
     case foreground(Color?)
     /// A level of the foreground style.
     case level(HierarchicalShapeStyle)
+    /// A level of the foreground style that the system chose, as for the header of a section.
+    case systemLevel(HierarchicalShapeStyle)
+    /// The style of a control's label that acts, unless the author chose one.
+    case actionLabel(ActionLabel)
     case tint(Color?)
     case lines(most: Int?, reserved: Int)
     case alignment(TextAlignment)
@@ -26,14 +30,49 @@ enum TextChange: Hashable, Sendable {
         case .foreground(let color):
             settings.style.setForeground(color.map { .color($0.resolved(in: settings.style)) })
         case .level(let style):
-            // The first level of what is there already changes nothing.
+            // The first level of what is there already changes no colour.
             if style.level > 0 { settings.style.setForeground(style.resolved(in: settings.style)) }
+            settings.style.hasOwnForeground = true
+        case .systemLevel(let style):
+            if style.level > 0 { settings.style.setSystemForeground(style.resolved(in: settings.style)) }
+        case .actionLabel(let label): label.apply(to: &settings.style)
         case .tint(let color): settings.style.tint = color.map { .color($0.resolved(in: settings.style)) }
         case .lines(let most, let reserved):
             settings.lineLimit = most
             settings.reservedLines = reserved
         case .alignment(let alignment): settings.alignment = alignment
         }
+    }
+}
+
+/// The label of a control that acts: in the tint, red where it destroys, pale where it is disabled. All three are the
+/// system's, so a `foregroundStyle(_:)` of the author, inside or outside of the control, is used instead of them.
+enum ActionLabel: Hashable, Sendable {
+    case tinted, destructive, disabled
+
+    init(isEnabled: Bool, isDestructive: Bool = false) {
+        self = !isEnabled ? .disabled : isDestructive ? .destructive : .tinted
+    }
+
+    func apply(to style: inout ShapeStyleContext) {
+        guard !style.hasOwnForeground else { return }
+        switch self {
+        case .tinted: style.setSystemForeground(style.tintPaint)
+        case .destructive: style.setSystemForeground(.color(Color.red.resolved(in: style)))
+        case .disabled: style.setSystemForeground(HierarchicalShapeStyle.tertiary.resolved(in: style))
+        }
+    }
+}
+
+extension View {
+    /// The style that the system gives the content inside: buttons in it keep their tint.
+    nonisolated func systemForegroundStyle(_ style: HierarchicalShapeStyle) -> some View {
+        modifier(TextChangeModifier(.systemLevel(style)))
+    }
+
+    /// Shows the view as the label of a control that acts.
+    nonisolated func actionLabel(isEnabled: Bool, isDestructive: Bool = false) -> some View {
+        modifier(TextChangeModifier(.actionLabel(ActionLabel(isEnabled: isEnabled, isDestructive: isDestructive))))
     }
 }
 

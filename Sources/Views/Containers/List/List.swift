@@ -210,7 +210,7 @@ nonisolated struct ListHeader<Header: View>: View {
             header
                 .font(.footnote)
                 .textCase(look.isGrouped ? .uppercase : nil)
-                .foregroundStyle(.secondary)
+                .systemForegroundStyle(.secondary)
                 .accessibilityAddTraits(.isHeader)
             if let isExpanded {
                 Spacer()
@@ -219,6 +219,7 @@ nonisolated struct ListHeader<Header: View>: View {
                 } label: {
                     Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
                         .font(.system(size: 13, weight: .semibold))
+                        .foregroundStyle(TintShapeStyle())
                 }
                 .accessibilityLabel(isExpanded.wrappedValue ? "Collapse" : "Expand")
             }
@@ -236,7 +237,7 @@ nonisolated struct ListFooter<Footer: View>: View {
     @MainActor var body: some View {
         footer
             .font(.footnote)
-            .foregroundStyle(.secondary)
+            .systemForegroundStyle(.secondary)
             .padding(.top, 8)
             .padding(.horizontal, 16)
     }

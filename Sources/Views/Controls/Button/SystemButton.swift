@@ -63,17 +63,15 @@ nonisolated struct SystemButton: View {
     }
 }
 
-/// The label of a button without a border: in the tint, or red where it destroys.
+/// The label of a button without a border: in the style that the author chose for the place, else in the tint, or red
+/// where it destroys.
 nonisolated struct SystemButtonLabel: View {
     let label: AnyView
     let isDestructive: Bool
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
-        label.foregroundStyle(
-            !isEnabled
-                ? AnyShapeStyle(.tertiary)
-                : isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+        label.actionLabel(isEnabled: isEnabled, isDestructive: isDestructive)
     }
 }
 

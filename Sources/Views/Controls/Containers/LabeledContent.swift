@@ -106,7 +106,7 @@ nonisolated struct LabeledRow: View {
             HStack {
                 VStack(alignment: .leading, spacing: 2) { configuration.label }
                 Spacer()
-                configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+                configuration.content.systemForegroundStyle(.secondary).multilineTextAlignment(.trailing)
             }
         }
     }

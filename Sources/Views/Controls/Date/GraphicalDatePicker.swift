@@ -72,7 +72,10 @@ nonisolated struct MonthGrid: View {
         Button {
             offset = max(-12_000, min(12_000, offset + step))
         } label: {
-            Image(systemName: name).font(.system(size: 17, weight: .semibold)).frame(width: 44, height: 44)
+            Image(systemName: name)
+                .font(.system(size: 17, weight: .semibold))
+                .foregroundStyle(TintShapeStyle())
+                .frame(width: 44, height: 44)
         }
         .accessibilityLabel(label)
     }

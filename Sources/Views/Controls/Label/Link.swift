@@ -22,7 +22,7 @@ public nonisolated struct Link<Label: View>: View {
                 label
             }
         } else {
-            label.foregroundStyle(TintShapeStyle()).modifier(LinkModifier(address: destination.absoluteString))
+            label.actionLabel(isEnabled: true).modifier(LinkModifier(address: destination.absoluteString))
         }
     }
 }

@@ -51,7 +51,7 @@ nonisolated struct MenuItems: View {
             .environment(\.isInMenu, true)
             .environment(\.pickerStyleBox, PickerStyleBox(type: MenuRowsPickerStyle.self))
             .font(.body)
-            .foregroundStyle(.primary)
+            .foregroundColor(nil)
             .modifier(PlainTextSettings())
     }
 }

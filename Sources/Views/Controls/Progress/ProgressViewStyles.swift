@@ -33,7 +33,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
             configuration.label
             LevelBar(fraction: configuration.fractionCompleted ?? 0, height: 4)
                 .modifier(ProgressSemantics(fraction: configuration.fractionCompleted, label: configuration.label))
-            configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
+            configuration.currentValueLabel?.font(.caption).systemForegroundStyle(.secondary)
         }
         .modifier(OptionalTint(tint: tint))
     }
@@ -56,8 +56,8 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
         VStack(spacing: 8) {
             CircularProgress(fraction: configuration.fractionCompleted)
                 .modifier(ProgressSemantics(fraction: configuration.fractionCompleted, label: configuration.label))
-            configuration.label?.foregroundStyle(.secondary)
-            configuration.currentValueLabel?.font(.caption).foregroundStyle(.secondary)
+            configuration.label?.systemForegroundStyle(.secondary)
+            configuration.currentValueLabel?.font(.caption).systemForegroundStyle(.secondary)
         }
         .modifier(OptionalTint(tint: tint))
     }
