@@ -1,7 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// The pages of a tab view side by side: the browser draws from one to the next, and tells which one it came to.
+/// The pages of a tab view side by side: the browser draws from one to the next, and tells which one it came to. All are
+/// made, so that they are there while they are drawn into the view; the one that it came to has appeared.
 nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: Binding<SelectionValue>?
@@ -18,6 +19,7 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
                         ForEach(pages) { page in
                             page
                                 .environment(\.pageIndex, nil)
+                                .modifier(SightModifier(isShown: page.id == pages[current].id))
                                 .frame(width: proxy.size.width, height: proxy.size.height)
                         }
                     }

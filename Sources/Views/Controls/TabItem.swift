@@ -1,12 +1,28 @@
 /// `tabItem`: what a tab view's bar shows for a page.
-nonisolated struct TabItemModifier<Label: View>: NodeModifier {
+nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
     let label: Label
 
-    @MainActor func makeNode(in context: NodeContext) -> TabItemNode { TabItemNode(AnyView(label), in: context) }
-    @MainActor func update(_ node: TabItemNode) { node.label = AnyView(label) }
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        let label = AnyView(modifier.label)
+        if TabPageNode<V>.isPage(in: context) { return TabPageNode(content, label: label, in: context) }
+        let node = TabItemNode(label, in: context)
+        node.child = V._makeNode(content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        let label = AnyView(modifier.label)
+        if node.isItem {
+            unsafeDowncast(node, to: TabPageNode<V>.self).update(to: content, label: label)
+        } else {
+            let node = unsafeDowncast(node, to: TabItemNode.self)
+            node.label = label
+            if let child = node.child { V._updateNode(child, to: content) }
+        }
+    }
 }
 
-/// Carries a page's label for the tab view.
+/// Carries a label where no tab view makes a page of the view.
 final class TabItemNode: SingleChildNode {
     var label: AnyView
 
@@ -25,7 +41,7 @@ enum TabItemTrait: ItemTrait {
 }
 
 extension View {
-    /// What a tab view's bar shows for the view: a picture and a text.
+    /// What a tab view's bar shows for the view: a picture and a text. The view itself is made when it is shown.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }

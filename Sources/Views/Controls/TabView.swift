@@ -2,10 +2,16 @@ import DisplayTree
 import Foundation
 import LayoutEngine
 
-/// Pages under a bar of tabs. Each page keeps its state; the selected one is shown.
+/// Pages under a bar of tabs.
+///
+/// The selected page is shown. A page that has a `tabItem(_:)` is made when it is shown for the first time, and keeps its state
+/// from then on. It appears, and its tasks run, each time it is selected; it disappears, and they are cancelled, when another one
+/// is.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
+    /// The number of the page that is shown where nobody else keeps the selection.
+    @State private var ownSelection = 0
     @Environment(\.pageIndex) private var pageIndex
 
     /// - Parameter selection: the tag of the page that is shown; nil lets the view keep it.
@@ -18,7 +24,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
         if let pageIndex {
             PagedTabs(content: content, selection: selection, index: pageIndex)
         } else {
-            TabContainer(content: content, selection: selection.map { TabSelection($0) })
+            TabContainer(
+                content: content, selection: selection.map { TabSelection($0) }, ownSelection: $ownSelection)
         }
     }
 }
@@ -56,9 +63,10 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
 
     let content: Content
     let selection: TabSelection?
+    let ownSelection: Binding<Int>
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        let node = TabContainerNode(selection: view.selection, in: context)
+        let node = TabContainerNode(selection: view.selection, ownSelection: view.ownSelection, in: context)
         node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
         return node
     }
@@ -66,12 +74,12 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
         let node = unsafeDowncast(node, to: TabContainerNode.self)
         if let content = node.content { Content._updateNode(content, to: view.content) }
-        node.update(selection: view.selection)
+        node.update(selection: view.selection, ownSelection: view.ownSelection)
     }
 }
 
-/// Keeps a tab view: its pages, of which one is placed, and the bar, 49 points high over the window's lower margin as on
-/// iOS.
+/// Keeps a tab view: its pages, of which one is placed and in sight, and the bar, 49 points high over the window's lower
+/// margin as on iOS.
 final class TabContainerNode: CachingItemNode, SafeAreaProvider {
     var content: ViewNode?
     private var pages = ItemList()
@@ -79,19 +87,23 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
     private var bar: ViewNode?
     private var barItems = ItemList()
     private var selection: TabSelection?
-    /// The selected page's index where nobody else keeps it or no tag fits.
-    private var ownSelection = 0
+    /// The number of the selected page where no tag tells it.
+    private var ownSelection: Binding<Int>
+    private var shownIndex = 0
+    private weak var shownPage: ItemNode?
 
     static let barHeight: CGFloat = 49
 
-    init(selection: TabSelection?, in context: __shared NodeContext) {
+    init(selection: TabSelection?, ownSelection: Binding<Int>, in context: __shared NodeContext) {
         self.selection = selection
+        self.ownSelection = ownSelection
         super.init(in: context)
         needsEvaluation = false
     }
 
-    func update(selection newSelection: TabSelection?) {
+    func update(selection newSelection: TabSelection?, ownSelection newOwnSelection: Binding<Int>) {
         selection = newSelection
+        ownSelection = newOwnSelection
         graph.enqueue(self)
     }
 
@@ -117,9 +129,17 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
 
     // MARK: Pages
 
+    /// The item inside of the modifiers around a page.
+    private func innermost(_ page: ItemNode) -> ItemNode {
+        var inner = page
+        while let wrapper = inner as? WrapperNode, let item = wrapper.item { inner = item }
+        return inner
+    }
+
     private func tag(of page: ItemNode) -> Any? {
-        var found: Any?
-        var node = page.parent
+        let inner = innermost(page)
+        var found = (inner as? any TabPage)?.innerTag
+        var node = inner.parent
         while let current = node, current !== self {
             if let trait = (current as? any TagCarrier)?.tagTrait { found = trait }
             node = current.parent
@@ -127,23 +147,68 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
         return found
     }
 
-    private var selectedIndex: Int {
-        if let selection, let index = pages.firstIndex(where: { selection.isSelected(tag(of: $0)) }) { return index }
-        return min(ownSelection, max(0, pages.count - 1))
+    private func makeContent(of page: ItemNode) {
+        (innermost(page) as? any TabPage)?.makeContent()
+    }
+
+    /// The number of the page that is to be shown; the last one's where no page has the selected tag.
+    private func findSelected() -> Int {
+        let last = min(shownIndex, max(0, pages.count - 1))
+        guard let selection else { return min(max(0, ownSelection.wrappedValue), max(0, pages.count - 1)) }
+        func find() -> Int? { pages.firstIndex { selection.isSelected(tag(of: $0)) } }
+        if let index = find() { return index }
+        // A tag may stand in the body of a page that was not made yet.
+        let unknown = pages.filter { tag(of: $0) == nil }
+        guard !unknown.isEmpty else { return last }
+        for page in unknown { makeContent(of: page) }
+        return find() ?? last
     }
 
     private func select(_ index: Int) {
         guard index < pages.count else { return }
-        ownSelection = index
-        selection?.select(tag(of: pages[index]))
+        if let selection {
+            shownIndex = index
+            selection.select(tag(of: pages[index]))
+        } else {
+            ownSelection.wrappedValue = index
+        }
         graph.enqueue(self)
+    }
+
+    // MARK: Sight
+
+    private func show(_ index: Int) {
+        shownIndex = index
+        guard pages.indices.contains(index) else { return }
+        let page = pages[index]
+        makeContent(of: page)
+        guard page !== shownPage else { return }
+        let former = shownPage
+        shownPage = page
+        guard bar != nil else { return }
+        func review(_ node: ViewNode) {
+            if node.isItem, let item = pages.first(where: { $0 === node }) {
+                if item === page || item === former { item.reviewSight() }
+            } else {
+                // A modifier outside of the pages may be that of the one or the other.
+                node.sightMayHaveChanged()
+                node.forEachChild(review)
+            }
+        }
+        if let content { review(content) }
+    }
+
+    override func shows(_ item: ItemNode?, over origin: ViewNode) -> Bool {
+        guard let shownPage else { return true }
+        return origin.leaves(item) { item in item === shownPage || !pages.contains { $0 === item } }
     }
 
     /// Makes the bar anew of the pages' labels.
     override func evaluate() {
         needsEvaluation = false
         collectPages()
-        let selected = track { selectedIndex }
+        let selected = track { findSelected() }
+        show(selected)
         let entries = pages.indices.map { index in
             TabBarEntry(
                 id: index, label: pages[index].resolvedTrait(TabItemTrait.self) ?? AnyView(EmptyView()),
@@ -170,8 +235,6 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
 
     // MARK: Layout
 
-    private var bottomMargin: CGFloat { max(0, safeAreaInsets.bottom) }
-
     override func placeItems() {
         if bar == nil || pagesAreStale { evaluate() }
         barItems.removeAll()
@@ -179,8 +242,8 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
         for index in barItems.indices { adopt(barItems[index], at: pages.count + index, stackAxis: nil) }
         let barRoom = CGSize(width: size.width, height: Self.barHeight)
         let area = ProposedViewSize(width: size.width, height: max(0, size.height - Self.barHeight))
-        if pages.indices.contains(selectedIndex) {
-            let page = pages[selectedIndex]
+        if pages.indices.contains(shownIndex) {
+            let page = pages[shownIndex]
             let pageSize = page.sizeThatFits(area)
             page.place(
                 at: CGPoint(
@@ -195,7 +258,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
     }
 
     var safeAreaBounds: (safe: CGRect, whole: CGRect) {
-        let outer = safeAreaInsets
+        let outer = safeAreaExpansion(at: .all)
         let whole = CGRect(
             x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal, height: size.height + outer.vertical
         )
@@ -208,7 +271,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
             item.display(
                 into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }
-        if pages.indices.contains(selectedIndex) { show(pages[selectedIndex]) }
+        if pages.indices.contains(shownIndex) { show(pages[shownIndex]) }
         for item in barItems { show(item) }
         super.display(into: &builder, at: position)
     }

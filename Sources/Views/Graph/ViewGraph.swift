@@ -21,7 +21,7 @@ package final class ViewGraph: LiveScene {
     var evaluationQueue: ContiguousArray<ViewNode> = []
     var layoutQueue = LayoutQueue()
     var preferenceQueue: ContiguousArray<any PreferenceReader> = []
-    var actionQueue: ContiguousArray<@MainActor () -> Void> = []
+    var actionQueue = ActionQueue()
     var geometryReaders: [ObjectIdentifier: any GeometryReading] = [:]
 
     /// The transaction of the changes that are open.
@@ -153,6 +153,12 @@ package final class ViewGraph: LiveScene {
     /// Runs `action` after the pass that is going on.
     package func enqueueAction(_ action: @escaping @MainActor () -> Void) {
         actionQueue.append(action)
+        tellOfInvalidation()
+    }
+
+    /// Runs the action of a view that has gone after those of the views that came.
+    func enqueueDeparture(_ action: @escaping @MainActor () -> Void) {
+        actionQueue.appendDeparture(action)
         tellOfInvalidation()
     }
 

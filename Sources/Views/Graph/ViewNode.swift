@@ -114,6 +114,28 @@ public class _ViewNode {
         for source in sources { source.removeReader(self) }
     }
 
+    // MARK: Sight
+
+    /// The node that gives this one its place on the page: its parent, unless it is laid out elsewhere than it was made.
+    ///
+    /// - Parameters:
+    ///   - item: The outermost item between the node and `origin`; nil for none.
+    ///   - origin: The node whose place is looked for.
+    func placeGiver(for item: ItemNode?, over origin: ViewNode) -> ViewNode? {
+        isHosted ? graph.host(of: self) ?? parent : parent
+    }
+
+    /// Whether the node shows what is at `origin`, as far as it decides.
+    ///
+    /// - Parameter item: The outermost item between the node and `origin`; nil for none.
+    func shows(_ item: ItemNode?, over origin: ViewNode) -> Bool { true }
+
+    /// Calls `body` for each node whose place this one gives.
+    func forEachChildInPlace(_ body: (ViewNode) -> Void) { forEachChild(body) }
+
+    /// The node may have come into sight, or gone out of it (`isInSight`).
+    func sightMayHaveChanged() {}
+
     // MARK: Environment
 
     /// What the node's children inherit.

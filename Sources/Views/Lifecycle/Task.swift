@@ -10,7 +10,7 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
     @MainActor func update(_ node: TaskNode<ID>) { node.update(to: self) }
 }
 
-/// Runs a task for as long as the view is in the tree, and again for each other id.
+/// Runs a task for as long as the view is in sight, and again for each other id.
 final class TaskNode<ID: Equatable>: SingleChildNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
@@ -24,14 +24,25 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
     func update(to newModifier: TaskModifier<ID>) {
         let isSame = modifier.id == newModifier.id
         modifier = newModifier
-        if !isSame { enqueue() }
+        guard !isSame else { return }
+        task?.cancel()
+        task = nil
+        enqueue()
     }
 
+    override func sightMayHaveChanged() { enqueue() }
+
+    /// Only after the pass it is known where the view is.
     private func enqueue() {
         if environment.pressEcho != nil { return }
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
-            task?.cancel()
+            guard isInSight else {
+                task?.cancel()
+                task = nil
+                return
+            }
+            guard task == nil else { return }
             let action = modifier.action
             task = Task(priority: modifier.priority) { await action() }
         }
@@ -44,7 +55,8 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
 }
 
 extension View {
-    /// Runs `action` when the view has come into the tree; it is cancelled when the view leaves.
+    /// Runs `action` when the view has come into sight, as `onAppear(perform:)` says; it is cancelled when the view goes out
+    /// of sight or leaves the tree.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -53,7 +65,7 @@ extension View {
         return modifier(TaskModifier(id: 0, priority: priority, action: { await action.value() }))
     }
 
-    /// Runs `action` when the view has come into the tree and whenever `id` has changed, after cancelling the one before.
+    /// Runs `action` when the view has come into sight and whenever `id` has changed, after cancelling the one before.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -59,6 +59,10 @@ final class VariadicHostNode: WrapperNode {
 
     override func forEachChild(_ body: (ViewNode) -> Void) {}
 
+    override func forEachChildInPlace(_ body: (ViewNode) -> Void) {
+        if hosted != nil { body(child.whole) }
+    }
+
     override func makeCopy(in context: NodeContext) -> WrapperNode { VariadicHostNode(child, in: context) }
 }
 

@@ -61,6 +61,10 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
         if let child { body(child) }
     }
 
+    override func forEachChildInPlace(_ body: (ViewNode) -> Void) {
+        if let child { body(child) }
+    }
+
     override func collectItems(into items: inout ItemList) {
         child?.collectItems(into: &items)
     }
@@ -98,6 +102,13 @@ final class VariadicSourceNode: SingleChildNode {
 
     override func itemsDidChange() {
         owner.sourceDidChange()
+    }
+
+    /// What stands around a single view of the content is where that view is.
+    override func placeGiver(for item: ItemNode?, over origin: ViewNode) -> ViewNode? {
+        var items = ItemList()
+        (item ?? origin).collectItems(into: &items)
+        return items.first.flatMap { graph.host(of: $0) } ?? parent
     }
 
     override func preferencesDidChange(_ keys: PreferenceKeySet) {

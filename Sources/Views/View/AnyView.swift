@@ -29,6 +29,8 @@ public nonisolated struct AnyView: _PrimitiveView {
 package class _AnyViewStorage {
     nonisolated init() {}
 
+    /// The wrapped view.
+    nonisolated var wrapped: Any { preconditionFailure("overridden") }
     @MainActor var typeIdentifier: ObjectIdentifier { preconditionFailure("overridden") }
     @MainActor func makeNode(in context: NodeContext) -> ViewNode { preconditionFailure("overridden") }
     @MainActor func update(_ node: ViewNode) { preconditionFailure("overridden") }
@@ -42,6 +44,7 @@ final class TypedViewStorage<V: View>: _AnyViewStorage {
         super.init()
     }
 
+    override nonisolated var wrapped: Any { view }
     override var typeIdentifier: ObjectIdentifier { ObjectIdentifier(V.self) }
     override func makeNode(in context: NodeContext) -> ViewNode { V._makeNode(view, in: context) }
     override func update(_ node: ViewNode) { V._updateNode(node, to: view) }

@@ -14,6 +14,8 @@ final class LazyNode: CachingItemNode {
     private(set) var shown: ContiguousArray<Shown> = []
     /// The stretch of the layout whose lines are there.
     private var built: ClosedRange<CGFloat>?
+    /// The views that have appeared.
+    private var inSight: Set<ObjectIdentifier> = []
     private var breadth: CGFloat?
     private(set) var columns: [LazyGridRule.Column] = []
     private var use = 0
@@ -255,6 +257,7 @@ final class LazyNode: CachingItemNode {
     override func scrollDidMove(_ scroll: ItemNode) {
         super.scrollDidMove(scroll)
         let stretch = visible.stretch
+        if built != nil { updateSight(around: stretch) }
         guard let built, built.contains(stretch.lowerBound), built.contains(stretch.upperBound) else {
             self.built = nil
             needsPlacement = true
@@ -290,10 +293,56 @@ final class LazyNode: CachingItemNode {
         let now = Set(shown.map { ObjectIdentifier($0.item) })
         if old != now { setNeedsDisplay() }
         if differs { invalidateLayout() }
+        updateSight(around: stretch, leaving: before)
         // Rows that are kept for later are nobody's until then.
         for view in before where !now.contains(ObjectIdentifier(view.item)) && view.item.layoutParent === self {
             view.item.layoutParent = nil
         }
+    }
+
+    // MARK: Sight
+
+    /// The views within a third of a screen of what is to be seen are in sight, so that rows that load more when they appear
+    /// do so shortly before their end is reached.
+    private func updateSight(around stretch: ClosedRange<CGFloat>, leaving before: ContiguousArray<Shown> = []) {
+        let margin = enclosingScroll == nil ? 0 : (stretch.upperBound - stretch.lowerBound) / 3
+        let zone = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
+        var now: Set<ObjectIdentifier> = []
+        for view in shown {
+            let item = view.item
+            let start = rule.axis == .vertical ? item.origin.y : item.origin.x
+            // What is pinned to an edge is there as long as its section is.
+            let isPinned =
+                view.role == .header && rule.pinned.contains(.sectionHeaders)
+                || view.role == .footer && rule.pinned.contains(.sectionFooters)
+            if isPinned || start <= zone.upperBound && start + rule.along(item.size) >= zone.lowerBound {
+                now.insert(ObjectIdentifier(item))
+            }
+        }
+        guard now != inSight else { return }
+        let old = inSight
+        inSight = now
+        for view in shown where old.contains(ObjectIdentifier(view.item)) != now.contains(ObjectIdentifier(view.item)) {
+            reviewSight(of: view.item)
+        }
+        for view in before where old.contains(ObjectIdentifier(view.item)) && !now.contains(ObjectIdentifier(view.item))
+        {
+            if !view.item.isRemoved { reviewSight(of: view.item) }
+        }
+    }
+
+    private func reviewSight(of item: ItemNode) {
+        item.reviewSight()
+        // Modifiers around a view that is no row of a collection stand between this node and the view.
+        var node = item.parent
+        while let current = node, current !== self {
+            current.sightMayHaveChanged()
+            node = current.parent
+        }
+    }
+
+    override func shows(_ item: ItemNode?, over origin: ViewNode) -> Bool {
+        origin.leaves(item) { inSight.contains(ObjectIdentifier($0)) }
     }
 
     private func noteBuilt(_ stretch: ClosedRange<CGFloat>, _ wanted: ClosedRange<CGFloat>, _ margin: CGFloat) {

@@ -1,0 +1,181 @@
+import Foundation
+import LayoutEngine
+
+/// A page of a tab view, which makes its content when it is first shown, and keeps it from then on.
+@MainActor
+protocol TabPage: ItemNode {
+    /// The tag that is written inside of `tabItem`, next to the content.
+    var innerTag: Any? { get }
+
+    func makeContent()
+}
+
+/// Keeps what a `tabItem` stands at.
+final class TabPageNode<Content: View>: ItemNode, TabPage {
+    /// The content as long as it is not made.
+    private var view: Content?
+    private var label: AnyView
+    /// The column that the content stands in.
+    private var column: StackNode?
+
+    init(_ view: Content, label: AnyView, in context: __shared NodeContext) {
+        self.view = view
+        self.label = label
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    /// Whether a view that is made at a place is a page of a tab view, or one of several views of such a page's.
+    static func isPage(in context: NodeContext) -> Bool {
+        // Pages side by side are all on the page.
+        if context.environment.pageIndex != nil { return false }
+        var node = context.parent
+        while let current = node {
+            if current is TabContainerNode { return true }
+            if current.isItem, !(current is WrapperNode) { return false }
+            node = current.parent
+        }
+        return false
+    }
+
+    func update(to newView: Content, label newLabel: AnyView) {
+        label = newLabel
+        if let content = column?.content {
+            Content._updateNode(content, to: newView)
+        } else {
+            view = newView
+        }
+    }
+
+    func makeContent() {
+        guard let view else { return }
+        self.view = nil
+        let column = StackNode(.column, kind: .tabPage, in: NodeContext(parent: self))
+        self.column = column
+        adopt(column, at: 0, stackAxis: nil)
+        column.content = Content._makeNode(view, in: NodeContext(parent: column))
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override var typeName: String { "Tab" }
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let column { body(column) }
+    }
+
+    override func forEachItem(_ body: (ItemNode) -> Void) {
+        if let column { body(column) }
+    }
+
+    // MARK: Traits
+
+    override func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
+        if let value = super.resolvedTrait(trait) { return value }
+        if T.self == TabItemTrait.self { return label as? T.Value }
+        return view.flatMap { TabContent.trait(trait, of: $0) } ?? innerItem?.resolvedTrait(trait)
+    }
+
+    /// The content's item, where it is a single one.
+    private var innerItem: ItemNode? {
+        guard let column else { return nil }
+        var items = ItemList()
+        column.content?.collectItems(into: &items)
+        return items.count == 1 ? items[0] : nil
+    }
+
+    var innerTag: Any? {
+        if let view { return TabContent.tag(of: view) }
+        var found: Any?
+        var node: ViewNode? = innerItem
+        while let current = node, current !== self {
+            if let tag = (current as? any TagCarrier)?.tagTrait { found = tag }
+            node = current.parent
+        }
+        return found
+    }
+
+    // MARK: Layout: that of the content
+
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { column?.answer(to: proposal) ?? .always(.zero) }
+
+    override func placeItems() {
+        column?.place(at: .zero, proposal: placedProposal, size: size)
+    }
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        super.display(into: &builder, at: position)
+        if let column {
+            column.display(
+                into: &builder, at: CGPoint(x: position.x + column.origin.x, y: position.y + column.origin.y))
+        }
+    }
+}
+
+extension ContainerKind {
+    static let tabPage = ContainerKind("Tab", mayFlow: false)
+}
+
+/// What the modifiers at a view say of it, without making the view.
+@MainActor
+enum TabContent {
+    /// The outermost tag.
+    static func tag(of view: Any) -> Any? {
+        first(at: view) { ($0 as? any TagWriting)?.tagTrait }
+    }
+
+    /// The outermost value of a trait.
+    static func trait<T: ItemTrait>(_ trait: T.Type, of view: Any) -> T.Value? {
+        first(at: view) { modifier in
+            guard let modifier = modifier as? any TraitKeeping, modifier.key == ObjectIdentifier(trait) else {
+                return nil
+            }
+            return modifier.keptValue as? T.Value
+        }
+    }
+
+    private static func first<R>(at view: Any, _ body: (Any) -> R?) -> R? {
+        var view = view
+        while true {
+            if let modified = view as? any ModifiedValue {
+                if let found = body(modified.modifierValue) { return found }
+                view = modified.contentValue
+            } else if let erased = view as? AnyView {
+                view = erased.storage.wrapped
+            } else {
+                return nil
+            }
+        }
+    }
+}
+
+/// A view with a modifier, to be taken apart.
+private protocol ModifiedValue {
+    var contentValue: Any { get }
+    var modifierValue: Any { get }
+}
+
+extension ModifiedContent: ModifiedValue {
+    fileprivate var contentValue: Any { content }
+    fileprivate var modifierValue: Any { modifier }
+}
+
+/// A modifier that gives a view a tag.
+private protocol TagWriting {
+    var tagTrait: Any { get }
+}
+
+extension _TraitWritingModifier: TagWriting where Trait.Value: TagValue {
+    fileprivate var tagTrait: Any { value }
+}
+
+/// A modifier that gives a view another trait.
+private protocol TraitKeeping {
+    var key: ObjectIdentifier { get }
+    var keptValue: Any { get }
+}
+
+extension TraitModifier: TraitKeeping {
+    fileprivate var keptValue: Any { value }
+}
