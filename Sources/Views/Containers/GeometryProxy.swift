@@ -70,11 +70,19 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// How far the safe area reaches into the reader's frame.
+    /// How far the reader's frame would reach over its edges if the reader ignored the safe area.
+    ///
+    /// A reader that fills the safe area has the insets of the window, with those of bars and of `safeAreaPadding(_:)` around
+    /// it added. At an edge that does not touch the end of the safe area, as inside of a padding, the inset is 0. So it is
+    /// for a reader that ignores the safe area, which is what SwiftUI tells too: `ignoresSafeArea()` belongs inside of the
+    /// reader where the reader's content is to know the insets.
     public var safeAreaInsets: EdgeInsets {
         MainActor.assumeIsolated {
             guard let reader = node.node else { return EdgeInsets() }
-            return reader.safeAreaInsets
+            let query = { @MainActor [node] () -> EdgeInsets in node.node?.safeAreaInsets ?? EdgeInsets() }
+            let insets = query()
+            reader.record(GeometryQuery { query() == insets })
+            return insets
         }
     }
 }
@@ -114,21 +122,11 @@ extension ItemNode {
         return nil
     }
 
-    /// How far the parts that the safe area leaves out reach into the frame.
+    /// How far the item would reach over its edges to fill what the safe area leaves out.
     final var safeAreaInsets: EdgeInsets {
-        var node: ItemNode? = layoutParent
-        while let current = node {
-            if let provider = current.safeAreaProvider {
-                let base = provider.positionInPage
-                let position = positionInPage
-                let safe = provider.safeAreaBounds.safe.offsetBy(dx: base.x, dy: base.y)
-                return EdgeInsets(
-                    top: max(0, safe.minY - position.y), leading: max(0, safe.minX - position.x),
-                    bottom: max(0, position.y + size.height - safe.maxY),
-                    trailing: max(0, position.x + size.width - safe.maxX))
-            }
-            node = current.layoutParent
-        }
-        return EdgeInsets()
+        let insets = safeAreaExpansion(at: .all)
+        guard environment.layoutDirection == .rightToLeft else { return insets }
+        return EdgeInsets(
+            top: insets.top, leading: insets.trailing, bottom: insets.bottom, trailing: insets.leading)
     }
 }
