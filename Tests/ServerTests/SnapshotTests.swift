@@ -8,18 +8,10 @@ import Views
 
 @Suite(.serialized) @MainActor
 struct SnapshotTests {
-    /// A file of its own for each test.
-    private final class TemporaryFile {
-        let path = FileManager.default.temporaryDirectory.appending(path: "sessions-\(UUID().uuidString).db").path
-
-        deinit {
-            for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
-        }
-    }
-
     private func record(_ session: String, lastUse: Double = 5) -> SnapshotRecord {
         SnapshotRecord(
-            session: session, scene: "größe", host: HostEnvironment(size: CGSize(width: 390, height: 844)), revision: 7,
+            session: session, scene: "größe", link: ClientLink(client: "c", browser: nil, generation: 0),
+            host: HostEnvironment(size: CGSize(width: 390, height: 844)), revision: 7,
             state: Data([0, 1, 255]), numbering: Data([3]), lastUse: lastUse)
     }
 
@@ -44,9 +36,9 @@ struct SnapshotTests {
 
     @Test func `memory keeps only so many`() {
         let store = MemorySnapshotStore(capacity: 2)
-        store.write([record("a"), record("b")])
-        store.write([record("a", lastUse: 6)])
-        store.write([record("c", lastUse: 7)])
+        store.write([record("a"), record("b")], [])
+        store.write([record("a", lastUse: 6)], [])
+        store.write([record("c", lastUse: 7)], [])
         #expect(store.read("a") != nil)
         #expect(store.read("b") == nil)
         #expect(store.read("c") != nil)

@@ -19,6 +19,12 @@ package final class TestPage {
         tree = graph.currentTree()
     }
 
+    /// A page that is open already.
+    package init(_ graph: ViewGraph) {
+        self.graph = graph
+        tree = graph.currentTree()
+    }
+
     /// Brings the page up to date.
     @discardableResult
     package func update() -> DisplayTree {

@@ -23,10 +23,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out the first values.
-    /// - Precondition: `count` is not negative.
+    /// Leaves out the first `count` values; a negative count leaves out none.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-        precondition(count >= 0, "dropFirst takes a count of zero or more")
-        return Publishers.Drop(upstream: self, count: count)
+        Publishers.Drop(upstream: self, count: max(count, 0))
     }
 }

@@ -31,8 +31,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     }
 
     func request(_ more: Subscribers.Demand) {
-        precondition(more > 0, "a subscriber asks for one value or more")
-        guard let waiting = add(more) else { return }
+        guard more > 0, let waiting = add(more) else { return }
         deliveryLock.withLock {
             if let receive = stateLock.withLock({ receiveValue }) { deliver(waiting, to: receive) }
         }

@@ -8,10 +8,9 @@ extension Subscribers {
         public static let unlimited = Demand(rawValue: .max)
         public static let none = Demand(rawValue: 0)
 
-        /// - Precondition: `value` is not negative.
+        /// A demand for at most `value` values; a negative one counts as none.
         @inlinable public static func max(_ value: Int) -> Demand {
-            precondition(value >= 0, "a demand is never negative")
-            return Demand(rawValue: value)
+            Demand(rawValue: Swift.max(value, 0))
         }
 
         /// The number of values, nil where there is no limit.

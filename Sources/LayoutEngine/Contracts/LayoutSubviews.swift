@@ -31,15 +31,23 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 
+    /// The proxy of a subview. At an index out of range, with a line on standard error, it is that of an empty view: a layout
+    /// that counts wrongly spoils its own page, and not the process.
     public subscript(index: Int) -> LayoutSubview {
-        precondition(range.contains(index), "a layout asked for a subview that it doesn't have")
+        guard range.contains(index) else {
+            LayoutMisuse.report("a layout asks for subview \(index) of \(range.count)")
+            return LayoutSubview(
+                item: EmptyLayoutItem(), index: index, layoutDirection: layoutDirection, container: nil)
+        }
         return LayoutSubview(
             item: items[index], index: index, layoutDirection: layoutDirection, container: container)
     }
 
+    /// The proxies of some subviews; bounds out of range are brought into it, with a line on standard error.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        precondition(bounds.lowerBound >= range.lowerBound && bounds.upperBound <= range.upperBound)
-        return LayoutSubviews(self, range: bounds, container: container)
+        let clamped = bounds.clamped(to: range)
+        if clamped != bounds { LayoutMisuse.report("a layout asks for subviews \(bounds) of \(range)") }
+        return LayoutSubviews(self, range: clamped, container: container)
     }
 
     /// The same subviews, whose placements `container` takes.

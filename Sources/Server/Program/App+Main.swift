@@ -8,7 +8,8 @@ extension App {
     /// Serves the app's pages until the process is asked to end. `--help` lists the options.
     @MainActor
     public static func main() {
-        ServerProgram.run(scenes: { Self().sceneDescriptions() }, equipment: { try ServerProgram.Equipment.standard() })
+        ServerProgram.run(
+            app: { AppBlueprint(Self.self, measurer: $0) }, equipment: { try ServerProgram.Equipment.standard() })
     }
 }
 

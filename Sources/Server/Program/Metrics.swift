@@ -42,6 +42,7 @@ package final class Metrics: Sendable {
     let sessionsLive = Atomic<Int>(0)
     let sessionsOpened = Atomic<Int>(0)
     let sessionsRestored = Atomic<Int>(0)
+    let pagesFailed = Atomic<Int>(0)
     let streams = Atomic<Int>(0)
     let channels = Atomic<Int>(0)
     let channelMessages = Atomic<Int>(0)
@@ -76,6 +77,8 @@ package final class Metrics: Sendable {
         single(
             "espalier_sessions_restored_total", "counter", "Sessions made again from snapshots.",
             relaxed(sessionsRestored))
+        single(
+            "espalier_pages_failed_total", "counter", "Pages that ended by a mistake in the app.", relaxed(pagesFailed))
         single("espalier_streams", "gauge", "Open streams of updates.", relaxed(streams))
         single("espalier_channels", "gauge", "Open channels.", relaxed(channels))
         single(

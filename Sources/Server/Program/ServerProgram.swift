@@ -27,7 +27,7 @@ package enum ServerProgram {
     /// Serves scenes until the process is asked to end. Exits with 64 for a wrong command line, 1 where the server cannot
     /// start.
     package static func run(
-        scenes: () throws -> [SceneDescription], equipment: () throws -> Equipment,
+        app: (any TextMeasuring) throws -> AppBlueprint, equipment: () throws -> Equipment,
         arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Never {
         let program = arguments.first.map { String($0.split(separator: "/").last ?? "") } ?? "app"
@@ -42,7 +42,8 @@ package enum ServerProgram {
             exit(0)
         }
         do {
-            let running = try start(options, scenes: try scenes(), equipment: try equipment())
+            let equipment = try equipment()
+            let running = try start(options, app: try app(equipment.measurer), equipment: equipment)
             handleSignals(running)
             // Past the standard library's buffer, which a pipe would keep full for long.
             FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
@@ -63,7 +64,7 @@ package enum ServerProgram {
     }
 
     private static func start(
-        _ options: ServerOptions, scenes: [SceneDescription], equipment: Equipment
+        _ options: ServerOptions, app: AppBlueprint, equipment: Equipment
     ) throws -> RunningServer {
         let files = StaticFiles(folder: options.publicFolder)
         equipment.addFiles(files)
@@ -72,7 +73,7 @@ package enum ServerProgram {
         let store: any SnapshotStore =
             if let file = options.sessionsFile { try SQLiteSnapshotStore(path: file) } else { MemorySnapshotStore() }
         let application = Application(
-            scenes: scenes, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store)
+            app: app, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store)
         return try RunningServer(application, host: options.host, port: options.port)
     }
 

@@ -12,14 +12,16 @@ extension Application {
         guard let id = request.query["session"] else {
             throw Problem(.badRequest, "Say which session the channel is for: /channel?session=S.")
         }
+        let origin = ChannelOrigin(
+            session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))
         let known = request.query["revision"].flatMap { Int($0) }
         return try waitingForMain(id, request) { (application) throws(Problem) in
-            let session = try application.sessions.find(id, scene: scene)
+            let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
             let channel = Channel(
                 takesGzip: request.query["long"] == "gzip",
                 ended: { application.noteEnd(of: request.path, code: $0) }
             ) { channel, text in
-                application.receive(text, on: channel, of: id, scene, path: request.path)
+                application.receive(text, on: channel, from: origin)
             }
             application.metrics.channels.add(1, ordering: .relaxed)
             session.open(channel, from: known ?? session.settle().revision)
@@ -31,40 +33,42 @@ extension Application {
     }
 
     /// Reads a message, on the loop's thread, and hands its events to the main actor.
-    private func receive(_ text: [UInt8], on channel: Channel, of session: String, _ scene: String, path: String) {
+    private func receive(_ text: [UInt8], on channel: Channel, from origin: ChannelOrigin) {
         metrics.channelMessages.add(1, ordering: .relaxed)
         var number: Int?
         let post: EventPost
         do throws(Problem) {
             let json = try EventPost.parse(text)
             number = json["n"]?.integer
-            post = try EventPost.decode(json, session: session, maximumEvents: settings.maximumEvents)
-            guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
+            post = try EventPost.decode(json, session: origin.session, maximumEvents: settings.maximumEvents)
+            guard waiting.enter(origin.session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
         } catch {
-            return refuse(error, number, on: channel, path)
+            return refuse(error, number, on: channel, origin.path)
         }
         DispatchQueue.main.async { [self, number] in
-            MainActor.assumeIsolated { take(post, number, on: channel, scene, path) }
+            MainActor.assumeIsolated { take(post, number, on: channel, origin) }
         }
     }
 
     @MainActor
-    private func take(_ post: EventPost, _ number: Int?, on channel: Channel, _ scene: String, _ path: String) {
+    private func take(_ post: EventPost, _ number: Int?, on channel: Channel, _ origin: ChannelOrigin) {
         waiting.leave(post.session)
         let start = ContinuousClock.now
         defer { metrics.mainActorSeconds.record(ContinuousClock.now - start) }
         do throws(Problem) {
-            let session = try sessions.find(post.session, scene: scene)
+            let session = try sessions.find(post.session, scene: origin.scene, browser: origin.browser)
             if let revision = post.revision { session.confirm(revision, takesPatches: true) }
             if session.begin(post.batch) {
                 do throws(Problem) { _ = try take(post, in: session, isShown: true) } catch {
                     throw explain(error, .patch, session)
                 }
             }
-            guard let text = session.answer(to: channel) else { return }
+            let answer = session.answer(to: channel)
+            try session.checkFailure()
+            guard let text = answer else { return }
             channel.send { ChannelMessage.answer(text(), to: number) }
         } catch {
-            refuse(error, number, on: channel, path)
+            refuse(error, number, on: channel, origin.path)
         }
     }
 
@@ -79,6 +83,14 @@ extension Application {
         guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
         log.write(.warning, "channel closed", [("code", String(code)), ("path", String(path.prefix(200)))])
     }
+}
+
+/// Where a channel's messages come from.
+private struct ChannelOrigin: Sendable {
+    let session: String
+    let scene: String
+    let path: String
+    let browser: String?
 }
 
 /// What a channel says.

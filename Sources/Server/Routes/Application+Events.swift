@@ -18,14 +18,15 @@ extension Application {
         try SameOrigin.check(request.headers)
         let post = try decode(request)
         let answer = answer(to: request, post)
+        let browser = BrowserCookie.id(in: request.headers)
         return try waitingForMain(post.session, request) { (application) throws(Problem) in
-            let session = try application.sessions.find(post.session, scene: scene)
+            let session = try application.sessions.find(post.session, scene: scene, browser: browser)
             if let revision = post.revision { session.confirm(revision, takesPatches: answer == .patch) }
             do throws(Problem) {
                 let reported =
                     session.begin(post.batch)
                     ? try application.take(post, in: session, isShown: answer == .patch) : false
-                return application.finish(answer, session, post, reported, request)
+                return try application.finish(answer, session, post, reported, request)
             } catch {
                 throw application.explain(error, answer, session)
             }
@@ -89,15 +90,16 @@ extension Application {
     @MainActor
     private func finish(
         _ answer: EventAnswer, _ session: Session, _ post: EventPost, _ reported: Bool, _ request: HTTPRequest
-    ) -> HTTPOutcome.Finish {
+    ) throws(Problem) -> HTTPOutcome.Finish {
         session.settle()
+        try session.checkFailure()
         // The page that sent the events gets its patch as the answer. If it is the only listener, that keeps still.
         if answer != .patch || session.listeners.count > 1 { session.push() }
         var headers = [HTTPResponse.Header("Cache-Control", "no-store")]
         if reported { headers.append(WindowMemory.header(for: session.live.host)) }
         switch answer {
         case .redirect:
-            let place = RouteTable.path(of: session.scene.id) + "?session=" + session.id
+            let place = RouteTable.path(of: session.scene) + "?session=" + session.id
             headers.append(HTTPResponse.Header("Location", place))
             return { [self, headers] in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
         case .json:

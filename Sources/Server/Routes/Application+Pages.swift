@@ -17,9 +17,10 @@ extension Application {
 
     /// `GET /<scene>`: a new session's page, or with `?session=S` that session's as it is now.
     func page(_ scene: String, _ request: HTTPRequest, as format: PageFormat) throws(Problem) -> HTTPOutcome {
+        let browser = BrowserCookie.id(in: request.headers)
         if let id = request.query["session"] {
             return try waitingForMain(id, request) { (application) throws(Problem) in
-                let session = try application.sessions.find(id, scene: scene)
+                let session = try application.sessions.find(id, scene: scene, browser: browser)
                 session.settle()
                 return application.write(session.state(), as: format, to: request)
             }
@@ -32,8 +33,9 @@ extension Application {
         let host = HostEnvironment(request)
         return .onMainActor { [self] in
             measuringMain(request) { (application) throws(Problem) in
-                let session = try application.sessions.open(scene, host: host)
-                return application.write(session.state(), as: format, to: request)
+                let session = try application.sessions.open(scene, host: host, browser: browser)
+                return application.write(
+                    session.state(), as: format, headers: [BrowserCookie.header(session.client.id)], to: request)
             }
         }
     }
@@ -56,11 +58,13 @@ extension Application {
     }
 
     /// The writing of a page, off the main actor.
-    func write(_ state: PageState, as format: PageFormat, to request: HTTPRequest) -> HTTPOutcome.Finish {
+    func write(
+        _ state: PageState, as format: PageFormat, headers: [HTTPResponse.Header] = [], to request: HTTPRequest
+    ) -> HTTPOutcome.Finish {
         { [self] in
             let start = ContinuousClock.now
             let bytes = format == .html ? renderer.page(state) : renderer.json(state)
-            let response = compressed(HTTPResponse(.ok, headers: pageHeaders(format)), bytes, for: request)
+            let response = compressed(HTTPResponse(.ok, headers: pageHeaders(format) + headers), bytes, for: request)
             metrics.renderSeconds.record(ContinuousClock.now - start)
             return complete(response, to: request)
         }

@@ -19,8 +19,9 @@ extension Application {
         // Where a stream breaks, the browser asks again with the address it had and the last id that it saw.
         let known = [request.headers[.lastEventID], request.query["revision"]].compactMap { $0.flatMap { Int($0) } }
             .max()
+        let browser = BrowserCookie.id(in: request.headers)
         return try waitingForMain(id, request) { (application) throws(Problem) in
-            let session = try application.sessions.find(id, scene: scene)
+            let session = try application.sessions.find(id, scene: scene, browser: browser)
             if request.method == .head {
                 return { [application] in
                     application.complete(HTTPResponse(.ok, headers: headers, body: .unstated), to: request)

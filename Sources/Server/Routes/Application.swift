@@ -22,24 +22,24 @@ package final class Application: HTTPHandling {
     /// What the transport knows, for `GET /metrics`.
     let transport = Mutex<@Sendable () -> (connections: Int, healthChecks: Int)>({ (0, 0) })
 
-    /// An app with these scenes. Two of the same id are one: the first.
+    /// - Parameter app: the app that is served. Of scenes with the same id, the first counts.
     @MainActor
     package init(
-        scenes: [SceneDescription], measurer: any TextMeasuring, renderer: any PageRendering, files: StaticFiles,
+        app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, files: StaticFiles,
         store: any SnapshotStore, settings: SessionSettings = SessionSettings(), log: Log = .shared,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
-        routes = RouteTable(scenes: scenes.map(\.id))
+        routes = RouteTable(scenes: app.scenes.map(\.id))
         list = SceneList(
-            items: scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
+            items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
         self.files = files
         self.log = log
         self.renderer = renderer
         self.settings = settings
         sessions = SessionRegistry(
-            scenes: scenes, measurer: measurer, renderer: renderer, metrics: metrics, store: store, settings: settings,
-            now: now, wallClock: wallClock)
+            app: app, measurer: measurer, renderer: renderer, metrics: metrics, store: store, settings: settings,
+            log: log, now: now, wallClock: wallClock)
     }
 
     // MARK: Requests

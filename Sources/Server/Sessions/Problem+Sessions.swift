@@ -8,6 +8,10 @@ extension Problem {
     static let sessionHasEnded = Problem(
         .gone, "The session has ended or never was. Open the page again without a session to get a new one.")
 
+    static let pageFailed = Problem(
+        .internalServerError,
+        "The page has ended because of a mistake in the app. The server's log names it. Open the page again.")
+
     static let tooManySessions = Problem(
         .tooManyRequests, "Too many pages are open. Try again in a minute.",
         headers: [HTTPResponse.Header("Retry-After", "60")])

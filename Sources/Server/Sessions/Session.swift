@@ -6,8 +6,13 @@ import Views
 @MainActor
 final class Session {
     let id: String
-    let scene: SceneDescription
+    /// The id of the scene.
+    let scene: String
     let live: any LiveScene
+    /// The client whose app the page is of.
+    let client: Client
+    /// The browser that alone has the session; nil as long as no browser asked for it.
+    private(set) var browser: String?
 
     /// The last tree, by the session's own count of revisions.
     private(set) var tree: DisplayTree
@@ -45,10 +50,15 @@ final class Session {
         var revision: Int
     }
 
-    init(id: String, scene: SceneDescription, live: any LiveScene, record: SnapshotRecord?, registry: SessionRegistry) {
+    init(
+        id: String, scene: String, live: any LiveScene, client: Client, browser: String?, record: SnapshotRecord?,
+        registry: SessionRegistry
+    ) {
         self.id = id
         self.scene = scene
         self.live = live
+        self.client = client
+        self.browser = browser
         self.registry = registry
         history = PatchHistory(capacity: registry.settings.historyLength)
         lastUse = registry.now()
@@ -80,7 +90,7 @@ final class Session {
     /// What a page's bytes are made from, for a client that shows `revision`; nil for one that shows nothing.
     func state(for revision: Int? = nil) -> PageState {
         PageState(
-            tree: tree, session: id, scene: scene.id, host: live.host,
+            tree: tree, session: id, scene: scene, host: live.host,
             isRestored: revision.map { $0 < firstRevision } ?? false)
     }
 
@@ -105,6 +115,28 @@ final class Session {
         history.steps(from: revision, to: tree.revision, for: reader)
     }
 
+    // MARK: Whose it is
+
+    /// Whether a request from a browser, or from none, may have the session.
+    func isOpen(to browser: String?) -> Bool { self.browser == nil || self.browser == browser }
+
+    /// Makes the session the browser's that asks for it first.
+    func bind(to browser: String?) {
+        guard self.browser == nil, let browser else { return }
+        self.browser = browser
+        registry.changed(self)
+    }
+
+    /// Why the page must start anew if it goes to sleep, or nil where it need not.
+    var sleepObstacle: String? { live.snapshotObstacle ?? client.app.snapshotObstacle }
+
+    /// Ends the session where its page cannot go on.
+    func checkFailure() throws(Problem) {
+        guard let failure = live.failure else { return }
+        registry.fail(self, failure)
+        throw Problem.pageFailed
+    }
+
     // MARK: Events
 
     /// Whether a page of a revision has the same nodes as the current one.
@@ -114,6 +146,8 @@ final class Session {
 
     /// Takes an event to its node. `isShown` says that the page shows already what the event says of its control's value.
     func send(_ event: DisplayEvent, isShown: Bool) throws(EventRefusal) {
+        // Also what no page shows has to be kept.
+        registry.changed(self)
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
@@ -218,8 +252,10 @@ final class Session {
         // What else changes in this turn goes into the same patch.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
-                self?.isPushing = false
-                self?.push()
+                guard let self else { return }
+                self.isPushing = false
+                self.push()
+                try? self.checkFailure()
             }
         }
     }
@@ -229,7 +265,9 @@ final class Session {
     func draft(time: Double) -> SnapshotWriter.Draft {
         let tree = settle()
         let record = SnapshotRecord(
-            session: id, scene: scene.id, host: live.host, revision: tree.revision, state: live.snapshot(),
+            session: id, scene: scene,
+            link: ClientLink(client: client.id, browser: browser, generation: client.generation), host: live.host,
+            revision: tree.revision, state: live.snapshot(),
             numbering: Data(), lastUse: time)
         return SnapshotWriter.Draft(record: record, tree: tree)
     }

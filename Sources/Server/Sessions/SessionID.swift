@@ -21,6 +21,9 @@ enum SessionID {
         }
     }
 
+    /// A session's name in the log: enough to tell it from others, too little to open it.
+    static func logged(_ id: String) -> String { id.prefix(6) + "…" }
+
     /// Whether a text can be a session's name at all.
     static func isWellFormed(_ text: String) -> Bool {
         text.utf8.count == length

@@ -10,8 +10,9 @@ final class SessionRegistry {
     let settings: SessionSettings
     let renderer: any PageRendering
     let metrics: Metrics
+    private let log: Log
     let writer: SnapshotWriter
-    private let scenes: [String: SceneDescription]
+    private let clients: ClientRegistry
     private let measurer: any TextMeasuring
     /// Seconds that only grow.
     let now: () -> Double
@@ -24,58 +25,101 @@ final class SessionRegistry {
     private var isShutDown = false
 
     init(
-        scenes: [SceneDescription], measurer: any TextMeasuring, renderer: any PageRendering, metrics: Metrics,
-        store: any SnapshotStore, settings: SessionSettings,
+        app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, metrics: Metrics,
+        store: any SnapshotStore, settings: SessionSettings, log: Log,
         now: @escaping () -> Double, wallClock: @escaping () -> Double
     ) {
-        self.scenes = Dictionary(scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         self.measurer = measurer
         self.renderer = renderer
         self.metrics = metrics
         self.settings = settings
+        self.log = log
         self.now = now
         self.wallClock = wallClock
-        writer = SnapshotWriter(store: store)
+        let writer = SnapshotWriter(store: store)
+        self.writer = writer
+        clients = ClientRegistry(app, read: { writer.client($0) })
+        clients.onChange = { [weak self] client in
+            // A client is written with one of its sessions.
+            guard let self, let session = client.sessions.first.flatMap({ live[$0] }) else { return }
+            changed(session)
+        }
     }
 
     // MARK: Opening and finding
 
     /// Opens a new session of a scene.
-    func open(_ scene: String, host: HostEnvironment) throws(Problem) -> Session {
-        guard let description = scenes[scene] else { throw Problem.noSuchScene }
+    ///
+    /// - Parameter browser: the browser that asks; nil for a program without cookies, or a browser that comes for the first
+    ///   time.
+    func open(_ scene: String, host: HostEnvironment, browser: String?) throws(Problem) -> Session {
         try makeRoom()
-        let live = description.open(host, measurer, nil)
-        let session = Session(id: SessionID.random(), scene: description, live: live, record: nil, registry: self)
+        let client = clients.client(browser)
+        guard let live = client.app.open(scene, WindowRequest(host: host, measurer: measurer)) else {
+            clients.release(client)
+            throw Problem.noSuchScene
+        }
+        let session = Session(
+            id: SessionID.random(), scene: scene, live: live, client: client, browser: browser, record: nil,
+            registry: self)
         metrics.sessionsOpened.add(1, ordering: .relaxed)
         add(session)
+        try session.checkFailure()
         return session
     }
 
-    /// The session of a name, waking it where it sleeps. Whoever asks for it claims it.
-    func find(_ id: String, scene: String) throws(Problem) -> Session {
-        let session = try known(id)
-        guard session.scene.id == scene else { throw Problem.sessionOfAnotherScene }
+    /// The session of a name, waking it where it sleeps. Whoever asks for it claims it: a session that a browser asked for is
+    /// that browser's, and nobody else finds it.
+    func find(_ id: String, scene: String, browser: String?) throws(Problem) -> Session {
+        let session = try known(id, browser)
+        guard session.scene == scene else { throw Problem.sessionOfAnotherScene }
+        session.bind(to: browser)
         session.lastUse = now()
         session.isClaimed = true
         return session
     }
 
-    private func known(_ id: String) throws(Problem) -> Session {
+    private func known(_ id: String, _ browser: String?) throws(Problem) -> Session {
         if isShutDown { throw Problem.shuttingDown }
-        if let session = live[id] { return session }
+        if let session = live[id] {
+            guard session.isOpen(to: browser) else { throw Problem.sessionHasEnded }
+            return session
+        }
         guard SessionID.isWellFormed(id), let record = writer.read(id),
-            record.lastUse >= wallClock() - settings.lifetime, let description = scenes[record.scene]
+            record.lastUse >= wallClock() - settings.lifetime
         else { throw Problem.sessionHasEnded }
+        guard record.link.browser == nil || record.link.browser == browser else { throw Problem.sessionHasEnded }
         try makeRoom()
-        let scene = description.open(record.host, measurer, record.state.isEmpty ? nil : record.state)
-        let session = Session(id: id, scene: description, live: scene, record: record, registry: self)
+        return try wake(record)
+    }
+
+    /// Makes a session again from its snapshot.
+    private func wake(_ record: SnapshotRecord) throws(Problem) -> Session {
+        let client = clients.client(record.link.client)
+        var request = WindowRequest(host: record.host, measurer: measurer)
+        if client.generation == record.link.generation {
+            request.snapshot = record.state.isEmpty ? nil : record.state
+        } else {
+            log.write(
+                .warning, "page starts anew",
+                [("session", SessionID.logged(record.session)), ("message", "the state of its app could not be kept")])
+        }
+        guard let live = client.app.open(record.scene, request) else {
+            clients.release(client)
+            throw Problem.sessionHasEnded
+        }
+        let session = Session(
+            id: record.session, scene: record.scene, live: live, client: client, browser: record.link.browser,
+            record: record, registry: self)
         metrics.sessionsRestored.add(1, ordering: .relaxed)
         add(session)
+        try session.checkFailure()
         return session
     }
 
     private func add(_ session: Session) {
         live[session.id] = session
+        session.client.attach(session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
@@ -83,38 +127,59 @@ final class SessionRegistry {
     private func makeRoom() throws(Problem) {
         if isShutDown { throw Problem.shuttingDown }
         guard live.count >= settings.maximumLive else { return }
+        // A tenth at a time, so that the sorting is rare.
         let candidates = live.values.filter(\.listeners.isEmpty).sorted {
             $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse
         }
         guard !candidates.isEmpty else { throw Problem.tooManySessions }
-        // A tenth at a time, so that the sorting is rare.
-        sleep(Array(candidates.prefix(max(settings.maximumLive / 10, 1))))
+        let count = max(settings.maximumLive / 10, 1)
+        var chosen = Array(candidates.lazy.filter { !$0.isClaimed || $0.sleepObstacle == nil }.prefix(count))
+        // Pages that lose their state go only where nothing else can.
+        if chosen.isEmpty { chosen = Array(candidates.prefix(count)) }
+        sleep(chosen)
     }
 
     // MARK: Sleeping and ending
 
     /// Shrinks sessions to their snapshots.
     private func sleep(_ sessions: [Session]) {
-        let time = wallClock()
-        writer.write(sessions.map { $0.draft(time: time) })
-        for session in sessions {
-            live[session.id] = nil
-            unsaved.remove(session.id)
-            session.end()
-        }
+        write(sessions)
+        for session in sessions { remove(session) }
+    }
+
+    private func remove(_ session: Session) {
+        live[session.id] = nil
+        unsaved.remove(session.id)
+        session.end()
+        clients.release(session.client, session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
-    /// What is to be done from time to time: idle sessions go to sleep, old snapshots are removed.
+    /// Ends a session whose page cannot go on. Its snapshot would fail again.
+    func fail(_ session: Session, _ failure: PageFailure) {
+        guard live[session.id] === session else { return }
+        log.write(
+            .error, "page failed",
+            [("session", SessionID.logged(session.id)), ("scene", session.scene), ("message", failure.description)])
+        metrics.pagesFailed.add(1, ordering: .relaxed)
+        remove(session)
+        writer.remove([session.id])
+    }
+
+    /// Tasks of every few seconds: idle sessions go to sleep, but for those that would lose their state; old snapshots are
+    /// removed.
     func sweep() {
         let time = now()
         sleep(
             live.values.filter { session in
                 guard session.listeners.isEmpty else { return false }
                 let idle = time - session.lastUse
-                return idle > (session.isClaimed ? settings.sleepAfter : settings.unclaimedLifetime)
+                guard session.isClaimed else { return idle > settings.unclaimedLifetime }
+                if idle <= settings.sleepAfter { return false }
+                return idle > settings.lifetime || session.sleepObstacle == nil
             })
-        writer.removeUnused(since: wallClock() - settings.lifetime)
+        writer.removeUnused(
+            sessionsSince: wallClock() - settings.lifetime, clientsSince: wallClock() - settings.clientLifetime)
     }
 
     func heartbeat() {
@@ -142,12 +207,18 @@ final class SessionRegistry {
 
     func writeUnsaved() {
         isWriteScheduled = false
+        write(unsaved.compactMap { live[$0] })
+        unsaved.removeAll(keepingCapacity: true)
+    }
+
+    /// Writes the snapshots of sessions, with those of their clients.
+    private func write(_ sessions: [Session]) {
         let time = wallClock()
-        let sessions = unsaved.compactMap { live[$0] }
         // Settling may mark a session again; what it settles is in its draft.
         let drafts = sessions.map { $0.draft(time: time) }
-        unsaved.removeAll(keepingCapacity: true)
-        writer.write(drafts)
+        var known = Set<ObjectIdentifier>()
+        let clients = sessions.lazy.map(\.client).filter { known.insert(ObjectIdentifier($0)).inserted }
+        writer.write(drafts, self.clients.drafts(of: clients, time: time))
     }
 
     /// Ends the work: streams are closed, snapshots of all sessions are on their way to the store, and everything that asks

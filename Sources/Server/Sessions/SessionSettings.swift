@@ -8,6 +8,8 @@ package struct SessionSettings: Sendable {
     package var sleepAfter: Double = 300
     /// After how many seconds without a request a sleeping session ends.
     package var lifetime: Double = 24 * 3600
+    /// After how many seconds without a page a browser's values are forgotten: browsers keep cookies no longer.
+    package var clientLifetime: Double = 400 * 86_400
     /// The most requests of one session that wait at a time.
     package var maximumWaiting = 64
     /// The most streams and channels of one session.

@@ -7,6 +7,7 @@ package final class MemorySnapshotStore: SnapshotStore {
         /// The sessions in the order in which they were written; one that was written again stands here twice.
         var order: [(session: String, lastUse: Double)] = []
         var orderStart = 0
+        var clients = MemoryClients()
     }
 
     private let capacity: Int
@@ -19,8 +20,9 @@ package final class MemorySnapshotStore: SnapshotStore {
     package var isDurable: Bool { false }
     package var count: Int { state.withLock { $0.records.count } }
 
-    package func write(_ records: [SnapshotRecord]) {
+    package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) {
         state.withLock { state in
+            state.clients.write(clients)
             for record in records {
                 state.records[record.session] = record
                 state.order.append((record.session, record.lastUse))
@@ -34,14 +36,17 @@ package final class MemorySnapshotStore: SnapshotStore {
         state.withLock { $0.records[session] }
     }
 
+    package func readClient(_ id: String) -> ClientRecord? { state.withLock { $0.clients[id] } }
+
     package func remove(_ sessions: [String]) {
         state.withLock { state in
             for session in sessions { state.records[session] = nil }
         }
     }
 
-    package func removeUnused(since time: Double) {
+    package func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) {
         state.withLock { state in
+            state.clients.removeUnused(since: clientTime)
             while state.orderStart < state.order.count, state.order[state.orderStart].lastUse < time {
                 MemorySnapshotStore.dropFirst(&state)
             }

@@ -5,6 +5,7 @@ package import Views
 package struct SnapshotRecord: Sendable, Equatable {
     package var session: String
     package var scene: String
+    package var link: ClientLink
     package var host: HostEnvironment
     /// The last revision that a client may have seen.
     package var revision: Int
@@ -16,11 +17,13 @@ package struct SnapshotRecord: Sendable, Equatable {
     package var lastUse: Double
 
     package init(
-        session: String, scene: String, host: HostEnvironment, revision: Int, state: Data, numbering: Data,
+        session: String, scene: String, link: ClientLink, host: HostEnvironment, revision: Int, state: Data,
+        numbering: Data,
         lastUse: Double
     ) {
         self.session = session
         self.scene = scene
+        self.link = link
         self.host = host
         self.revision = revision
         self.state = state
@@ -34,15 +37,25 @@ package protocol SnapshotStore: AnyObject, Sendable {
     /// Whether what is written outlives the process.
     var isDurable: Bool { get }
 
-    /// Keeps records, each in place of an older one of the same session.
-    func write(_ records: [SnapshotRecord]) throws
+    /// Keeps records, each in place of an older one of the same session or client: all of them, or none.
+    func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws
 
     func read(_ session: String) throws -> SnapshotRecord?
 
+    func readClient(_ id: String) throws -> ClientRecord?
+
     func remove(_ sessions: [String]) throws
 
-    /// Removes what was used last before a time, in seconds since 1970.
-    func removeUnused(since time: Double) throws
+    /// Removes sessions and clients that were used last before a time, in seconds since 1970.
+    func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) throws
 
     var count: Int { get }
+}
+
+extension SnapshotStore {
+    package func write(_ records: [SnapshotRecord]) throws { try write(records, []) }
+
+    package func removeUnused(since time: Double) throws {
+        try removeUnused(sessionsSince: time, clientsSince: -.infinity)
+    }
 }

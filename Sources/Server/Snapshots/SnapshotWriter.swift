@@ -16,15 +16,15 @@ final class SnapshotWriter: Sendable {
         self.store = store
     }
 
-    func write(_ drafts: [Draft]) {
-        guard !drafts.isEmpty else { return }
+    func write(_ drafts: [Draft], _ clients: [ClientRecord] = []) {
+        guard !drafts.isEmpty || !clients.isEmpty else { return }
         queue.async { [self] in
             let records = drafts.map { draft in
                 var record = draft.record
                 record.numbering = NodeNumbering(draft.tree).data
                 return record
             }
-            attempt("write") { try store.write(records) }
+            attempt("write") { try store.write(records, clients) }
         }
     }
 
@@ -37,13 +37,24 @@ final class SnapshotWriter: Sendable {
         }
     }
 
+    /// What is kept of a client, after what was written before.
+    func client(_ id: String) -> ClientRecord? {
+        queue.sync {
+            var record: ClientRecord?
+            attempt("read") { record = try store.readClient(id) }
+            return record
+        }
+    }
+
     func remove(_ sessions: [String]) {
         guard !sessions.isEmpty else { return }
         queue.async { [self] in attempt("remove") { try store.remove(sessions) } }
     }
 
-    func removeUnused(since time: Double) {
-        queue.async { [self] in attempt("expire") { try store.removeUnused(since: time) } }
+    func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) {
+        queue.async { [self] in
+            attempt("expire") { try store.removeUnused(sessionsSince: sessionTime, clientsSince: clientTime) }
+        }
     }
 
     /// Returns when all that was asked for is done.

@@ -15,26 +15,26 @@ public protocol Scene {
 
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// The pages of the scene, in the order of the code.
-    func _scenes() -> _SceneList
+    /// Makes the node that keeps the scene in a running app.
+    static func _makeSceneNode(_ scene: Self, in context: _NodeContext) -> _ViewNode
+
+    /// Hands a newer value of the scene to the node that `_makeSceneNode` made.
+    static func _updateSceneNode(_ node: _ViewNode, to scene: Self)
 }
 
 extension Scene {
-    public func _scenes() -> _SceneList { body._scenes() }
-}
+    public static func _makeSceneNode(_ scene: Self, in context: _NodeContext) -> _ViewNode {
+        SceneBodyNode(scene, in: context) { $0.body }
+    }
 
-/// The pages of a scene.
-@MainActor
-public struct _SceneList {
-    package var descriptions: [SceneDescription]
-
-    package init(_ descriptions: [SceneDescription]) {
-        self.descriptions = descriptions
+    public static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
+        unsafeDowncast(node, to: SceneBodyNode<Self, Body>.self).update(to: scene)
     }
 }
 
 extension Never: Scene {
-    public func _scenes() -> _SceneList { switch self {} }
+    public static func _makeSceneNode(_ scene: Never, in context: _NodeContext) -> _ViewNode {}
+    public static func _updateSceneNode(_ node: _ViewNode, to scene: Never) {}
 }
 
 /// Builds a scene from the statements of a closure.
@@ -47,76 +47,6 @@ public struct SceneBuilder {
     @MainActor
     @_disfavoredOverload
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
-        var lists: [SceneDescription] = []
-        repeat lists += (each content)._scenes().descriptions
-        return SceneGroup(list: _SceneList(lists))
+        TupleScene(repeat each content)
     }
-}
-
-struct SceneGroup: Scene {
-    typealias Body = Never
-
-    let list: _SceneList
-
-    var body: Never { preconditionFailure("A group of scenes has no body.") }
-    func _scenes() -> _SceneList { list }
-}
-
-/// A page that can be opened any number of times, each with a state of its own, at the path of its id.
-public struct WindowGroup<Content: View>: Scene {
-    public typealias Body = Never
-
-    private let id: String
-    private let title: String
-    private let content: () -> Content
-
-    /// The page at `/`.
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        self.init(path: "", name: "", content: content)
-    }
-
-    /// The page at `/<id>`.
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(path: id, name: id, content: content)
-    }
-
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(path: id, name: titleKey.key, content: content)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(path: id, name: String(title), content: content)
-    }
-
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        self.init(path: "", name: titleKey.key, content: content)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(path: "", name: String(title), content: content)
-    }
-
-    private init(path: String, name: String, content: @escaping () -> Content) {
-        id = path
-        title = name
-        self.content = content
-    }
-
-    public var body: Never { preconditionFailure("A window group has no body.") }
-
-    public func _scenes() -> _SceneList {
-        let (title, content) = (title, content)
-        return _SceneList([
-            SceneDescription(id: id, title: title) { host, measurer, snapshot in
-                ViewGraph(title: title, host: host, measurer: measurer, snapshot: snapshot) { content() }
-            }
-        ])
-    }
-}
-
-extension App {
-    /// The app's pages.
-    package func sceneDescriptions() -> [SceneDescription] { body._scenes().descriptions }
 }

@@ -37,6 +37,9 @@ package protocol LiveScene: AnyObject {
     /// and what comes later get numbers from `first` on. A browser may show the page under these numbers already.
     func renumber(_ numbers: [Int: Int], from first: Int)
 
+    /// The mistake of the app's author that ended the page; nil while it goes on. No event is taken after it.
+    var failure: PageFailure? { get }
+
     /// Ends the page's life: `onDisappear` runs, tasks are cancelled.
     func end()
 }

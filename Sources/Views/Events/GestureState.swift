@@ -50,27 +50,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: GraphProperty {
-    /// Keeps the location from snapshots: no gesture goes on in a page that is made again.
-    private final class Slot {
-        let location: StateLocation<Value>
-
-        init(_ location: StateLocation<Value>) {
-            self.location = location
-        }
-    }
-
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
-        let known: Slot
-        if let slot {
-            known = unsafeDowncast(slot, to: Slot.self)
-        } else {
-            known = Slot(StateLocation(initial))
-            slot = known
-        }
-        location = known.location
-        defer { known.location.changedSinceEvaluation = false }
-        return known.location.changedSinceEvaluation
+        TransientSlot.bind(&location, to: &slot, initial: initial)
     }
 }
 

@@ -22,7 +22,7 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
 
     override func evaluate() {
         needsEvaluation = false
-        properties.bind(&view, of: self)
+        guard properties.bind(&view, of: self) else { return }
         let body = track { view.body }
         if let child {
             V.Body._updateNode(child, to: body)

@@ -40,6 +40,14 @@ package enum DependencyTracking {
     /// What the last evaluation of each node read, for those that read something. For the main thread as well.
     nonisolated(unsafe) static var sources: [ObjectIdentifier: ContiguousArray<DependencySource>] = [:]
 
+    /// Runs `body` without noting what it reads.
+    static func untracked<T>(_ body: () -> T) -> T {
+        guard let outer = reader else { return body() }
+        current = nil
+        defer { current = outer }
+        return body()
+    }
+
     static var reader: ViewNode? {
         get { MainThread.isCurrent ? current : nil }
         set { current = newValue }

@@ -24,7 +24,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
         let isSame = !needsEvaluation && properties.layout.areEqual(modifier, newModifier)
         modifier = newModifier
         content?.view = newContent
-        if isSame { properties.bind(&modifier, of: self) } else { evaluate() }
+        if isSame { _ = properties.bind(&modifier, of: self) } else { evaluate() }
         if let child = placeholder?.child { Content._updateNode(child, to: newContent) }
         for other in otherPlaceholders ?? [] {
             if let child = other.child { Content._updateNode(child, to: newContent) }
@@ -33,7 +33,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
 
     override func evaluate() {
         needsEvaluation = false
-        properties.bind(&modifier, of: self)
+        guard properties.bind(&modifier, of: self) else { return }
         let body = track { modifier.body(content: _ViewModifier_Content()) }
         if let child {
             Modifier.Body._updateNode(child, to: body)

@@ -120,16 +120,19 @@ final class DynamicPropertyStorage {
         slots = ContiguousArray(repeating: nil, count: layout.properties.count)
     }
 
-    /// Connects all dynamic properties of `value`.
-    func bind<Value>(_ value: inout Value, of node: ViewNode) {
-        guard !layout.properties.isEmpty || !layout.updates.isEmpty else { return }
+    /// Connects all dynamic properties of `value`. False where one cannot be connected: the page has failed, and a body that
+    /// reads the property must not run.
+    func bind<Value>(_ value: inout Value, of node: ViewNode) -> Bool {
+        guard !layout.properties.isEmpty || !layout.updates.isEmpty else { return true }
         if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
-        withUnsafeMutablePointer(to: &value) { pointer in
+        return withUnsafeMutablePointer(to: &value) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
             for (index, property) in layout.properties.enumerated() {
                 if property.bind(base + property.offset, &slots[index], node) { changed.append(property.name) }
             }
+            guard node.graph.failure == nil else { return false }
             for update in layout.updates { update.run(base + update.offset) }
+            return true
         }
     }
 

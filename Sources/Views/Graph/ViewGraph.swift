@@ -73,6 +73,13 @@ package final class ViewGraph: LiveScene {
     /// The first property whose value in the snapshot is of another type than the view's.
     private var restorationFailure: String?
     private(set) var hasEnded = false
+    /// The running app that the page belongs to; nil for a page without one.
+    private let app: AppInstance?
+    /// The browser's values.
+    let values: ClientValues
+    package private(set) var failure: PageFailure?
+    /// Whether an event is on its way to its node: whoever sent it asks for the tree afterwards.
+    private var isSending = false
     /// What `AppStorage` and `SceneStorage` keep.
     private(set) lazy var storage = PageStorage(self)
 
@@ -91,13 +98,15 @@ package final class ViewGraph: LiveScene {
     var appLanguages: [String] { AppResources.of(measurer).strings?.languages ?? [] }
 
     package init<Content: View>(
-        title: String = "", host: HostEnvironment, measurer: any TextMeasuring, snapshot: Data? = nil,
-        content: () -> Content
+        title: String = "", host: HostEnvironment, measurer: any TextMeasuring, app: AppInstance? = nil,
+        values: ClientValues? = nil, snapshot: Data? = nil, content: () -> Content
     ) {
         MainThread.remember()
         self.title = title
         self.host = host
         self.measurer = measurer
+        self.app = app
+        self.values = values ?? app?.values ?? ClientValues()
         if let snapshot { takeOver(snapshot) }
         template = DisplayTemplate.of(Content.self, width: host.size.width)
         begin(content)
@@ -168,7 +177,7 @@ package final class ViewGraph: LiveScene {
     }
 
     private func tellOfInvalidation() {
-        guard !isSettling, !invalidationWasTold, !hasEnded else { return }
+        guard !isSettling, !isSending, !invalidationWasTold, !hasEnded else { return }
         invalidationWasTold = true
         onInvalidation?()
     }
@@ -181,8 +190,10 @@ package final class ViewGraph: LiveScene {
     package var host: HostEnvironment {
         didSet {
             guard host != oldValue, !hasEnded else { return }
+            isSending = true
             root.hostDidChange(to: host)
             displayDidChange()
+            isSending = false
         }
     }
 
@@ -194,6 +205,11 @@ package final class ViewGraph: LiveScene {
                 node.graph.enqueue(node)
             }
         }
+    }
+
+    /// Notes that the page cannot go on. No body runs any more.
+    func fail(_ failure: PageFailure) {
+        if self.failure == nil { self.failure = failure }
     }
 
     // MARK: Settling
@@ -225,6 +241,11 @@ package final class ViewGraph: LiveScene {
         var round = 0
         var lastEvaluated = ""
         while true {
+            app?.settle()
+            if failure != nil {
+                abandonOpenWork()
+                return
+            }
             if let name = EvaluationPass.run(self) { lastEvaluated = name }
             LayoutPass.run(self)
             if PreferencePass.run(self) || GeometryPass.run(self) || !evaluationQueue.isEmpty || !layoutQueue.isEmpty {
@@ -266,7 +287,9 @@ package final class ViewGraph: LiveScene {
     // MARK: Events
 
     package func send(_ event: DisplayEvent) throws(EventRefusal) {
-        guard !hasEnded else { throw .unknownNode(event.node) }
+        guard !hasEnded, failure == nil else { throw .unknownNode(event.node) }
+        isSending = true
+        defer { isSending = false }
         settle()
         if displayIsStale { _ = currentTreeKeepingTransaction() }
         guard let target = targets[event.node]?.takeUnretainedValue() else {

@@ -133,6 +133,11 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     init(_ base: Location<Base>, position: Base.Index) {
         self.base = base
         self.position = position
+        // A view may read the element first when it has gone already.
+        last = DependencyTracking.untracked {
+            let whole = base.get()
+            return position >= whole.startIndex && position < whole.endIndex ? whole[position] : nil
+        }
     }
 
     override func get() -> Base.Element {
@@ -142,7 +147,9 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
             last = element
             return element
         }
-        guard let last else { preconditionFailure("A binding to an element was read after the element had gone.") }
+        guard let last else {
+            preconditionFailure("A binding to an element that never was there was read: \(position)")
+        }
         return last
     }
 

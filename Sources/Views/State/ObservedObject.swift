@@ -82,8 +82,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
-                "No ObservableObject of type \(ObjectType.self) found: a view around this one must have .environmentObject(_:) with it."
-            )
+                "An EnvironmentObject of type \(ObjectType.self) was read outside of a view's body and actions.")
         }
         return object
     }
@@ -97,7 +96,14 @@ extension EnvironmentObject: GraphProperty {
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
         object = node.environment[object: ObjectType.self]
-        guard let object else { return false }
+        guard let object else {
+            node.graph.fail(
+                PageFailure(
+                    view: node.typeName, property: name,
+                    reason: "no ObservableObject of type \(ObjectType.self): a view around it must have "
+                        + ".environmentObject(_:) with one"))
+            return false
+        }
         return ObjectSubscription.connect(object, in: &slot, of: node)
     }
 

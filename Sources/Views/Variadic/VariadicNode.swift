@@ -28,7 +28,7 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     override func evaluate() {
         needsEvaluation = false
         refreshChildren()
-        properties.bind(&root, of: self)
+        guard properties.bind(&root, of: self) else { return }
         let list = _VariadicView.Children(elements: children.map { .init($0) })
         let body = track { root.body(children: list) }
         if let child {

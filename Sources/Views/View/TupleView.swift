@@ -93,7 +93,9 @@ final class TupleElements {
         } else {
             for field in StoredField.all(of: type) {
                 guard let view = field.type as? any View.Type else {
-                    preconditionFailure("A TupleView holds views; \(type) has a \(field.type) at \(field.name).")
+                    Warning.once(
+                        "A TupleView holds views; \(type) has a \(field.type) at \(field.name), which is left out.")
+                    continue
                 }
                 elements.append(Element(offset: field.offset, type: view))
             }

@@ -37,6 +37,9 @@ final class CounterScene: LiveScene {
 
     var needsUpdate = true
 
+    /// The mistake that ended the page.
+    var failure: PageFailure?
+
     /// Why the page must start anew from its snapshots.
     var snapshotObstacle: String?
 

@@ -66,7 +66,7 @@ final class TestServer {
         files.add(
             "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
         application = Application(
-            scenes: descriptions, measurer: NoText(), renderer: PlainRenderer(), files: files, store: store,
+            app: AppBlueprint(descriptions), measurer: NoText(), renderer: PlainRenderer(), files: files, store: store,
             settings: settings, log: log, now: { clock.time }, wallClock: { clock.time })
         running =
             way == .overSocket

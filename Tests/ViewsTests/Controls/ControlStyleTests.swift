@@ -283,19 +283,27 @@ import Testing
         }
     }
 
-    @Test func `that stores a value shares it with the others of its page, and snapshots hold it`() throws {
-        let page = TestPage {
-            Stored()
-            Stored()
+    @Test func `that stores a value shares it with the others of its page, and of its browser`() throws {
+        let values = ClientValues()
+        func open(_ snapshot: Data? = nil) -> TestPage {
+            TestPage(
+                ViewGraph(
+                    host: HostEnvironment(size: CGSize(width: 300, height: 200)), measurer: TenByTenFont(),
+                    values: values, snapshot: snapshot
+                ) {
+                    VStack {
+                        Stored()
+                        Stored()
+                    }
+                })
         }
+        let page = open()
         try page.tap("none")
         try page.tap("0")
         #expect(page.texts == ["Ada", "1", "Ada", "1"])
-        let again = TestPage(snapshot: page.graph.snapshot()) {
-            Stored()
-            Stored()
-        }
-        #expect(again.texts == ["Ada", "1", "Ada", "1"])
+        // What the scene stores is the page's, and in its snapshot.
+        #expect(open().texts == ["Ada", "0", "Ada", "0"])
+        #expect(open(page.graph.snapshot()).texts == ["Ada", "1", "Ada", "1"])
         #expect(TestPage { Stored() }.texts == ["none", "0"])
     }
 

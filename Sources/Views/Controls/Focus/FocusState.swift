@@ -41,16 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 extension FocusState: GraphProperty {
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
-        if let slot {
-            let known = unsafeDowncast(slot, to: StateLocation<Value>.self)
-            location = known
-            defer { known.changedSinceEvaluation = false }
-            return known.changedSinceEvaluation
-        }
-        let made = StateLocation(initial)
-        slot = made
-        location = made
-        return false
+        TransientSlot.bind(&location, to: &slot, initial: initial)
     }
 }
 

@@ -153,7 +153,7 @@ final class StyleBodyNode<Style, Configuration, Content: View>: SingleChildNode 
 
     override func evaluate() {
         needsEvaluation = false
-        properties.bind(&style, of: self)
+        guard properties.bind(&style, of: self) else { return }
         let body = track { view.makeBody(style, view.configuration) }
         if let child {
             Content._updateNode(child, to: body)

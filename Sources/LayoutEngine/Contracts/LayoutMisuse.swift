@@ -1,0 +1,27 @@
+import Foundation
+import Synchronization
+
+/// Reports mistakes of layouts that an app's author wrote.
+enum LayoutMisuse {
+    private static let reported = Mutex<Set<String>>([])
+
+    /// Writes a line to standard error, once for each message.
+    static func report(_ message: String) {
+        let isNew = reported.withLock { $0.count < 256 && $0.insert(message).inserted }
+        if isNew { FileHandle.standardError.write(Data("espalier: \(message)\n".utf8)) }
+    }
+}
+
+/// Stands for a subview that does not exist: it has no size, and placing it does nothing.
+final class EmptyLayoutItem: LayoutItem {
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
+
+    var layoutPriority: Double { 0 }
+    var spacing: ViewSpacing { .zero }
+
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
+    func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {}
+}

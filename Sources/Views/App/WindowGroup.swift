@@ -1,0 +1,98 @@
+/// A page that can be opened any number of times, each with a state of its own, at the path of its id.
+public struct WindowGroup<Content: View>: Scene {
+    public typealias Body = Never
+
+    private let id: String
+    private let title: String
+    private let content: () -> Content
+
+    /// The page at `/`.
+    public init(@ViewBuilder content: @escaping () -> Content) {
+        self.init(path: "", name: "", content: content)
+    }
+
+    /// The page at `/<id>`.
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: id, name: id, content: content)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: id, name: titleKey.key, content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: id, name: String(title), content: content)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: "", name: titleKey.key, content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(path: "", name: String(title), content: content)
+    }
+
+    private init(path: String, name: String, content: @escaping () -> Content) {
+        id = path
+        title = name
+        self.content = content
+    }
+
+    public var body: Never { preconditionFailure("A window group has no body.") }
+
+    public static func _makeSceneNode(_ scene: Self, in context: _NodeContext) -> _ViewNode {
+        WindowGroupNode(id: scene.id, title: scene.title, content: scene.content, in: context)
+    }
+
+    public static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
+        unsafeDowncast(node, to: WindowGroupNode<Content>.self).update(content: scene.content)
+    }
+}
+
+/// Keeps a window group in a running app: the closure that makes a page's view, as the app's body wrote it last.
+final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
+    let id: String
+    let title: String
+    private let source: WindowContent<Content>
+
+    init(id: String, title: String, content: @escaping () -> Content, in context: __shared NodeContext) {
+        self.id = id
+        self.title = title
+        source = WindowContent(content)
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    func update(content: @escaping () -> Content) {
+        source.make = content
+        source.invalidateReaders()
+    }
+
+    func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph {
+        ViewGraph(
+            title: title, host: window.host, measurer: window.measurer, app: app, snapshot: window.snapshot
+        ) { WindowPage(source: source) }
+    }
+}
+
+/// What the pages of a window group show. They are evaluated again when the app's body makes it anew.
+final class WindowContent<Content: View>: DependencySource {
+    fileprivate var make: () -> Content
+
+    fileprivate init(_ make: @escaping () -> Content) {
+        self.make = make
+        super.init()
+    }
+}
+
+/// The view at the top of a window group's page.
+private struct WindowPage<Content: View>: View {
+    let source: WindowContent<Content>
+
+    var body: Content {
+        source.noteRead()
+        return source.make()
+    }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import HTMLRenderer
+import LayoutEngine
+import SwiftUI
+import Synchronization
+import TestKit
+import Testing
+import Views
+
+@testable import Server
+
+@Observable private final class Basket {
+    var items = 0
+}
+
+private struct Shop: App {
+    @State private var basket = Basket()
+    @AppStorage("name") private var name = "nobody"
+
+    var body: some Scene {
+        WindowGroup {
+            Button("items \(basket.items)") { basket.items += 1 }
+            Button("name \(name)") { name += "!" }
+        }
+        WindowGroup("Broken", id: "broken") { Broken() }
+    }
+
+    private struct Broken: View {
+        final class Model: ObservableObject {}
+        @State private var isShown = false
+        var body: some View {
+            Button("Show") { isShown = true }
+            if isShown { Missing() }
+        }
+
+        struct Missing: View {
+            @EnvironmentObject var model: Model
+            var body: some View { Text("\(model)") }
+        }
+    }
+}
+
+private struct Counting: App {
+    @State private var count = 0
+    var body: some Scene {
+        WindowGroup { Button("count \(count)") { count += 1 } }
+    }
+}
+
+/// A browser, or a program that keeps no cookies.
+@MainActor
+private final class Visitor {
+    private let application: Application
+    private let keepsCookies: Bool
+    private(set) var cookies: [String: String] = [:]
+
+    init(_ application: Application, keepsCookies: Bool = true, cookies: [String: String] = [:]) {
+        self.application = application
+        self.keepsCookies = keepsCookies
+        self.cookies = cookies
+    }
+
+    /// A page as the visitor knows it.
+    struct Page {
+        let session: String
+        let status: HTTPStatus
+        let text: String
+
+        /// The number of the node that takes a tap and says something, by itself or by what is in it.
+        func node(_ label: String) -> Int? {
+            func find(_ node: [String: Any], _ taker: Int?) -> Int? {
+                let takesTap = (node["events"] as? [String])?.contains("tap") ?? false
+                let taker = takesTap ? node["id"] as? Int : taker
+                if node["text"] as? String == label || node["label"] as? String == label { return taker }
+                for child in node["children"] as? [[String: Any]] ?? [] {
+                    if let found = find(child, taker) { return found }
+                }
+                return nil
+            }
+            let tree = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+            return (tree?["root"] as? [String: Any]).flatMap { find($0, nil) }
+        }
+    }
+
+    func get(_ target: String) async -> Page { page(await send(HTTPRequest(.get, target, headers: headers))) }
+
+    func tap(_ label: String, on page: Page, at path: String = "") async -> Page {
+        let body = #"{"session":"\#(page.session)","events":[{"node":\#(page.node(label) ?? 0),"type":"tap"}]}"#
+        return await post(path, body)
+    }
+
+    func post(_ path: String, _ body: String) async -> Page {
+        var headers = headers
+        headers[.contentType] = "application/json"
+        return page(await send(HTTPRequest(.post, path + "/events", headers: headers, body: Array(body.utf8))))
+    }
+
+    private var headers: RequestHeaders {
+        var headers: RequestHeaders = [.accept: "application/json"]
+        if !cookies.isEmpty { headers[.cookie] = cookies.map { "\($0)=\($1)" }.joined(separator: "; ") }
+        return headers
+    }
+
+    private func send(_ request: HTTPRequest) async -> HTTPResponse {
+        let response = await application.respond(to: request)
+        if keepsCookies {
+            for header in response.headers where header.name == "Set-Cookie" {
+                let pair = header.value.prefix { $0 != ";" }.split(separator: "=", maxSplits: 1)
+                cookies[String(pair[0])] = String(pair[1])
+            }
+        }
+        return response
+    }
+
+    private func page(_ response: HTTPResponse) -> Page {
+        let parts = response.text.components(separatedBy: "\"session\":\"")
+        return Page(
+            session: parts.count > 1 ? String(parts[1].prefix { $0 != "\"" }) : "", status: response.status,
+            text: response.text)
+    }
+}
+
+@MainActor
+@Suite(.serialized) struct `Browsers of an app` {
+    private final class Clock { var time = 1000.0 }
+    private let clock = Clock()
+    private let logged = TestServer.Logged()
+
+    private func serve(
+        _ app: AppBlueprint? = nil, store: any SnapshotStore = MemorySnapshotStore(),
+        settings: SessionSettings = SessionSettings()
+    ) -> Application {
+        let (logged, clock) = (logged, clock)
+        return Application(
+            app: app ?? AppBlueprint(Shop.self, measurer: TenByTenFont()), measurer: TenByTenFont(),
+            renderer: PageRenderer(assets: PageAssets(styleSheets: []), symbols: SymbolFiles()),
+            files: StaticFiles(folder: nil), store: store, settings: settings,
+            log: Log(linesPerSecond: 10_000) { line in
+                logged.lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) }
+            }, now: { clock.time }, wallClock: { clock.time })
+    }
+
+    @Test func `do not see each other's state, and the tabs of one share it`() async {
+        let application = serve()
+        let (ada, bob) = (Visitor(application), Visitor(application))
+        let first = await ada.get("/")
+        _ = await ada.tap("items 0", on: first)
+        _ = await ada.tap("name nobody", on: first)
+        #expect(await ada.get("/").node("items 1") != nil)
+        #expect(await ada.get("/").node("name nobody!") != nil)
+        let foreign = await bob.get("/")
+        #expect(foreign.node("items 0") != nil)
+        #expect(foreign.node("name nobody") != nil)
+        #expect(ada.cookies[BrowserCookie.name] != bob.cookies[BrowserCookie.name])
+    }
+
+    @Test func `have their sessions for themselves`() async {
+        let application = serve()
+        let (ada, bob, curl) = (
+            Visitor(application), Visitor(application), Visitor(application, keepsCookies: false)
+        )
+        let page = await ada.get("/")
+        _ = await ada.get("/?session=\(page.session)")
+        _ = await bob.get("/")
+        #expect(await bob.get("/?session=\(page.session)").status == .gone)
+        #expect(await bob.tap("items 0", on: page).status == .gone)
+        #expect(await curl.tap("items 0", on: page).status == .gone)
+        let updates = await application.respond(
+            to: HTTPRequest(.get, "/updates?session=\(page.session)", headers: [.accept: "text/event-stream"]))
+        #expect(updates.status == .gone)
+        #expect(await ada.tap("items 0", on: page).node("items 1") != nil)
+    }
+
+    @Test func `keep their sessions for themselves also asleep`() async {
+        let application = serve(AppBlueprint(Counting.self, measurer: TenByTenFont()))
+        let (ada, bob) = (Visitor(application), Visitor(application))
+        let page = await ada.get("/")
+        _ = await ada.get("/?session=\(page.session)")
+        clock.time += 1000
+        application.sessions.sweep()
+        #expect(application.sessions.live.isEmpty)
+        _ = await bob.get("/")
+        #expect(await bob.get("/?session=\(page.session)").status == .gone)
+        #expect(await ada.get("/?session=\(page.session)").status == .ok)
+    }
+
+    @Test func `are none for a program without cookies, which is known by its sessions`() async {
+        let application = serve()
+        let curl = Visitor(application, keepsCookies: false)
+        let (first, second) = (await curl.get("/"), await curl.get("/"))
+        #expect(await curl.tap("items 0", on: first).node("items 1") != nil)
+        #expect(await curl.get("/?session=\(first.session)").node("items 1") != nil)
+        #expect(await curl.get("/?session=\(second.session)").node("items 0") != nil)
+    }
+
+    @Test func `find their values again after a restart`() async throws {
+        let file = TemporaryFile()
+        let first = serve(store: try SQLiteSnapshotStore(path: file.path))
+        let ada = Visitor(first)
+        _ = await ada.tap("name nobody", on: await ada.get("/"))
+        first.shutDown()
+        let second = serve(store: try SQLiteSnapshotStore(path: file.path))
+        let again = Visitor(second, cookies: ada.cookies)
+        #expect(await again.get("/").node("name nobody!") != nil)
+        #expect(await Visitor(second).get("/").node("name nobody") != nil)
+    }
+
+    @Test func `whose app has state that is not Codable stay awake, and start anew as a whole after a restart`()
+        async throws
+    {
+        let file = TemporaryFile()
+        let first = serve(store: try SQLiteSnapshotStore(path: file.path))
+        let ada = Visitor(first)
+        let page = await ada.get("/")
+        _ = await ada.tap("items 0", on: page)
+        clock.time += 1000
+        first.sessions.sweep()
+        #expect(await ada.get("/?session=\(page.session)").node("items 1") != nil)
+        first.shutDown()
+
+        let second = serve(store: try SQLiteSnapshotStore(path: file.path))
+        let again = Visitor(second, cookies: ada.cookies)
+        #expect(await again.get("/?session=\(page.session)").node("items 0") != nil)
+        #expect(logged.lines.withLock { $0.contains { $0.contains("page starts anew") } })
+    }
+
+    @Test func `whose app is Codable sleep, and the app goes on with its pages`() async {
+        let application = serve(AppBlueprint(Counting.self, measurer: TenByTenFont()))
+        let ada = Visitor(application)
+        let page = await ada.get("/")
+        _ = await ada.tap("count 0", on: page)
+        clock.time += 1000
+        application.sessions.sweep()
+        #expect(application.sessions.live.isEmpty)
+        #expect(await ada.get("/?session=\(page.session)").node("count 1") != nil)
+        #expect(await ada.get("/").node("count 1") != nil)
+    }
+
+    @Test func `see a page that fails end, with the view in the log, and no other page`() async {
+        let application = serve()
+        let ada = Visitor(application)
+        let (good, bad) = (await ada.get("/"), await ada.get("/broken"))
+        #expect(await ada.tap("Show", on: bad, at: "/broken").status == .internalServerError)
+        #expect(await ada.get("/broken?session=\(bad.session)").status == .gone)
+        #expect(await ada.tap("items 0", on: good).node("items 1") != nil)
+        #expect(
+            logged.lines.withLock { lines in
+                lines.contains { $0.contains("Missing._model: no ObservableObject of type Model") }
+            })
+    }
+}
