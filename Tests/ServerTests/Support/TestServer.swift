@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Testing
 import Views
 
 @testable import Server
@@ -99,7 +100,12 @@ final class TestServer {
     /// Opens a page at `/counter` and returns its session.
     func open() async -> String {
         let response = await get("/counter.json")
-        return response.text.split(separator: "\"")[3...].first.map(String.init) ?? ""
+        let parts = response.text.split(separator: "\"")
+        guard response.status == .ok, parts.count > 3 else {
+            Issue.record("no page was opened: \(response.status) \(response.text)")
+            return ""
+        }
+        return String(parts[3])
     }
 
     func stop() async {
