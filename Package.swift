@@ -51,6 +51,9 @@ let package = Package(
         .target(name: "CICU", dependencies: ["CICULibrary"]),
         .target(name: "CWOFF2", dependencies: ["CWOFF2Library"]),
 
+        // What a signal's handler may do is written in C.
+        .target(name: "CCrash"),
+
         library("LayoutEngine"),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CICU", "CWOFF2"]),
         library("DisplayTree", ["LayoutEngine"]),
@@ -61,6 +64,7 @@ let package = Package(
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CICU",
+                "CCrash",
             ], plugins: ["EmbedPublic"]),
         // Writes the scripts and the style sheet of `public` into the server's code when it is built.
         .executableTarget(name: "EmbedAssets", swiftSettings: settings),

@@ -6,9 +6,8 @@ import Foundation
 @main enum EmbedAssets {
     /// The parts of the client in the order in which they run: those that begin something stand last.
     private static let clientParts = [
-        "page", "waiting", "sending", "receiving", "patches", "animation", "morph", "taps", "presses", "menus",
-        "fields", "keys",
-        "scrolling", "window", "channel", "start",
+        "page", "waiting", "complaining", "keeping", "sending", "receiving", "patches", "animation", "morph", "taps",
+        "presses", "menus", "fields", "keys", "scrolling", "window", "channel", "start",
     ]
 
     static func main() throws {

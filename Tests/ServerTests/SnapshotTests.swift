@@ -34,14 +34,22 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `memory keeps only so many`() {
-        let store = MemorySnapshotStore(capacity: 2)
+    @Test func `memory keeps only so many bytes`() {
+        let size = record("a").byteCount
+        let store = MemorySnapshotStore(capacity: 2 * size + 10)
         store.write([record("a"), record("b")], [])
-        store.write([record("a", lastUse: 6)], [])
-        store.write([record("c", lastUse: 7)], [])
+        store.write([record("a")], [])
+        store.write([record("c")], [])
         #expect(store.read("a") != nil)
         #expect(store.read("b") == nil)
         #expect(store.read("c") != nil)
+        #expect(store.memory == (2 * size, 1))
+        // One that is too large for the rest is there alone.
+        var large = record("d")
+        large.state = Data(count: size + 1)
+        store.write([large], [])
+        #expect(store.all == [large])
+        #expect(store.memory == (2 * size + 1 - 3, 3))
     }
 
     @Test func `a file that cannot be opened is explained`() {
@@ -75,13 +83,17 @@ struct SnapshotTests {
 
     @Test func `a page that is newer than the last snapshot goes on and is shown what it lacks`() async throws {
         let file = TemporaryFile()
-        let first = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
+        var settings = SessionSettings()
+        settings.writeDelay = 1000
+        let first = try TestServer(settings: settings, store: try SQLiteSnapshotStore(path: file.path))
         let session = await first.open()
         _ = await first.post("/counter/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#)
         first.application.sessions.writeUnsaved()
         first.application.sessions.writer.flush()
         // What the browser sees after that, no snapshot tells of.
-        _ = await first.post("/counter/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#)
+        _ = await first.post(
+            "/counter/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#,
+            [.accept: "application/x-test-patch"])
 
         let second = try TestServer(store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let typed = #"{"session":"\#(session)","revision":3,"events":[{"node":4,"type":"input","value":"Ada"}]}"#

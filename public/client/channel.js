@@ -6,7 +6,7 @@ let failures = 1; // how often in a row a channel could not be had: twice, and t
 const listen = () => {
   hangUp();
   told = false;
-  const query = '?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision;
+  const query = '?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision + '&page=' + name;
   if (failures > 1) {
     stream = new EventSource(page() + '/updates' + query);
     stream.onmessage = (event) => receive(JSON.parse(event.data));
@@ -19,7 +19,9 @@ const listen = () => {
     let wasOpen;
     stream.onopen = () => {
       finds();
-      if (wasOpen) listenAnew();
+      if (wasOpen) return listenAnew();
+      sendAgain();
+      flush();
       wasOpen = true;
     };
     retry = setTimeout(listenAnew, 300000);
@@ -31,7 +33,9 @@ const listen = () => {
   channel.onopen = () => {
     wasOpen = true;
     failures = 0;
+    sendAgain();
     finds();
+    flush();
   };
   const take = (text) => {
     const message = JSON.parse(text);

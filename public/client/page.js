@@ -1,8 +1,10 @@
 // Espalier's page: sends what the user does, applies what the server answers. No dependencies.
 //
-// Up:   batches {"session", "revision", "page", "n", "events": [{"node", "type", "value"}]}, one at a time, in order.
+// Up:   batches {"session", "revision", "page", "n", "from", "again", "events": [{"node", "type", "value"}]}, one at a time,
+//       in order; "from" is the first batch that the page still holds, "again" says that this one was done before.
 // Down: a patch {"f": from, "t": to, "a": [animation], "o": [operation]}, an array of them, or a whole page {"t", "h": html};
 //       as the answer, and whenever something changes. Sources/HTMLRenderer/WireProtocol.swift names every letter.
+//       {"k": n}: the batches up to n are stored, and need not be kept.
 // Both over a WebSocket, /<scene>/channel, where the answer to batch n is {"n", "p": patch}; where none can be had, by
 // POST /<scene>/events and server-sent events of /<scene>/updates.
 // While anything is under way, <body data-busy> is there.

@@ -2,6 +2,8 @@
 
 const receive = (data) => {
   heard();
+  if (data.k !== undefined) return noteStored(data.k);
+  if (resending) return held.push(data);
   if (Array.isArray(data)) return data.forEach(receive);
   if (data.h !== undefined) {
     // A server that was started again may count from further back; from then on what is older is late.
@@ -28,7 +30,9 @@ const sync = async (ended) => {
       const answer = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
       if (answer.ok) {
         heard();
+        const session = body.dataset.session;
         morphPage(await answer.text());
+        if (body.dataset.session !== session) forgetKept();
         break;
       }
       if (answer.status === 410 || answer.status === 404) {

@@ -40,35 +40,73 @@ const ask = (batch) => new Promise((done) => {
   channel.send(batch);
 });
 
+// What an answer leads to, when no batch before it is missing.
+const finish = async ({ status, data }) => {
+  if (data && data.crashed) complain();
+  if (status < 300 && data) receive(data);
+  else if (data && data.patch) receive(data.patch);
+  else await sync(status === 410);
+};
+
 const flush = async () => {
-  if (sending || syncing || !queue.length) return;
-  sending = queue.splice(0, 100);
-  number++;
-  settle();
-  for (let delay = 250; ; delay = Math.min(delay * 2, 8000)) {
+  if (sending || syncing || !queue.length && !again.length) return;
+  let own = again.length ? null : { n: ++number, events: queue.splice(0, 100) };
+  let last; // the answer that is taken when all are there
+  for (let delay = 250, batch; (batch = again[0] || own);) {
+    sending = batch.events;
+    resending ||= batch !== own;
+    settle();
     if (latency) await wait(latency);
     // The window's size goes by a request: the answer brings the cookie that remembers it.
     const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event.type === 'resize');
-    const { status, data } = await (isOpen ? ask : post)(
-      JSON.stringify({ session: body.dataset.session, revision, page: name, n: number, events: sending }));
-    if (status && status !== 429 && status < 500) {
-      sending = null;
-      heard();
-      if (status < 300 && data) receive(data);
-      else if (data && data.patch) receive(data.patch);
-      else await sync(status === 410);
+    const from = Math.min(batch.n, ...[...kept, ...again].map(({ n }) => n));
+    const answer = await (isOpen ? ask : post)(
+      JSON.stringify({ session: body.dataset.session, revision, page: name, n: batch.n, from, again: batch !== own,
+        events: sending }));
+    const { status, data } = answer;
+    if (!status || status === 429 || status >= 500) {
+      // No network, or no server that answers: the events are sent again.
+      await pause(delay);
+      delay = Math.min(delay * 2, 8000);
+      continue;
+    }
+    heard();
+    delay = 250;
+    if (data && data.done !== undefined && from < batch.n) {
+      // A server that was started again lacks earlier ones.
+      sendAgain(data.done);
+      if (again[0] !== batch) continue;
+    }
+    if (batch === own) own = null;
+    else again = again.filter((other) => other !== batch);
+    if (status === 410) {
+      last = answer;
+      own = null;
+      forgetKept();
       break;
     }
-    // No network, or no server that answers: the events are sent again.
-    await pause(delay);
+    keep(batch);
+    // While batches are sent again, the page goes on showing what it showed.
+    if (again.length || own) {
+      if (data && data.crashed) complain();
+      else if (status < 300 && data) held.push(data);
+      else if (data && data.patch) held.push(data.patch);
+    } else {
+      last = answer;
+    }
   }
+  sending = null;
+  // What came meanwhile follows the answer, but where batches were sent again, everything is taken in the order in which it came.
+  const isInOrder = resending;
+  resending = false;
+  if (last && !isInOrder) await finish(last);
   const early = held;
   held = [];
   early.forEach(receive);
+  if (last && isInOrder) await finish(last);
   settle();
   flush();
 };
-
 const pending = (node) =>
   [...(sending || []), ...queue].some((event) => event.node === node && event.type === 'input');
 

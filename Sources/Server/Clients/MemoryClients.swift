@@ -9,6 +9,8 @@ struct MemoryClients {
         self.capacity = capacity
     }
 
+    var all: [ClientRecord] { Array(records.values) }
+
     subscript(id: String) -> ClientRecord? { records[id] }
 
     mutating func write(_ clients: [ClientRecord]) {

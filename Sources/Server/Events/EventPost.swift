@@ -9,11 +9,25 @@ struct EventPost: Sendable, Equatable {
     var content: Content
     /// Which of its batches the page says this is.
     var batch: Batch?
+    /// Whether the batch comes once more: the page was led back since, and does not show what it says of controls.
+    var isRepeated = false
 
     /// A page's name for itself, which it makes up, and the number of a batch, which grows from one to the next.
     struct Batch: Sendable, Equatable {
         var page: String
         var number: Int
+        /// The first batch that the page still holds and can send again: this one, where it holds no other.
+        var firstHeld: Int
+
+        init(page: String, number: Int, firstHeld: Int? = nil) {
+            self.page = page
+            self.number = number
+            self.firstHeld = firstHeld ?? number
+        }
+
+        static let nameLengths = 1...32
+        /// The numbers that JSON and every client hold exactly.
+        static let numbers = 0...1 << 52
     }
 
     enum Content: Sendable, Equatable {
@@ -72,17 +86,24 @@ extension EventPost {
         events.reserveCapacity(list.count)
         for (index, item) in list.enumerated() { events.append(try decode(event: item, at: index)) }
         return EventPost(
-            session: session, revision: revision, content: .events(events), batch: try batch(of: json))
+            session: session, revision: revision, content: .events(events), batch: try batch(of: json),
+            isRepeated: json["again"]?.bool ?? false)
     }
 
     private static func batch(of json: JSONValue) throws(Problem) -> Batch? {
         guard let page = json["page"], page != .null else { return nil }
-        guard let name = page.string, 1...32 ~= name.utf8.count, let number = json["n"]?.integer else {
+        guard let name = page.string, Batch.nameLengths ~= name.utf8.count, let number = json["n"]?.integer,
+            Batch.numbers ~= number
+        else {
             throw Problem(
                 .badRequest,
                 "\"page\" must be a name of at most 32 bytes, and \"n\" beside it the whole number of this batch.")
         }
-        return Batch(page: name, number: number)
+        guard let held = json["from"], held != .null else { return Batch(page: name, number: number) }
+        guard let first = held.integer, 1...max(number, 1) ~= first else {
+            throw Problem(.badRequest, "\"from\" must be the number of the first batch that the page still holds.")
+        }
+        return Batch(page: name, number: number, firstHeld: first)
     }
 
     private static func decode(event: JSONValue, at index: Int) throws(Problem) -> PageEvent {

@@ -67,6 +67,16 @@ extension WindowReport {
     }
 }
 
+extension WindowReport {
+    /// Whether an environment is one that reports can lead to.
+    static func holds(_ host: HostEnvironment) -> Bool {
+        let insets = host.safeAreaInsets
+        return lengths.contains(host.size.width) && lengths.contains(host.size.height)
+            && textScales.contains(host.textScale) && displayScales.contains(host.displayScale)
+            && [insets.top, insets.leading, insets.bottom, insets.trailing].allSatisfy { (0...1000).contains($0) }
+    }
+}
+
 extension Double {
     func clamped(to range: ClosedRange<Double>) -> Double {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)

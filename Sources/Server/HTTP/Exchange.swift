@@ -69,6 +69,10 @@ final class Exchange: Sendable {
             let resume = suspend(Connection(pointer: connection))
             DispatchQueue.main.async { resume(MainActor.assumeIsolated { work() }) }
             return nil
+        case .later(let work):
+            let resume = suspend(Connection(pointer: connection))
+            DispatchQueue.main.async { MainActor.assumeIsolated { work(resume) } }
+            return nil
         case .onWorker(let work):
             let resume = suspend(Connection(pointer: connection))
             DispatchQueue.global().async {

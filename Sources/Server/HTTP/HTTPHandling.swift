@@ -18,6 +18,8 @@ package enum HTTPOutcome: Sendable {
     case onWorker(Finish)
     /// By work on the main actor, and what follows it: `finish` runs on a polling thread, where bytes are written.
     case onMainActor(@MainActor @Sendable () -> Finish)
+    /// By work on the main actor that calls `reply` once, then or later, from any thread.
+    case later(@MainActor @Sendable (_ reply: @escaping @Sendable (@escaping Finish) -> Void) -> Void)
 
     package typealias Finish = @Sendable () -> HTTPResponse
 }

@@ -2,6 +2,7 @@
 package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case switchingProtocols = 101
     case ok = 200
+    case accepted = 202
     case noContent = 204
     case seeOther = 303
     case notModified = 304
@@ -25,6 +26,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
         switch self {
         case .switchingProtocols: "Switching Protocols"
         case .ok: "OK"
+        case .accepted: "Accepted"
         case .noContent: "No Content"
         case .seeOther: "See Other"
         case .notModified: "Not Modified"

@@ -20,6 +20,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case upgrade
     case webSocketKey = "sec-websocket-key"
     case webSocketVersion = "sec-websocket-version"
+    case prefer
 
     /// The header of a name in any case.
     init?(name: UnsafeRawBufferPointer) {
@@ -64,6 +65,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         case .upgrade: 17
         case .webSocketKey: 18
         case .webSocketVersion: 19
+        case .prefer: 20
         }
     }
 
@@ -72,7 +74,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         "if-none-match", "last-event-id", "sec-fetch-site", "sec-ch-viewport-width", "sec-ch-viewport-height",
         "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
         "sec-websocket-key",
-        "sec-websocket-version",
+        "sec-websocket-version", "prefer",
     ]
 }
 

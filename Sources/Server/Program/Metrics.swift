@@ -46,6 +46,8 @@ package final class Metrics: Sendable {
     let streams = Atomic<Int>(0)
     let channels = Atomic<Int>(0)
     let channelMessages = Atomic<Int>(0)
+    let snapshotFailures = Atomic<Int>(0)
+    let snapshotsUnwritten = Atomic<Int>(0)
     /// The time that a request's work took on the main actor.
     let mainActorSeconds = Histogram()
     /// The time that writing an answer's bytes took.
@@ -58,7 +60,7 @@ package final class Metrics: Sendable {
     }
 
     /// The text of Prometheus' exposition format.
-    func text(sessionsAsleep: Int, connections: Int, healthChecks: Int) -> String {
+    func text(store: any SnapshotStore, connections: Int, healthChecks: Int) -> String {
         var text = ""
         func single(_ name: String, _ type: String, _ help: String, _ value: Int) {
             text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n\(name) \(value)\n"
@@ -72,7 +74,18 @@ package final class Metrics: Sendable {
         }
         let relaxed = { (counter: borrowing Atomic<Int>) in counter.load(ordering: .relaxed) }
         single("espalier_sessions_live", "gauge", "Sessions with their views in memory.", relaxed(sessionsLive))
-        single("espalier_sessions_asleep", "gauge", "Sessions kept as snapshots.", sessionsAsleep)
+        single("espalier_sessions_asleep", "gauge", "Sessions kept as snapshots.", store.count)
+        let memory = store.memory
+        single("espalier_snapshot_bytes", "gauge", "Memory that snapshots take.", memory.bytes)
+        single(
+            "espalier_snapshots_dropped_total", "counter", "Snapshots dropped to keep within the memory's bound.",
+            memory.dropped)
+        single(
+            "espalier_snapshot_failures_total", "counter", "Attempts to use the sessions' file that failed.",
+            relaxed(snapshotFailures))
+        single(
+            "espalier_snapshots_unwritten", "gauge", "Snapshots that wait for the sessions' file.",
+            relaxed(snapshotsUnwritten))
         single("espalier_sessions_opened_total", "counter", "Sessions that page loads opened.", relaxed(sessionsOpened))
         single(
             "espalier_sessions_restored_total", "counter", "Sessions made again from snapshots.",

@@ -49,6 +49,8 @@ package enum ServerProgram {
             FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
         } catch let error as ListeningSocket.Failure {
             fail("\(program): \(error.message)", code: 1)
+        } catch let error as FileClaim.Failure {
+            fail("\(program): \(error.message)", code: 1)
         } catch let error as SQLiteSnapshotStore.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch {
@@ -71,9 +73,15 @@ package enum ServerProgram {
         AppResources.of(equipment.measurer).pictures = PictureFiles(
             folder: options.publicFolder, servedBy: files)
         let store: any SnapshotStore =
-            if let file = options.sessionsFile { try SQLiteSnapshotStore(path: file) } else { MemorySnapshotStore() }
+            if let file = options.sessionsFile {
+                try SQLiteSnapshotStore(path: file, claim: try FileClaim(of: file))
+            } else {
+                MemorySnapshotStore()
+            }
+        let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         let application = Application(
-            app: app, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store)
+            app: app, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store,
+            work: work)
         return try RunningServer(application, host: options.host, port: options.port)
     }
 

@@ -15,6 +15,7 @@ extension Application {
         let origin = ChannelOrigin(
             session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))
         let known = request.query["revision"].flatMap { Int($0) }
+        let page = request.query["page"]
         return try waitingForMain(id, request) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
             let channel = Channel(
@@ -24,7 +25,7 @@ extension Application {
                 application.receive(text, on: channel, from: origin)
             }
             application.metrics.channels.add(1, ordering: .relaxed)
-            session.open(channel, from: known ?? session.settle().revision)
+            session.open(channel, of: page, from: known ?? session.settle().revision)
             return { [application] in
                 application.complete(
                     HTTPResponse(.switchingProtocols, headers: headers, body: .channel(channel)), to: request)
@@ -58,15 +59,17 @@ extension Application {
         do throws(Problem) {
             let session = try sessions.find(post.session, scene: origin.scene, browser: origin.browser)
             if let revision = post.revision { session.confirm(revision, takesPatches: true) }
-            if session.begin(post.batch) {
-                do throws(Problem) { _ = try take(post, in: session, isShown: true) } catch {
-                    throw explain(error, .patch, session)
-                }
+            let isStoredFirst = session.mustStore(before: post)
+            do throws(Problem) { _ = try take(post, in: session, isShown: !post.isRepeated) } catch {
+                throw explain(error, .patch, session)
             }
             let answer = session.answer(to: channel)
             try session.checkFailure()
             guard let text = answer else { return }
-            channel.send { ChannelMessage.answer(text(), to: number) }
+            let send: @MainActor @Sendable (Bool) -> Void = { _ in
+                channel.send { ChannelMessage.answer(text(), to: number) }
+            }
+            if isStoredFirst { sessions.store(session, then: send) } else { send(true) }
         } catch {
             refuse(error, number, on: channel, origin.path)
         }

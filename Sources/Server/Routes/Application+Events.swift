@@ -18,18 +18,33 @@ extension Application {
         try SameOrigin.check(request.headers)
         let post = try decode(request)
         let answer = answer(to: request, post)
+        let waits = answer != .patch && !prefersNotToWait(request)
         let browser = BrowserCookie.id(in: request.headers)
-        return try waitingForMain(post.session, request) { (application) throws(Problem) in
+        return try waitingForMain(post.session, request) { (application, reply) throws(Problem) in
             let session = try application.sessions.find(post.session, scene: scene, browser: browser)
             if let revision = post.revision { session.confirm(revision, takesPatches: answer == .patch) }
+            // A page sends again what was not stored; a program is only told that its events are done when they are stored.
+            let isStoredFirst = waits || answer == .patch && session.mustStore(before: post)
+            let finish: @Sendable (Bool) -> HTTPResponse
             do throws(Problem) {
-                let reported =
-                    session.begin(post.batch)
-                    ? try application.take(post, in: session, isShown: answer == .patch) : false
-                return try application.finish(answer, session, post, reported, request)
+                let reported = try application.take(post, in: session, isShown: answer == .patch && !post.isRepeated)
+                finish = try application.finish(answer, session, post, reported, request)
             } catch {
                 throw application.explain(error, answer, session)
             }
+            if isStoredFirst {
+                application.sessions.store(session) { isStored in reply { finish(isStored) } }
+            } else {
+                let isStored = answer == .patch || !application.sessions.isDurable
+                reply { finish(isStored) }
+            }
+        }
+    }
+
+    /// Whether a program takes an answer before its events are stored (RFC 7240).
+    private func prefersNotToWait(_ request: HTTPRequest) -> Bool {
+        (request.headers[.prefer] ?? "").split(separator: ",").contains {
+            $0.prefix { $0 != ";" }.trimmed.lowercased() == "respond-async"
         }
     }
 
@@ -55,9 +70,28 @@ extension Application {
         return .json
     }
 
-    /// Hands the events to their nodes, in order. Returns whether one reported the window.
+    /// Does a batch of events, unless it was done before. Returns whether one reported the window.
     @MainActor
     func take(_ post: EventPost, in session: Session, isShown: Bool) throws(Problem) -> Bool {
+        switch session.standing(of: post.batch) {
+        case .done: return false
+        case .early(let last): throw Problem.batchesAreMissing(after: last)
+        case .new: break
+        }
+        // A batch that is refused, in the middle or as a whole, is done, too, as far as it could be.
+        defer { session.finish(post.batch) }
+        if let work = sessions.work, work.refuses(post.batch, of: session.id) { throw Problem.batchEndedTheServer }
+        return try sessions.during(.batch, session: session.id, scene: session.scene, batch: post.batch) {
+            () throws(Problem) in
+            let reported = try hand(post, to: session, isShown: isShown)
+            session.settle()
+            return reported
+        }
+    }
+
+    /// Hands the events to their nodes, in order.
+    @MainActor
+    private func hand(_ post: EventPost, to session: Session, isShown: Bool) throws(Problem) -> Bool {
         var reported = false
         switch post.content {
         case .events(let events):
@@ -67,6 +101,7 @@ extension Application {
                     session.live.host = report.apply(to: session.live.host)
                     reported = true
                 case .node(let event):
+                    sessions.work?.note(event: index, node: event.node, type: event.type.rawValue)
                     do throws(EventRefusal) { try session.send(event, isShown: isShown) } catch {
                         throw Problem(error, event: index)
                     }
@@ -86,11 +121,12 @@ extension Application {
         return reported
     }
 
-    /// Settles, tells the other listeners, and leaves the writing for the polling thread.
+    /// Settles, tells the other listeners, and leaves the writing for the polling thread, which hears whether the events' effect is
+    /// stored.
     @MainActor
     private func finish(
         _ answer: EventAnswer, _ session: Session, _ post: EventPost, _ reported: Bool, _ request: HTTPRequest
-    ) throws(Problem) -> HTTPOutcome.Finish {
+    ) throws(Problem) -> @Sendable (_ isStored: Bool) -> HTTPResponse {
         session.settle()
         try session.checkFailure()
         // The page that sent the events gets its patch as the answer. If it is the only listener, that keeps still.
@@ -101,7 +137,7 @@ extension Application {
         case .redirect:
             let place = RouteTable.path(of: session.scene) + "?session=" + session.id
             headers.append(HTTPResponse.Header("Location", place))
-            return { [self, headers] in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
+            return { [self, headers] _ in complete(HTTPResponse(.seeOther, headers: headers), to: request) }
         case .json:
             headers.append(HTTPResponse.Header("Content-Type", "application/json"))
             return writing(session.state(), headers, request) { $0.json($1) }
@@ -121,10 +157,14 @@ extension Application {
     private func writing(
         _ state: PageState, _ headers: [HTTPResponse.Header], _ request: HTTPRequest,
         _ bytes: @escaping @Sendable (any PageRendering, PageState) -> [UInt8]
-    ) -> HTTPOutcome.Finish {
-        { [self] in
+    ) -> @Sendable (_ isStored: Bool) -> HTTPResponse {
+        { [self] isStored in
             let start = ContinuousClock.now
-            let response = compressed(HTTPResponse(.ok, headers: headers), bytes(renderer, state), for: request)
+            var response = HTTPResponse(isStored ? .ok : .accepted, headers: headers)
+            if !isStored, prefersNotToWait(request) {
+                response.headers.append(HTTPResponse.Header("Preference-Applied", "respond-async"))
+            }
+            response = compressed(response, bytes(renderer, state), for: request)
             metrics.renderSeconds.record(ContinuousClock.now - start)
             return complete(response, to: request)
         }
@@ -133,7 +173,9 @@ extension Application {
     /// A conflict's problem holds what the page is now: the tree, or for the client's own type what leads there.
     @MainActor
     func explain(_ problem: Problem, _ answer: EventAnswer, _ session: Session) -> Problem {
-        guard problem.status == .conflict || problem.status == .unprocessableContent else { return problem }
+        guard problem.status == .conflict || problem.status == .unprocessableContent,
+            problem.members.allSatisfy({ $0.name != "done" })
+        else { return problem }
         var problem = problem
         session.settle()
         let (state, renderer) = (session.state(), renderer)

@@ -97,6 +97,26 @@ extension Application {
         }
     }
 
+    /// The same for work that says later what follows it.
+    func waitingForMain(
+        _ session: String, _ request: HTTPRequest,
+        later work:
+            @escaping @MainActor @Sendable (
+                Application, _ reply: @escaping @Sendable (@escaping HTTPOutcome.Finish) -> Void
+            ) throws(Problem) -> Void
+    ) throws(Problem) -> HTTPOutcome {
+        guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
+        return .later { [self] reply in
+            waiting.leave(session)
+            let start = ContinuousClock.now
+            defer { metrics.mainActorSeconds.record(ContinuousClock.now - start) }
+            do throws(Problem) { try work(self, reply) } catch {
+                let problem = error
+                reply { [self] in refuse(request, problem) }
+            }
+        }
+    }
+
     @MainActor
     func measuringMain(_ request: HTTPRequest, _ work: MainWork) -> HTTPOutcome.Finish {
         let start = ContinuousClock.now

@@ -26,7 +26,8 @@ package final class Application: HTTPHandling {
     @MainActor
     package init(
         app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, files: StaticFiles,
-        store: any SnapshotStore, settings: SessionSettings = SessionSettings(), log: Log = .shared,
+        store: any SnapshotStore, work: WorkRecord? = nil, settings: SessionSettings = SessionSettings(),
+        log: Log = .shared,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
@@ -38,8 +39,10 @@ package final class Application: HTTPHandling {
         self.renderer = renderer
         self.settings = settings
         sessions = SessionRegistry(
-            app: app, measurer: measurer, renderer: renderer, metrics: metrics, store: store, settings: settings,
-            log: log, now: now, wallClock: wallClock)
+            app: app, measurer: measurer, renderer: renderer, metrics: metrics, store: store, work: work,
+            settings: settings, log: log, now: now, wallClock: wallClock)
+        let writer = sessions.writer
+        readiness.require("snapshots") { writer.problem }
     }
 
     // MARK: Requests
@@ -91,6 +94,11 @@ package final class Application: HTTPHandling {
         case .answer(let response): return response
         case .onWorker(let work): return work()
         case .onMainActor(let work): return await MainActor.run { work() }()
+        case .later(let work):
+            let finish: HTTPOutcome.Finish = await withCheckedContinuation { continuation in
+                DispatchQueue.main.async { MainActor.assumeIsolated { work { continuation.resume(returning: $0) } } }
+            }
+            return finish()
         }
     }
 
@@ -158,7 +166,7 @@ package final class Application: HTTPHandling {
     private var metricsPage: HTTPResponse {
         let transport = transport.withLock { $0 }()
         let text = metrics.text(
-            sessionsAsleep: sessions.writer.store.count, connections: transport.connections,
+            store: sessions.writer.store, connections: transport.connections,
             healthChecks: transport.healthChecks)
         return HTTPResponse(
             .ok, type: "text/plain; version=0.0.4; charset=utf-8", bytes: Array(text.utf8),

@@ -9,6 +9,9 @@ protocol Listener: AnyObject, Sendable {
     /// Sends what leads to a revision: a patch, or a whole page. The bytes are made when they can be sent.
     func send(revision: Int, _ text: @escaping @Sendable () -> [UInt8])
 
+    /// Sends a message that leads to no revision.
+    func note(_ text: @escaping @Sendable () -> [UInt8])
+
     /// Sends a sign of life, by which a client that is gone is found out.
     func signOfLife()
 
@@ -23,6 +26,8 @@ extension EventStream: Listener {
         write { UpdateMessages.message(text(), revision: revision) }
     }
 
+    func note(_ text: @escaping @Sendable () -> [UInt8]) { write { UpdateMessages.message(text()) } }
+
     func signOfLife() { write { Array(":\n\n".utf8) } }
 
     func end() { close() }
@@ -32,6 +37,8 @@ extension Channel: Listener {
     func begin() {}
 
     func send(revision: Int, _ text: @escaping @Sendable () -> [UInt8]) { send(text) }
+
+    func note(_ text: @escaping @Sendable () -> [UInt8]) { send(text) }
 
     func signOfLife() { ping() }
 

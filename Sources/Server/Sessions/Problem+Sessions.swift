@@ -20,6 +20,30 @@ extension Problem {
         .tooManyRequests, "Too many requests of this session wait for their answers. Send the next after the answer.",
         headers: [HTTPResponse.Header("Retry-After", "1")])
 
+    /// A page's batch that came before earlier ones: a server that was started anew lacks those.
+    static func batchesAreMissing(after last: Int) -> Problem {
+        var problem = Problem(
+            .conflict, "Earlier batches of this page are missing. Send again all after the one that \"done\" says.")
+        problem.members.append(Problem.Member(name: "done", json: { Array(String(last).utf8) }))
+        return problem
+    }
+
+    /// A batch during which the server ended: done again, it would end it again.
+    static var batchEndedTheServer: Problem {
+        var problem = Problem(
+            .unprocessableContent, "The server ended while it did these events, and does not do them again.")
+        problem.members.append(Problem.Member(name: "crashed", json: { Array("true".utf8) }))
+        return problem
+    }
+
+    static let sceneEndsTheServer = Problem(
+        .serviceUnavailable, "This page ended the server when it was made. It can be tried again in a minute.",
+        headers: [HTTPResponse.Header("Retry-After", "60")])
+
+    static let snapshotsUnavailable = Problem(
+        .serviceUnavailable, "The server cannot read its sessions at the moment. Try again in a moment.",
+        headers: [HTTPResponse.Header("Retry-After", "1")])
+
     static let shuttingDown = Problem(
         .serviceUnavailable, "The server is shutting down. Try again in a moment: the session is kept.",
         headers: [HTTPResponse.Header("Retry-After", "1"), HTTPResponse.Header("Connection", "close")])

@@ -30,7 +30,9 @@ final class Session {
     private var reported: [DisplayEvent] = []
 
     private(set) var listeners: [Listening] = []
-    private var doneBatches = DoneBatches()
+    private(set) var batches = DoneBatches()
+    /// What of the session is in the store.
+    private(set) var stored = StoredState()
     /// The revision that the page's client has, as it said last.
     private var confirmed = 0
 
@@ -47,7 +49,11 @@ final class Session {
     /// Who listens, and the revision that it was led to.
     struct Listening {
         let listener: any Listener
+        /// The page's name for itself, where it told.
+        var page: String?
         var revision: Int
+        /// The number of the page's last batch that it was told to be stored.
+        var storedBatch = -1
     }
 
     init(
@@ -73,6 +79,10 @@ final class Session {
         sceneTree = made
         tree = Session.numbered(made, offset: revisionOffset)
         firstRevision = record == nil ? 0 : tree.revision
+        if let record, let batches = DoneBatches(record.batches) {
+            self.batches = batches
+            stored = StoredState(numbering: record.numbering, batches: batches)
+        }
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
 
@@ -162,23 +172,38 @@ final class Session {
         if let earlier, revision > earlier { self.earlier = nil }
     }
 
-    /// Whether a batch of events is new. A client that does not know whether its batch was done sends it again.
-    func begin(_ batch: EventPost.Batch?) -> Bool {
-        batch.map { doneBatches.begin($0) } ?? true
+    /// What a batch of events is to the session. A client that does not know whether its batch was done sends it again.
+    func standing(of batch: EventPost.Batch?) -> DoneBatches.Standing {
+        batch.map { batches.standing(of: $0) } ?? .new
+    }
+
+    /// Counts a batch as done.
+    func finish(_ batch: EventPost.Batch?) {
+        guard let batch else { return }
+        batches.insert(batch)
+        // Also one that changed nothing is told to be stored.
+        registry.changed(self)
     }
 
     // MARK: Listeners
 
     /// Takes on a listener whose client shows `revision`; it is told what the client lacks.
-    func open(_ listener: any Listener, from revision: Int) {
+    func open(_ listener: any Listener, of page: String? = nil, from revision: Int) {
         hasPatchedClient = true
         listeners.removeAll { $0.listener.isOver }
         // A page that comes anew holds nothing.
         if listeners.isEmpty { live.cancelGestures() }
         while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
         settle()
-        var listening = Listening(listener: listener, revision: revision)
+        var listening = Listening(listener: listener, page: page, revision: revision)
         listener.begin()
+        if page != nil {
+            if registry.writer.store.isDurable {
+                tellStored(&listening)
+            } else {
+                listener.note { StoredMessage.nothing }
+            }
+        }
         send(to: &listening, from: revision, as: listeners.isEmpty ? .reporter : .other)
         listeners.append(listening)
         registry.countStreams()
@@ -254,7 +279,7 @@ final class Session {
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isPushing = false
-                self.push()
+                self.registry.during(.updating, session: self.id, scene: self.scene) { self.push() }
                 try? self.checkFailure()
             }
         }
@@ -262,14 +287,43 @@ final class Session {
 
     // MARK: Snapshots
 
-    func draft(time: Double) -> SnapshotWriter.Draft {
+    func draft(time: Double, then stored: (@MainActor @Sendable (Bool) -> Void)? = nil) -> SnapshotWriter.Draft {
         let tree = settle()
+        let batches = batches
         let record = SnapshotRecord(
             session: id, scene: scene,
             link: ClientLink(client: client.id, browser: browser, generation: client.generation), host: live.host,
-            revision: tree.revision, state: live.snapshot(),
-            numbering: Data(), lastUse: time)
-        return SnapshotWriter.Draft(record: record, tree: tree)
+            revision: tree.revision, state: live.snapshot(), numbering: Data(), batches: batches.data, lastUse: time)
+        return SnapshotWriter.Draft(record: record, tree: tree) { [weak self] record in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    if let record { self?.didStore(record.numbering, batches) }
+                    stored?(record != nil)
+                }
+            }
+        }
+    }
+
+    /// Whether the answer to events has to wait until their effect is stored. Else a page could not send them again to a server that
+    /// was started anew: that one must know the session, and the nodes that the events name.
+    func mustStore(before post: EventPost) -> Bool {
+        guard registry.writer.store.isDurable else { return false }
+        guard case .events(let events) = post.content else { return true }
+        return !stored.holds(nodesOf: events)
+    }
+
+    private func didStore(_ numbering: Data, _ batches: DoneBatches) {
+        stored = StoredState(numbering: numbering, batches: batches)
+        for index in listeners.indices { tellStored(&listeners[index]) }
+    }
+
+    /// Tells a page up to which of its batches the session is stored: it need not keep those any longer.
+    private func tellStored(_ listening: inout Listening) {
+        guard let page = listening.page else { return }
+        let number = stored.batches.number(of: page) ?? 0
+        guard number != listening.storedBatch else { return }
+        listening.storedBatch = number
+        listening.listener.note { StoredMessage.upTo(number) }
     }
 
     func end() {

@@ -11,6 +11,8 @@ final class SessionRegistry {
     let renderer: any PageRendering
     let metrics: Metrics
     private let log: Log
+    /// What the main actor is at, for the process after this one; nil where no session outlives this one.
+    let work: WorkRecord?
     let writer: SnapshotWriter
     private let clients: ClientRegistry
     private let measurer: any TextMeasuring
@@ -26,7 +28,7 @@ final class SessionRegistry {
 
     init(
         app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, metrics: Metrics,
-        store: any SnapshotStore, settings: SessionSettings, log: Log,
+        store: any SnapshotStore, work: WorkRecord?, settings: SessionSettings, log: Log,
         now: @escaping () -> Double, wallClock: @escaping () -> Double
     ) {
         self.measurer = measurer
@@ -36,9 +38,13 @@ final class SessionRegistry {
         self.log = log
         self.now = now
         self.wallClock = wallClock
-        let writer = SnapshotWriter(store: store)
+        self.work = work
+        let writer = SnapshotWriter(store: store, log: log, metrics: metrics, retryDelay: settings.retryDelay)
         self.writer = writer
         clients = ClientRegistry(app, read: { writer.client($0) })
+        writer.onRestart { [weak self] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.writeAll() } }
+        }
         clients.onChange = { [weak self] client in
             // A client is written with one of its sessions.
             guard let self, let session = client.sessions.first.flatMap({ live[$0] }) else { return }
@@ -53,15 +59,19 @@ final class SessionRegistry {
     /// - Parameter browser: the browser that asks; nil for a program without cookies, or a browser that comes for the first
     ///   time.
     func open(_ scene: String, host: HostEnvironment, browser: String?) throws(Problem) -> Session {
+        if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
         let client = clients.client(browser)
-        guard let live = client.app.open(scene, WindowRequest(host: host, measurer: measurer)) else {
+        let window = WindowRequest(host: host, measurer: measurer)
+        guard let live = during(.opening, session: "", scene: scene, { client.app.open(scene, window) }) else {
             clients.release(client)
             throw Problem.noSuchScene
         }
-        let session = Session(
-            id: SessionID.random(), scene: scene, live: live, client: client, browser: browser, record: nil,
-            registry: self)
+        let session = during(.opening, session: "", scene: scene) {
+            Session(
+                id: SessionID.random(), scene: scene, live: live, client: client, browser: browser, record: nil,
+                registry: self)
+        }
         metrics.sessionsOpened.add(1, ordering: .relaxed)
         add(session)
         try session.checkFailure()
@@ -85,12 +95,10 @@ final class SessionRegistry {
             guard session.isOpen(to: browser) else { throw Problem.sessionHasEnded }
             return session
         }
-        guard SessionID.isWellFormed(id), let record = writer.read(id),
-            record.lastUse >= wallClock() - settings.lifetime
-        else { throw Problem.sessionHasEnded }
+        guard let record = try snapshot(of: id) else { throw Problem.sessionHasEnded }
         guard record.link.browser == nil || record.link.browser == browser else { throw Problem.sessionHasEnded }
         try makeRoom()
-        return try wake(record)
+        return try during(.waking, session: id, scene: record.scene) { () throws(Problem) in try wake(record) }
     }
 
     /// Makes a session again from its snapshot.
@@ -115,6 +123,35 @@ final class SessionRegistry {
         add(session)
         try session.checkFailure()
         return session
+    }
+
+    /// What is kept of a session that may go on.
+    private func snapshot(of id: String) throws(Problem) -> SnapshotRecord? {
+        guard SessionID.isWellFormed(id) else { return nil }
+        if let work, work.refuses(session: id) {
+            end(id, because: "it ended the server when it was made again")
+            return nil
+        }
+        switch writer.read(id) {
+        case .nothing: return nil
+        case .unavailable: throw Problem.snapshotsUnavailable
+        case .damaged(let damage):
+            end(id, because: damage.description)
+            return nil
+        case .record(let record):
+            guard record.lastUse >= wallClock() - settings.lifetime else { return nil }
+            do throws(SnapshotDamage) { try record.validate() } catch {
+                end(id, because: error.description)
+                return nil
+            }
+            return record
+        }
+    }
+
+    /// Ends a session whose snapshot is of no use.
+    private func end(_ id: String, because reason: String) {
+        writer.remove([id])
+        log.write(.error, "session ended", [("session", SessionID.logged(id)), ("message", reason)])
     }
 
     private func add(_ session: Session) {
@@ -180,6 +217,7 @@ final class SessionRegistry {
             })
         writer.removeUnused(
             sessionsSince: wallClock() - settings.lifetime, clientsSince: wallClock() - settings.clientLifetime)
+        work?.renew()
     }
 
     func heartbeat() {
@@ -192,7 +230,27 @@ final class SessionRegistry {
         metrics.streams.store(count, ordering: .relaxed)
     }
 
+    // MARK: Noted work
+
+    /// Does work that a process which is started anew shall know of, if this one ends with it.
+    func during<Result, Failure: Error>(
+        _ kind: WorkRecord.Kind, session: String, scene: String, batch: EventPost.Batch? = nil,
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard let work else { return try body() }
+        return try work.during(kind, session: session, scene: scene, batch: batch, body)
+    }
+
+    private func draft(
+        of session: Session, time: Double, then stored: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) -> SnapshotWriter.Draft {
+        during(.updating, session: session.id, scene: session.scene) { session.draft(time: time, then: stored) }
+    }
+
     // MARK: Writing
+
+    /// Whether sessions outlive the process.
+    var isDurable: Bool { writer.store.isDurable }
 
     /// Says that a session has a state that no snapshot holds. It is written shortly after, with all that changed until then.
     func changed(_ session: Session) {
@@ -205,6 +263,11 @@ final class SessionRegistry {
         }
     }
 
+    /// Writes the snapshots of all sessions that are in memory, whatever was written before.
+    private func writeAll() {
+        for session in live.values { changed(session) }
+    }
+
     func writeUnsaved() {
         isWriteScheduled = false
         write(unsaved.compactMap { live[$0] })
@@ -215,10 +278,21 @@ final class SessionRegistry {
     private func write(_ sessions: [Session]) {
         let time = wallClock()
         // Settling may mark a session again; what it settles is in its draft.
-        let drafts = sessions.map { $0.draft(time: time) }
+        let drafts = sessions.map { draft(of: $0, time: time) }
         var known = Set<ObjectIdentifier>()
         let clients = sessions.lazy.map(\.client).filter { known.insert(ObjectIdentifier($0)).inserted }
         writer.write(drafts, self.clients.drafts(of: clients, time: time))
+    }
+
+    /// Writes a session's snapshot now, and says when it is stored, or that it cannot be yet.
+    func store(_ session: Session, then stored: @escaping @MainActor @Sendable (Bool) -> Void) {
+        guard writer.store.isDurable else { return stored(true) }
+        unsaved.remove(session.id)
+        let time = wallClock()
+        writer.write(
+            [draft(of: session, time: time, then: stored)], clients.drafts(of: [session.client], time: time))
+        // What the draft settled is in it.
+        unsaved.remove(session.id)
     }
 
     /// Ends the work: streams are closed, snapshots of all sessions are on their way to the store, and everything that asks

@@ -22,6 +22,8 @@ package struct SessionSettings: Sendable {
     package var heartbeat: Double = 15
     /// After how many seconds a change is written to a store that outlives the process.
     package var writeDelay: Double = 0.1
+    /// After how many seconds a write that failed is tried again.
+    package var retryDelay: Double = 1
 
     package init() {}
 }

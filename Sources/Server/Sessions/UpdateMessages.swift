@@ -1,8 +1,8 @@
 /// Writes patches as messages of a stream of server-sent events.
 enum UpdateMessages {
-    /// A message with the revision as its id; each line of the data on a line of its own.
-    static func message(_ data: [UInt8], revision: Int) -> [UInt8] {
-        var message = Array("id: \(revision)\n".utf8)
+    /// A message with the revision, if it leads to one, as its id; each line of the data on a line of its own.
+    static func message(_ data: [UInt8], revision: Int? = nil) -> [UInt8] {
+        var message = revision.map { Array("id: \($0)\n".utf8) } ?? []
         message.reserveCapacity(data.count + 32)
         for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             message += "data: ".utf8

@@ -1,64 +1,102 @@
 import Synchronization
 
-/// Keeps snapshots as long as the process lives, up to a number: above, those that were written first are dropped.
+/// Keeps snapshots as long as the process lives, up to so many bytes: above, those that were written first are dropped.
 package final class MemorySnapshotStore: SnapshotStore {
     private struct State {
-        var records: [String: SnapshotRecord] = [:]
-        /// The sessions in the order in which they were written; one that was written again stands here twice.
-        var order: [(session: String, lastUse: Double)] = []
+        var records: [String: (record: SnapshotRecord, turn: Int)] = [:]
+        /// The sessions in the order in which they were written. For one that was written again, only the last turn counts.
+        var order: [(session: String, turn: Int)] = []
         var orderStart = 0
+        var turn = 0
         var clients = MemoryClients()
+        var bytes = 0
+        var dropped = 0
     }
 
     private let capacity: Int
     private let state = Mutex(State())
 
-    package init(capacity: Int = 100_000) {
+    /// - Parameter capacity: the most bytes that the records may take.
+    package init(capacity: Int = 256 << 20) {
         self.capacity = capacity
     }
 
     package var isDurable: Bool { false }
     package var count: Int { state.withLock { $0.records.count } }
+    package var memory: (bytes: Int, dropped: Int) { state.withLock { ($0.bytes, $0.dropped) } }
+
+    /// All records, the one that was written first first.
+    var all: [SnapshotRecord] {
+        state.withLock { state in
+            state.order[state.orderStart...].compactMap { MemorySnapshotStore.record(of: $0, state) }
+        }
+    }
+
+    /// The records of all clients.
+    var allClients: [ClientRecord] { state.withLock { $0.clients.all } }
 
     package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) {
         state.withLock { state in
             state.clients.write(clients)
             for record in records {
-                state.records[record.session] = record
-                state.order.append((record.session, record.lastUse))
+                state.turn += 1
+                MemorySnapshotStore.drop(record.session, &state)
+                state.records[record.session] = (record, state.turn)
+                state.bytes += record.byteCount
+                state.order.append((record.session, state.turn))
             }
-            while state.records.count > capacity { MemorySnapshotStore.dropFirst(&state) }
+            while state.bytes > capacity, state.orderStart < state.order.count {
+                if MemorySnapshotStore.dropFirst(&state) { state.dropped += 1 }
+            }
             MemorySnapshotStore.compact(&state)
         }
     }
 
     package func read(_ session: String) -> SnapshotRecord? {
-        state.withLock { $0.records[session] }
+        state.withLock { $0.records[session]?.record }
     }
 
     package func readClient(_ id: String) -> ClientRecord? { state.withLock { $0.clients[id] } }
 
     package func remove(_ sessions: [String]) {
         state.withLock { state in
-            for session in sessions { state.records[session] = nil }
+            for session in sessions { MemorySnapshotStore.drop(session, &state) }
+            if state.records.isEmpty { (state.order, state.orderStart) = ([], 0) }
         }
     }
+
+    /// Forgets all clients.
+    func removeClients() { state.withLock { $0.clients = MemoryClients() } }
 
     package func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) {
         state.withLock { state in
             state.clients.removeUnused(since: clientTime)
-            while state.orderStart < state.order.count, state.order[state.orderStart].lastUse < time {
-                MemorySnapshotStore.dropFirst(&state)
+            while state.orderStart < state.order.count {
+                let first = MemorySnapshotStore.record(of: state.order[state.orderStart], state)
+                if let first, first.lastUse >= time { break }
+                _ = MemorySnapshotStore.dropFirst(&state)
             }
             MemorySnapshotStore.compact(&state)
         }
     }
 
-    private static func dropFirst(_ state: inout State) {
-        let (session, lastUse) = state.order[state.orderStart]
+    /// The record that a place in the order stands for; nil where it was written again or removed since.
+    private static func record(of place: (session: String, turn: Int), _ state: borrowing State) -> SnapshotRecord? {
+        guard let kept = state.records[place.session], kept.turn == place.turn else { return nil }
+        return kept.record
+    }
+
+    private static func drop(_ session: String, _ state: inout State) {
+        if let kept = state.records.removeValue(forKey: session) { state.bytes -= kept.record.byteCount }
+    }
+
+    /// Takes the first of the order; returns whether a record went with it.
+    private static func dropFirst(_ state: inout State) -> Bool {
+        let place = state.order[state.orderStart]
         state.orderStart += 1
-        // Written again since: a later place in the order stands for it.
-        if let record = state.records[session], record.lastUse <= lastUse { state.records[session] = nil }
+        guard record(of: place, state) != nil else { return false }
+        drop(place.session, &state)
+        return true
     }
 
     private static func compact(_ state: inout State) {

@@ -37,6 +37,12 @@ struct NodeNumbering: Equatable {
     /// the last snapshot.
     var next: Int { (numbers.max() ?? 0) + 4096 }
 
+    /// Whether a session's page can have these numbers: each once, and room for more.
+    var isPlausible: Bool {
+        numbers.allSatisfy { (1...SnapshotRecord.revisions.upperBound).contains($0) }
+            && Set(numbers).count == numbers.count
+    }
+
     // MARK: As bytes
 
     /// The fingerprint, then each number's difference to the one before, in as few bytes as it takes.
@@ -60,23 +66,44 @@ struct NodeNumbering: Equatable {
     /// Nil where the bytes are none of this kind.
     init?(_ data: Data) {
         guard data.count >= 8 else { return nil }
-        var bytes = data.makeIterator()
         fingerprint = 0
-        for shift in stride(from: 0, to: 64, by: 8) { fingerprint |= UInt64(bytes.next()!) << UInt64(shift) }
-        var previous = 0
-        var rest: UInt = 0
-        var shift: UInt = 0
-        while let byte = bytes.next() {
-            guard shift < 63 else { return nil }
-            rest |= UInt(byte & 0x7F) << shift
-            shift += 7
-            if byte & 0x80 == 0 {
-                previous &+= Int(bitPattern: rest >> 1) ^ -Int(bitPattern: rest & 1)
-                numbers.append(previous)
-                rest = 0
-                shift = 0
-            }
+        for (place, byte) in data.prefix(8).enumerated() { fingerprint |= UInt64(byte) << UInt64(8 * place) }
+        let isWhole = NodeNumbering.forEachNumber(in: data) { number in
+            numbers.append(number)
+            return true
         }
-        guard shift == 0 else { return nil }
+        guard isWhole else { return nil }
+    }
+
+    /// Whether a number is among those that the bytes hold.
+    static func contains(_ number: Int, in data: Data) -> Bool {
+        var isFound = false
+        forEachNumber(in: data) { known in
+            isFound = known == number
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// Reads the numbers until `body` says that it is enough. Returns false where the bytes are none of this kind.
+    @discardableResult
+    private static func forEachNumber(in data: Data, _ body: (Int) -> Bool) -> Bool {
+        data.withUnsafeBytes { bytes in
+            var previous = 0
+            var rest: UInt = 0
+            var shift: UInt = 0
+            for byte in bytes.dropFirst(8) {
+                guard shift < 63 else { return false }
+                rest |= UInt(byte & 0x7F) << shift
+                shift += 7
+                if byte & 0x80 == 0 {
+                    previous &+= Int(bitPattern: rest >> 1) ^ -Int(bitPattern: rest & 1)
+                    guard body(previous) else { return true }
+                    rest = 0
+                    shift = 0
+                }
+            }
+            return shift == 0
+        }
     }
 }

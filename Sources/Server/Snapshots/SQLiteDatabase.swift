@@ -5,6 +5,11 @@ import Foundation
 final class SQLiteDatabase {
     struct Failure: Error, CustomStringConvertible {
         let description: String
+        /// The library's result code.
+        let code: Int32
+
+        /// Whether the file's content is not that of a database, in part or at all.
+        var isDamage: Bool { code & 0xFF == SQLITE_CORRUPT || code & 0xFF == SQLITE_NOTADB }
     }
 
     enum Value {
@@ -24,7 +29,7 @@ final class SQLiteDatabase {
         guard code == SQLITE_OK, let connection else {
             let message = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(connection)
-            throw Failure(description: "cannot open the sessions' file \(path): \(message)")
+            throw Failure(description: "cannot open the sessions' file \(path): \(message)", code: code)
         }
         self.connection = connection
         sqlite3_busy_timeout(connection, 2000)
@@ -84,7 +89,8 @@ final class SQLiteDatabase {
     }
 
     private func failure() -> Failure {
-        Failure(description: String(cString: sqlite3_errmsg(connection)))
+        Failure(
+            description: String(cString: sqlite3_errmsg(connection)), code: sqlite3_extended_errcode(connection))
     }
 
     /// The columns of a result's row, valid while it is the current one.

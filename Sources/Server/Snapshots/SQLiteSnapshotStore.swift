@@ -3,46 +3,143 @@ import Synchronization
 import Views
 
 /// Keeps snapshots in a SQLite file, so that sessions go on after the process was started anew.
+///
+/// A file that is deleted or moved away while the server runs is made again at the next use, with all that it held: the old one
+/// can be read as long as it is open.
 package final class SQLiteSnapshotStore: SnapshotStore {
-    private let database: Mutex<SQLiteDatabase>
+    private struct State {
+        /// Nil where the file could not be opened again.
+        var database: SQLiteDatabase?
+        var identity: FileIdentity?
+        /// That of the write-ahead log, from the first write on.
+        var logIdentity: FileIdentity?
+        var restarts = 0
+    }
+
+    private let path: String
+    private let claim: FileClaim?
+    private let state: Mutex<State>
 
     /// Why a file cannot be used.
-    package struct Failure: Error {
+    package struct Failure: Error, CustomStringConvertible {
         package let message: String
+        package var description: String { message }
     }
 
     /// Opens the file, or makes it.
-    package init(path: String) throws(Failure) {
+    package init(path: String, claim: FileClaim? = nil) throws(Failure) {
+        self.path = path
+        self.claim = claim
         do throws(SQLiteDatabase.Failure) {
-            let database = try SQLiteDatabase(path: path)
-            // With a write-ahead log and without waiting for the disk at each commit, a crash of the machine can lose the
-            // last moments, a crash of the process nothing.
-            try database.execute(
-                """
-                PRAGMA journal_mode = WAL;
-                PRAGMA synchronous = NORMAL;
-                CREATE TABLE IF NOT EXISTS session (
-                    id TEXT PRIMARY KEY, scene TEXT NOT NULL, link BLOB NOT NULL, host BLOB NOT NULL,
-                    revision INTEGER NOT NULL,
-                    state BLOB NOT NULL, numbering BLOB NOT NULL, last_use REAL NOT NULL
-                ) WITHOUT ROWID;
-                CREATE INDEX IF NOT EXISTS session_last_use ON session (last_use);
-                CREATE TABLE IF NOT EXISTS client (
-                    id TEXT PRIMARY KEY, app BLOB NOT NULL, is_whole INTEGER NOT NULL, app_values BLOB NOT NULL,
-                    generation INTEGER NOT NULL, last_use REAL NOT NULL
-                ) WITHOUT ROWID;
-                CREATE INDEX IF NOT EXISTS client_last_use ON client (last_use);
-                """)
-            self.database = Mutex(database)
+            let database = try SQLiteSnapshotStore.open(path)
+            state = Mutex(
+                State(
+                    database: database, identity: FileIdentity(path),
+                    logIdentity: FileIdentity(SQLiteSnapshotStore.log(of: path))))
         } catch {
             throw Failure(message: error.description)
         }
     }
 
     package var isDurable: Bool { true }
+    package var restarts: Int { state.withLock { $0.restarts } }
+
+    // MARK: The file
+
+    private static func log(of path: String) -> String { path + "-wal" }
+
+    /// The version of the tables. A file of another version is used again, without its sessions.
+    private static let version = 3
+
+    private static func open(_ path: String) throws(SQLiteDatabase.Failure) -> SQLiteDatabase {
+        let database = try SQLiteDatabase(path: path)
+        // With a write-ahead log and without waiting for the disk at each commit, a crash of the machine can lose the
+        // last moments, a crash of the process nothing.
+        try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")
+        var known = 0
+        try database.run("PRAGMA user_version") { known = $0.integer(0) }
+        if known != version { try database.execute("DROP TABLE IF EXISTS session; DROP TABLE IF EXISTS client") }
+        try database.execute(
+            """
+            CREATE TABLE IF NOT EXISTS session (
+                id TEXT PRIMARY KEY, scene TEXT NOT NULL, link BLOB NOT NULL, host BLOB NOT NULL,
+                revision INTEGER NOT NULL,
+                state BLOB NOT NULL, numbering BLOB NOT NULL, batches BLOB NOT NULL, last_use REAL NOT NULL,
+                checksum INTEGER NOT NULL
+            ) WITHOUT ROWID;
+            CREATE INDEX IF NOT EXISTS session_last_use ON session (last_use);
+            CREATE TABLE IF NOT EXISTS client (
+                id TEXT PRIMARY KEY, app BLOB NOT NULL, is_whole INTEGER NOT NULL, app_values BLOB NOT NULL,
+                generation INTEGER NOT NULL, last_use REAL NOT NULL
+            ) WITHOUT ROWID;
+            CREATE INDEX IF NOT EXISTS client_last_use ON client (last_use);
+            PRAGMA user_version = \(version);
+            """)
+        return database
+    }
+
+    /// Works with the database of the file that is at the path now.
+    private func withDatabase(_ work: @Sendable (SQLiteDatabase) throws -> Void) throws {
+        try state.withLock { state in
+            try repair(&state)
+            defer {
+                if state.logIdentity == nil { state.logIdentity = FileIdentity(SQLiteSnapshotStore.log(of: path)) }
+            }
+            if let database = state.database { try work(database) }
+        }
+    }
+
+    /// Opens the file again where another is at its path, or none.
+    private func repair(_ state: inout State) throws {
+        let isThere = FileIdentity(path) == state.identity && state.identity != nil
+        let hasLog =
+            state.logIdentity == nil || FileIdentity(SQLiteSnapshotStore.log(of: path)) == state.logIdentity
+        if isThere, hasLog, state.database != nil { return }
+        try claim?.renew()
+        if isThere {
+            // Only the log is gone: with the last connection, SQLite writes into the file what it still has of the log.
+            state.database = nil
+            state.database = try SQLiteSnapshotStore.open(path)
+        } else {
+            let database = try SQLiteSnapshotStore.open(path)
+            if let old = state.database { SQLiteSnapshotStore.copy(old, to: database) }
+            state.database = database
+        }
+        state.identity = FileIdentity(path)
+        state.logIdentity = nil
+        state.restarts += 1
+    }
+
+    /// Copies the sessions of a file that is no longer at its path. What cannot be read is left out: the server writes those that
+    /// it has in memory again.
+    private static func copy(_ old: SQLiteDatabase, to new: SQLiteDatabase) {
+        try? new.execute("BEGIN IMMEDIATE")
+        try? old.run("SELECT \(columns) FROM session") { row in
+            try? new.run(
+                "INSERT OR IGNORE INTO session (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                [
+                    .text(row.text(0)), .text(row.text(1)), .blob(row.blob(2)), .blob(row.blob(3)),
+                    .integer(row.integer(4)), .blob(row.blob(5)), .blob(row.blob(6)), .blob(row.blob(7)),
+                    .real(row.real(8)), .integer(row.integer(9)),
+                ])
+        }
+        try? old.run("SELECT id, app, is_whole, app_values, generation, last_use FROM client") { row in
+            try? new.run(
+                "INSERT OR IGNORE INTO client VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    .text(row.text(0)), .blob(row.blob(1)), .integer(row.integer(2)), .blob(row.blob(3)),
+                    .integer(row.integer(4)), .real(row.real(5)),
+                ])
+        }
+        try? new.execute("COMMIT")
+    }
+
+    private static let columns = "id, scene, link, host, revision, state, numbering, batches, last_use, checksum"
+
+    // MARK: Records
 
     package func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws {
-        try database.withLock { database in
+        try withDatabase { database in
             try database.execute("BEGIN IMMEDIATE")
             do {
                 for record in records { try SQLiteSnapshotStore.write(record, to: database) }
@@ -59,10 +156,11 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         let link = try JSONEncoder().encode(record.link)
         let host = try JSONEncoder().encode(record.host)
         try database.run(
-            "INSERT OR REPLACE INTO session VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO session (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 .text(record.session), .text(record.scene), .blob(link), .blob(host), .integer(record.revision),
-                .blob(record.state), .blob(record.numbering), .real(record.lastUse),
+                .blob(record.state), .blob(record.numbering), .blob(record.batches), .real(record.lastUse),
+                .integer(checksum(of: record, link: link, host: host)),
             ])
     }
 
@@ -76,7 +174,9 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     }
 
     package func readClient(_ id: String) throws -> ClientRecord? {
-        try database.withLock { database in
+        try state.withLock { state in
+            try? repair(&state)
+            guard let database = state.database else { throw Failure(message: "the sessions' file is gone") }
             var record: ClientRecord?
             try database.run(
                 "SELECT app, is_whole, app_values, generation, last_use FROM client WHERE id = ?", [.text(id)]
@@ -90,41 +190,88 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     }
 
     package func read(_ session: String) throws -> SnapshotRecord? {
-        try database.withLock { database in
-            var record: SnapshotRecord?
-            try database.run(
-                "SELECT scene, host, revision, state, numbering, last_use, link FROM session WHERE id = ?",
-                [.text(session)]
-            ) { row in
-                let link = try? JSONDecoder().decode(ClientLink.self, from: row.blob(6))
-                let host = try? JSONDecoder().decode(HostEnvironment.self, from: row.blob(1))
-                record = SnapshotRecord(
-                    session: session, scene: row.text(0),
-                    link: link ?? ClientLink(client: session, browser: "", generation: -1),
-                    host: host ?? HostEnvironment(), revision: row.integer(2),
-                    state: row.blob(3), numbering: row.blob(4), lastUse: row.real(5))
+        try state.withLock { state in
+            // Where the file cannot be made again, the one that was taken away is still there to be read.
+            try? repair(&state)
+            var found: (() throws(SnapshotDamage) -> SnapshotRecord)?
+            guard let database = state.database else { throw Failure(message: "the sessions' file is gone") }
+            do throws(SQLiteDatabase.Failure) {
+                try database.run(
+                    "SELECT \(SQLiteSnapshotStore.columns) FROM session WHERE id = ?", [.text(session)]
+                ) { row in
+                    let (link, host) = (row.blob(2), row.blob(3))
+                    let checksum = row.integer(9)
+                    let record = SnapshotRecord(
+                        session: session, scene: row.text(1),
+                        link: ClientLink(client: session, browser: nil, generation: 0), host: HostEnvironment(),
+                        revision: row.integer(4), state: row.blob(5), numbering: row.blob(6), batches: row.blob(7),
+                        lastUse: row.real(8))
+                    found = { () throws(SnapshotDamage) in
+                        try SQLiteSnapshotStore.checked(record, link: link, host: host, checksum: checksum)
+                    }
+                }
+            } catch {
+                guard error.isDamage else { throw error }
+                throw SnapshotDamage(part: "place in the file (\(error.description))")
             }
-            return record
+            return try found?()
         }
     }
 
+    /// The record with its host, if all is as it was written.
+    private static func checked(
+        _ record: SnapshotRecord, link: Data, host: Data, checksum: Int
+    ) throws(SnapshotDamage) -> SnapshotRecord {
+        guard checksum == self.checksum(of: record, link: link, host: host) else {
+            throw SnapshotDamage(part: "row")
+        }
+        guard SnapshotRecord.revisions.contains(record.revision) else { throw SnapshotDamage(part: "revision") }
+        guard let decoded = try? JSONDecoder().decode(HostEnvironment.self, from: host) else {
+            throw SnapshotDamage(part: "window")
+        }
+        guard let decodedLink = try? JSONDecoder().decode(ClientLink.self, from: link) else {
+            throw SnapshotDamage(part: "browser")
+        }
+        var record = record
+        record.host = decoded
+        record.link = decodedLink
+        return record
+    }
+
+    /// FNV-1a over all columns, each with its length.
+    private static func checksum(of record: SnapshotRecord, link: Data, host: Data) -> Int {
+        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+        func mix(_ bytes: UnsafeRawBufferPointer) {
+            withUnsafeBytes(of: bytes.count) { for byte in $0 { mix(byte) } }
+            for byte in bytes { mix(byte) }
+        }
+        func mix(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        var (session, scene) = (record.session, record.scene)
+        session.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
+        scene.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
+        for data in [link, host, record.state, record.numbering, record.batches] { data.withUnsafeBytes(mix) }
+        withUnsafeBytes(of: record.revision, mix)
+        withUnsafeBytes(of: record.lastUse.bitPattern, mix)
+        return Int(bitPattern: UInt(sum))
+    }
+
     package func remove(_ sessions: [String]) throws {
-        try database.withLock { database in
+        try withDatabase { database in
             for session in sessions { try database.run("DELETE FROM session WHERE id = ?", [.text(session)]) }
         }
     }
 
     package func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) throws {
-        try database.withLock { database in
+        try withDatabase { database in
             try database.run("DELETE FROM session WHERE last_use < ?", [.real(time)])
             try database.run("DELETE FROM client WHERE last_use < ?", [.real(clientTime)])
         }
     }
 
     package var count: Int {
-        database.withLock { database in
+        state.withLock { state in
             var count = 0
-            try? database.run("SELECT count(*) FROM session") { count = $0.integer(0) }
+            try? state.database?.run("SELECT count(*) FROM session") { count = $0.integer(0) }
             return count
         }
     }

@@ -1,45 +1,12 @@
-package import Foundation
-package import Views
-
-/// What is kept of a session that sleeps, or that must outlive the process.
-package struct SnapshotRecord: Sendable, Equatable {
-    package var session: String
-    package var scene: String
-    package var link: ClientLink
-    package var host: HostEnvironment
-    /// The last revision that a client may have seen.
-    package var revision: Int
-    /// The state of the views (`LiveScene.snapshot`).
-    package var state: Data
-    /// The numbers of the nodes of that revision (`NodeNumbering`).
-    package var numbering: Data
-    /// When the session was used last, in seconds since 1970.
-    package var lastUse: Double
-
-    package init(
-        session: String, scene: String, link: ClientLink, host: HostEnvironment, revision: Int, state: Data,
-        numbering: Data,
-        lastUse: Double
-    ) {
-        self.session = session
-        self.scene = scene
-        self.link = link
-        self.host = host
-        self.revision = revision
-        self.state = state
-        self.numbering = numbering
-        self.lastUse = lastUse
-    }
-}
-
 /// Keeps sessions' snapshots. Used from any thread, by one at a time.
 package protocol SnapshotStore: AnyObject, Sendable {
     /// Whether what is written outlives the process.
     var isDurable: Bool { get }
 
-    /// Keeps records, each in place of an older one of the same session or client: all of them, or none.
+    /// Keeps records, each in place of an older one of the same session or client: all of them, or none and an error.
     func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws
 
+    /// The record of a session. Throws `SnapshotDamage` where there is one that is not as it was written.
     func read(_ session: String) throws -> SnapshotRecord?
 
     func readClient(_ id: String) throws -> ClientRecord?
@@ -50,6 +17,12 @@ package protocol SnapshotStore: AnyObject, Sendable {
     func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) throws
 
     var count: Int { get }
+
+    /// How often the store found that what it kept was taken away, and began anew.
+    var restarts: Int { get }
+
+    /// The bytes of memory that the records take, and how many records were dropped to keep within the bound.
+    var memory: (bytes: Int, dropped: Int) { get }
 }
 
 extension SnapshotStore {
@@ -58,4 +31,13 @@ extension SnapshotStore {
     package func removeUnused(since time: Double) throws {
         try removeUnused(sessionsSince: time, clientsSince: -.infinity)
     }
+
+    package var restarts: Int { 0 }
+    package var memory: (bytes: Int, dropped: Int) { (0, 0) }
+}
+
+/// A record that is not as it was written: its session cannot go on.
+package struct SnapshotDamage: Error, CustomStringConvertible {
+    package let part: String
+    package var description: String { "its \(part) is damaged" }
 }

@@ -1,70 +1,247 @@
 import DisplayTree
 import Foundation
+import Synchronization
 
 /// Writes snapshots on a thread of its own, in order, so that the main actor never waits for a disk.
+///
+/// What cannot be written stays in memory, is read from there, and is tried again until it can be.
 final class SnapshotWriter: Sendable {
     /// A session's snapshot with the tree whose nodes are still to be numbered.
     struct Draft: Sendable {
         var record: SnapshotRecord
         var tree: DisplayTree
+        /// Hears, on the writer's thread, how the writing went: with the record if it is stored, with nil if it is not yet.
+        var stored: (@Sendable (SnapshotRecord?) -> Void)?
+    }
+
+    /// What the store has of a session.
+    enum Reading {
+        case record(SnapshotRecord)
+        case nothing
+        /// A record that no session can be made from.
+        case damaged(SnapshotDamage)
+        /// The store cannot be read at the moment.
+        case unavailable
     }
 
     let store: any SnapshotStore
+    private let log: Log
+    private let metrics: Metrics
     private let queue = DispatchQueue(label: "espalier.snapshots")
 
-    init(store: any SnapshotStore) {
-        self.store = store
+    private struct State {
+        var waiting: [Draft] = []
+        var waitingClients: [ClientRecord] = []
+        var isScheduled = false
+        var isRetryScheduled = false
+        /// Why the store could not be written the last time; nil where it could.
+        var problem: String?
+        var failures = 0
+        var lastReport: ContinuousClock.Instant?
+        var restarts = 0
+        var onRestart: @Sendable () -> Void = {}
     }
+
+    private let state = Mutex(State())
+    /// The records that the store did not take, each session's newest.
+    private let unwritten = MemorySnapshotStore(capacity: 512 << 20)
+
+    /// After how long a write that failed is tried again.
+    private let retryDelay: Double
+
+    init(
+        store: any SnapshotStore, log: Log = .shared, metrics: Metrics = Metrics(), retryDelay: Double = 1
+    ) {
+        self.store = store
+        self.log = log
+        self.metrics = metrics
+        self.retryDelay = retryDelay
+    }
+
+    /// Calls `action`, on the writer's thread, when the store had to begin anew, or takes again what it is given: then all sessions are
+    /// to be written once more.
+    func onRestart(_ action: @escaping @Sendable () -> Void) {
+        state.withLock { $0.onRestart = action }
+    }
+
+    /// Why snapshots cannot be written at the moment, for operators; nil where they can.
+    var problem: String? {
+        guard let problem = state.withLock({ $0.problem }) else { return nil }
+        return "cannot be written (\(problem)); \(unwritten.count) wait in memory"
+    }
+
+    // MARK: Writing
 
     func write(_ drafts: [Draft], _ clients: [ClientRecord] = []) {
         guard !drafts.isEmpty || !clients.isEmpty else { return }
-        queue.async { [self] in
-            let records = drafts.map { draft in
-                var record = draft.record
-                record.numbering = NodeNumbering(draft.tree).data
-                return record
-            }
-            attempt("write") { try store.write(records, clients) }
+        let isScheduled = state.withLock { state in
+            state.waiting += drafts
+            state.waitingClients += clients
+            defer { state.isScheduled = true }
+            return state.isScheduled
+        }
+        // Drafts that come while others are written go into the store together.
+        if !isScheduled { queue.async { [self] in drain() } }
+    }
+
+    /// Writes all that waits, in one go. After a failure, only a retry tries again; until then new drafts wait, too.
+    private func drain(isRetry: Bool = false) {
+        let (drafts, clients) = state.withLock { state in
+            defer { (state.waiting, state.waitingClients, state.isScheduled) = ([], [], false) }
+            return (state.waiting, state.waitingClients)
+        }
+        guard !drafts.isEmpty || !clients.isEmpty || isRetry else { return }
+        var newest: [String: Int] = [:]
+        for (index, draft) in drafts.enumerated() { newest[draft.record.session] = index }
+        var records: [SnapshotRecord] = []
+        for (index, draft) in drafts.enumerated() where newest[draft.record.session] == index {
+            var record = draft.record
+            record.numbering = NodeNumbering(draft.tree).data
+            records.append(record)
+        }
+        let isFailing = hasUnwritten
+        let lateClients = isFailing ? unwritten.allClients : []
+        let late = isFailing ? unwritten.all.filter { newest[$0.session] == nil } : []
+        let isStored = (!isFailing || isRetry) && attempt("write") { try store.write(late + records, lateClients + clients) }
+        if isStored {
+            unwritten.remove((late + records).map(\.session))
+            unwritten.removeClients()
+            noteSuccess()
+        } else {
+            unwritten.write(records, clients)
+            scheduleRetry()
+        }
+        metrics.snapshotsUnwritten.store(unwritten.count, ordering: .relaxed)
+        let stored = Dictionary(uniqueKeysWithValues: records.map { ($0.session, $0) })
+        for draft in drafts { draft.stored?(isStored ? stored[draft.record.session] : nil) }
+    }
+
+    private var hasUnwritten: Bool { unwritten.count > 0 || !unwritten.allClients.isEmpty }
+
+    private func scheduleRetry() {
+        let isScheduled = state.withLock { state in
+            defer { state.isRetryScheduled = true }
+            return state.isRetryScheduled
+        }
+        guard !isScheduled else { return }
+        queue.asyncAfter(deadline: .now() + retryDelay) { [weak self] in
+            guard let self else { return }
+            state.withLock { $0.isRetryScheduled = false }
+            drain(isRetry: true)
         }
     }
 
+    // MARK: Reading and removing
+
     /// The snapshot of a session, after what was written before.
-    func read(_ session: String) -> SnapshotRecord? {
+    func read(_ session: String) -> Reading {
         queue.sync {
-            var record: SnapshotRecord?
-            attempt("read") { record = try store.read(session) }
-            return record
+            drain()
+            if let record = unwritten.read(session) { return .record(record) }
+            do {
+                defer { noteRestart() }
+                return try store.read(session).map { .record($0) } ?? .nothing
+            } catch let damage as SnapshotDamage {
+                return .damaged(damage)
+            } catch {
+                fail("read", error)
+                return .unavailable
+            }
+        }
+    }
+
+    func remove(_ sessions: [String]) {
+        guard !sessions.isEmpty else { return }
+        queue.async { [self] in
+            drain()
+            unwritten.remove(sessions)
+            attempt("remove") { try store.remove(sessions) }
         }
     }
 
     /// What is kept of a client, after what was written before.
     func client(_ id: String) -> ClientRecord? {
         queue.sync {
+            drain()
+            if let record = unwritten.readClient(id) { return record }
             var record: ClientRecord?
             attempt("read") { record = try store.readClient(id) }
             return record
         }
     }
 
-    func remove(_ sessions: [String]) {
-        guard !sessions.isEmpty else { return }
-        queue.async { [self] in attempt("remove") { try store.remove(sessions) } }
-    }
-
-    func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) {
+    func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) {
         queue.async { [self] in
-            attempt("expire") { try store.removeUnused(sessionsSince: sessionTime, clientsSince: clientTime) }
+            unwritten.removeUnused(sessionsSince: time, clientsSince: clientTime)
+            let isDone = attempt("expire") { try store.removeUnused(sessionsSince: time, clientsSince: clientTime) }
+            if isDone, !hasUnwritten { noteSuccess() }
         }
     }
 
-    /// Returns when all that was asked for is done.
+    /// Returns when all that was asked for is done, or could not be.
     func flush() {
-        queue.sync {}
+        queue.sync { drain(isRetry: hasUnwritten) }
     }
 
-    private func attempt(_ what: String, _ work: () throws -> Void) {
-        do { try work() } catch {
-            Log.shared.write(.error, "snapshots", [("operation", what), ("message", "\(error)")])
+    // MARK: Failures
+
+    @discardableResult
+    private func attempt(_ operation: String, _ work: () throws -> Void) -> Bool {
+        do {
+            try work()
+            noteRestart()
+        } catch {
+            fail(operation, error)
+            return false
         }
+        return true
+    }
+
+    /// The store takes what it is given.
+    private func noteSuccess() {
+        let (failures, action) = state.withLock { state -> (Int, @Sendable () -> Void) in
+            defer { (state.problem, state.failures, state.lastReport) = (nil, 0, nil) }
+            return (state.problem == nil ? 0 : state.failures, state.onRestart)
+        }
+        guard failures > 0 else { return }
+        log.write(.info, "snapshots", [("message", "are written again"), ("failures", String(failures))])
+        // Pages hear with the next write that what they did is stored.
+        action()
+    }
+
+    /// Remembers a failure. The log has a line for the first, and one a minute as long as they last.
+    private func fail(_ operation: String, _ error: any Error) {
+        metrics.snapshotFailures.add(1, ordering: .relaxed)
+        let now = ContinuousClock.now
+        let (failures, isReported) = state.withLock { state in
+            state.problem = "\(error)"
+            state.failures += 1
+            let isReported = state.lastReport.map { now - $0 < .seconds(60) } ?? false
+            if !isReported { state.lastReport = now }
+            return (state.failures, isReported)
+        }
+        if isReported { return }
+        log.write(
+            .error, "snapshots",
+            [
+                ("operation", operation), ("message", "\(error)"), ("failures", String(failures)),
+                ("waiting", String(unwritten.count)),
+            ])
+    }
+
+    /// Looks whether the store began anew since the last time.
+    private func noteRestart() {
+        let restarts = store.restarts
+        let action = state.withLock { state -> (@Sendable () -> Void)? in
+            guard restarts != state.restarts else { return nil }
+            state.restarts = restarts
+            return state.onRestart
+        }
+        guard let action else { return }
+        metrics.snapshotFailures.add(1, ordering: .relaxed)
+        log.write(
+            .error, "snapshots",
+            [("message", "the sessions' file was gone and is made again"), ("sessions", String(store.count))])
+        action()
     }
 }

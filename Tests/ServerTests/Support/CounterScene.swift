@@ -29,6 +29,7 @@ final class CounterScene: LiveScene {
         self.host = host
         self.numberOffset = numberOffset
         state = snapshot.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
+        if snapshot != nil, state.name == "trap" { fatalError("as an author's mistake in a restored page") }
     }
 
     var host: HostEnvironment {
@@ -101,6 +102,7 @@ final class CounterScene: LiveScene {
         }
         switch (event.node - numberOffset, event.value) {
         case (3, .none): state.count += 1
+        case (4, .text("trap now")): fatalError("as an author's mistake in an action")
         case (4, .text(let text)): state.name = text
         case (4, .none) where event.type == .submit: state.count += 10
         case (5, .bool(let isOn)): state.isOn = isOn

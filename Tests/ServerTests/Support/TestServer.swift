@@ -41,7 +41,8 @@ final class TestServer {
 
     init(
         _ way: Way = .inProcess, ids: [String] = ["counter", "other"], settings: SessionSettings = SessionSettings(),
-        store: any SnapshotStore = MemorySnapshotStore(), folder: String? = nil, numberOffset: Int = 0,
+        store: any SnapshotStore = MemorySnapshotStore(), work: WorkRecord? = nil, folder: String? = nil,
+        numberOffset: Int = 0,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration()
     ) throws {
         var configuration = configuration
@@ -68,6 +69,7 @@ final class TestServer {
             "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
         application = Application(
             app: AppBlueprint(descriptions), measurer: NoText(), renderer: PlainRenderer(), files: files, store: store,
+            work: work,
             settings: settings, log: log, now: { clock.time }, wallClock: { clock.time })
         running =
             way == .overSocket

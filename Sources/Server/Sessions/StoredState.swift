@@ -1,0 +1,36 @@
+import DisplayTree
+import Foundation
+
+/// What of a session is in the store, as the store said last.
+struct StoredState {
+    /// The stored page's nodes (`NodeNumbering`), in few bytes; nil for a session that was never stored.
+    private var numbering: Data?
+    /// The batches whose effects are stored.
+    private(set) var batches = DoneBatches()
+
+    /// Nothing is stored yet.
+    init() {}
+
+    init(numbering: Data, batches: DoneBatches) {
+        self.numbering = numbering
+        self.batches = batches
+    }
+
+    /// Whether all nodes that events name are in the stored page.
+    func holds(nodesOf events: [PageEvent]) -> Bool {
+        guard let numbering else { return false }
+        for case .node(let event) in events {
+            guard NodeNumbering.contains(event.node, in: numbering) else { return false }
+        }
+        return true
+    }
+}
+
+/// What a page is told of its stored batches.
+enum StoredMessage {
+    /// All batches up to a number are stored.
+    static func upTo(_ number: Int) -> [UInt8] { Array("{\"k\":\(number)}".utf8) }
+
+    /// This server stores nothing that outlives it: pages need to keep nothing.
+    static var nothing: [UInt8] { Array("{\"k\":null}".utf8) }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// One process's claim on a sessions' file: a lock of the operating system on a file beside it, `FILE-lock`.
+///
+/// The lock ends with the process however that ends, so that no stale one is left behind. Whatever decides which process may
+/// write a sessions' file is decided here.
+package final class FileClaim: Sendable {
+    /// Why a file cannot be claimed.
+    package struct Failure: Error, CustomStringConvertible {
+        package let message: String
+        package var description: String { message }
+    }
+
+    /// The path of the claimed file, without symbolic links.
+    package let file: String
+    private let path: String
+    private let descriptor: Mutex<Int32>
+
+    /// Claims a file, which need not exist yet. A process that is about to end gets a moment to let go of it.
+    package init(of file: String, patience: Duration = .seconds(1)) throws(Failure) {
+        self.file = FileClaim.resolved(file)
+        path = self.file + "-lock"
+        let deadline = ContinuousClock.now + patience
+        while true {
+            do throws(Failure) {
+                descriptor = Mutex(try FileClaim.lock(path, of: file))
+                return
+            } catch {
+                if ContinuousClock.now >= deadline { throw error }
+                usleep(50_000)
+            }
+        }
+    }
+
+    deinit {
+        _ = descriptor.withLock { close($0) }
+    }
+
+    /// Makes sure that the claim still holds: a lock's file that was deleted is made and locked again.
+    package func renew() throws(Failure) {
+        do {
+            try descriptor.withLock { descriptor in
+                guard FileIdentity(path) != FileIdentity(descriptor: descriptor) else { return }
+                let renewed = try FileClaim.lock(path, of: file)
+                close(descriptor)
+                descriptor = renewed
+            }
+        } catch let error as Failure {
+            throw error
+        } catch {
+            throw Failure(message: "\(error)")
+        }
+    }
+
+    private static func lock(_ path: String, of file: String) throws(Failure) -> Int32 {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw Failure(message: "cannot make \(path): \(String(cString: strerror(errno)))")
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let code = errno
+            defer { close(descriptor) }
+            guard code == EWOULDBLOCK else {
+                throw Failure(message: "cannot lock \(path): \(String(cString: strerror(code)))")
+            }
+            let owner = FileClaim.owner(descriptor)
+            throw Failure(
+                message:
+                    "the sessions' file \(file) is used by \(owner): end that, or choose another file with --sessions")
+        }
+        // The owner's number helps whoever finds the file in use; nothing depends on it.
+        let text = Array("\(getpid())\n".utf8)
+        if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
+        return descriptor
+    }
+
+    private static func owner(_ descriptor: Int32) -> String {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        let text = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        return Int32(text.prefix { $0 != "\n" }).map { "the process \($0)" } ?? "another process"
+    }
+
+    /// A path without symbolic links, so that all names of a file lead to one lock.
+    private static func resolved(_ file: String) -> String {
+        if let whole = realpath(file, nil) {
+            defer { free(whole) }
+            return String(cString: whole)
+        }
+        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+        let folder = parts.dropLast().joined(separator: "/")
+        guard let name = parts.last, let real = realpath(parts.count == 1 ? "." : folder.isEmpty ? "/" : folder, nil)
+        else { return file }
+        defer { free(real) }
+        return String(cString: real) + "/" + name
+    }
+}
+
+/// Which file a path or a descriptor means, whatever it is called.
+struct FileIdentity: Equatable {
+    private let device: UInt64
+    private let number: UInt64
+
+    /// Nil where there is no such file.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
+        device = UInt64(status.st_dev)
+        number = UInt64(status.st_ino)
+    }
+}

@@ -1,0 +1,53 @@
+"""A page whose server is killed and started again."""
+import pathlib
+import tempfile
+import unittest
+
+import engines
+from gallery import Gallery
+from pages import Page
+
+# Types as a user does, and answers when the server has answered.
+TYPE = """
+const [text, done] = arguments, field = document.querySelector('.field');
+field.value = text;
+field.dispatchEvent(new Event('input', { bubbles: true }));
+const look = () => document.body.hasAttribute('data-busy') ? setTimeout(look, 0) : done();
+look();
+"""
+
+
+class Restarts(unittest.TestCase):
+    eventually = Page.eventually
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.store = pathlib.Path(folder.name) / "sessions.db"
+        self.engine = engines.Chromium()
+        self.addCleanup(self.engine.quit)
+        self.engine.size(390, 844)
+
+    def test_what_was_done_just_before_a_kill_is_there_after_it(self):
+        server = Gallery(sessions=self.store)
+        try:
+            self.engine.open(f"{server.address}/minimap")
+            self.eventually(lambda: self.assertEqual(server.metric("espalier_channels"), 1))
+            session = self.engine.run("return document.body.dataset.session")
+            for number in range(5):
+                text = f"Ada {number}"
+                # The server is killed before it stored what it did: that takes it a tenth of a second.
+                self.engine.driver.execute_async_script(TYPE, text)
+                port = server.port
+                server.kill()
+                server = Gallery(port=port, sessions=self.store)
+                self.eventually(lambda: self.assertEqual(server.metric("espalier_channels"), 1), 30)
+                self.eventually(lambda: self.assertIn(f"'{text}'", str(server.json("minimap", session))))
+                self.engine.settle(20)
+                self.assertEqual(self.engine.run("return document.querySelector('.field').value"), text)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,107 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Server
+
+/// What a server that is started anew does of the work at which the last one ended.
+@Suite(.serialized) @MainActor
+struct CrashTests {
+    private static let patch: RequestHeaders = [.accept: "application/x-test-patch"]
+
+    private static func server(_ path: String, _ log: Log = .shared) throws -> TestServer {
+        try TestServer(
+            store: try SQLiteSnapshotStore(path: path), work: try WorkRecord(beside: path, log: log), numberOffset: 0)
+    }
+
+    private static func type(_ text: String, _ number: Int, _ server: TestServer, _ session: String) async
+        -> HTTPResponse
+    {
+        let body =
+            #"{"session":"\#(session)","page":"p","n":\#(number),"events":[{"node":3,"type":"tap"},"#
+            + #"{"node":4,"type":"input","value":"\#(text)"}]}"#
+        return await server.post("/counter/events", body, patch)
+    }
+
+    private func opened(_ path: String, name: String) async throws -> String {
+        let server = try Self.server(path)
+        let session = await server.open()
+        _ = await Self.type(name, 1, server, session)
+        server.application.shutDown()
+        return session
+    }
+
+    @Test func `a batch whose action trapped is refused by the next process, and the page goes on`() async throws {
+        let file = TemporaryFile()
+        let session = try await opened(file.path, name: "Ada")
+        let path = file.path
+        await #expect(processExitsWith: .failure) { [path = path as String, session = session as String] in
+            _ = await CrashTests.type("trap now", 2, try CrashTests.server(path), session)
+        }
+        let lines = Mutex<[String]>([])
+        let log = Log { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        let server = try Self.server(path, log)
+        let line = try #require(lines.withLock { $0.first })
+        #expect(line.contains(#""event":"the last process crashed","work":"batch","scene":"/counter""#))
+        #expect(line.contains(#""event":"1: input of node 4""#))
+        #expect(line.contains("CounterScene.send("))
+
+        let refused = await Self.type("trap now", 2, server, session)
+        #expect(refused.status == .unprocessableContent)
+        #expect(refused.text.contains(#""crashed":true"#))
+        let next = await Self.type("Grace", 3, server, session)
+        #expect(next.status == .ok)
+        #expect(next.text.contains("2 Grace"))
+        // It is told once.
+        _ = try Self.server(path, log)
+        #expect(lines.withLock { $0.count } == 1)
+    }
+
+    @Test func `a batch during which a process was killed is done once more, not twice`() async throws {
+        let file = TemporaryFile()
+        let session = try await opened(file.path, name: "Ada")
+        let path = file.path
+        let batch = EventPost.Batch(page: "p", number: 2)
+        for isRefused in [false, true] {
+            await #expect(processExitsWith: .failure) { [path = path as String, session = session as String] in
+                try await WorkRecord(beside: path).during(
+                    .batch, session: session, scene: "counter", batch: EventPost.Batch(page: "p", number: 2)
+                ) { _ = kill(getpid(), SIGKILL) }
+            }
+            let record = try WorkRecord(beside: path)
+            #expect(record.refuses(batch, of: session) == isRefused)
+            #expect(!record.refuses(session: session))
+        }
+    }
+
+    @Test func `a session that traps when it is made again ends`() async throws {
+        let file = TemporaryFile()
+        let session = try await opened(file.path, name: "trap")
+        let path = file.path
+        await #expect(processExitsWith: .failure) { [path = path as String, session = session as String] in
+            _ = try await CrashTests.server(path).get("/counter.json?session=\(session)")
+        }
+        let server = try Self.server(path)
+        #expect(await server.get("/counter.json?session=\(session)").status == .gone)
+        #expect(
+            server.logged.lines.withLock { lines in
+                lines.contains { $0.contains("it ended the server when it was made again") }
+            })
+        #expect(await server.get("/counter.json").status == .ok)
+    }
+
+    @Test func `a record of random bytes is none`() throws {
+        let file = TemporaryFile()
+        var random = SplitMix(state: 3)
+        for _ in 0..<50 {
+            var bytes = Data((0..<30_000).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+            // The beginning is what it is of a real one in half of the cases.
+            if random.next() % 2 == 0 {
+                bytes.replaceSubrange(0..<12, with: Data("ESWORK01".utf8) + Data([1, 0, 0, 0]))
+            }
+            try bytes.write(to: URL(filePath: file.path + "-work"))
+            let record = try WorkRecord(beside: file.path, log: Log { _ in })
+            #expect(!record.refuses(EventPost.Batch(page: "p", number: 1), of: "s"))
+        }
+    }
+}

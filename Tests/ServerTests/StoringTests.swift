@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import Server
+
+/// What clients are told of events before and after their effect is stored.
+@Suite(.serialized) @MainActor
+struct StoringTests {
+    private func tap(
+        _ server: TestServer, _ session: String, batch: String = "", _ headers: RequestHeaders = [:]
+    ) async -> HTTPResponse {
+        await server.post(
+            "/counter/events", #"{"session":"\#(session)",\#(batch)"events":[{"node":3,"type":"tap"}]}"#, headers)
+    }
+
+    private let patch: RequestHeaders = [.accept: "application/x-test-patch"]
+
+    @Test(arguments: Way.allCases)
+    func `a program is answered when its events are stored, or at once where it does not want to wait`(
+        way: Way
+    ) async throws {
+        let file = TemporaryFile()
+        let server = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path))
+        let session = await server.open()
+        let other = try SQLiteSnapshotStore(path: file.path)
+        for count in 1...20 {
+            #expect(await tap(server, session).status == .ok)
+            let state = try #require(try other.read(session)?.state)
+            #expect(try JSONDecoder().decode(CounterScene.State.self, from: state).count == count)
+        }
+        let response = await tap(server, session, [.prefer: "wait=5, Respond-Async"])
+        #expect(response.status == .accepted)
+        #expect(response["Preference-Applied"] == "respond-async")
+        #expect(response.text.contains(#""text":"21 ""#))
+        await server.stop()
+    }
+
+    @Test func `in memory nothing is waited for`() async throws {
+        let server = try TestServer()
+        let response = await tap(server, await server.open(), [.prefer: "respond-async"])
+        #expect(response.status == .ok)
+        #expect(response["Preference-Applied"] == nil)
+    }
+
+    @Test func `a page is told what is stored`() async throws {
+        let file = TemporaryFile()
+        let server = try TestServer(.overSocket, store: try SQLiteSnapshotStore(path: file.path))
+        let session = await server.open()
+        let channel = await server.channel(session + "&page=p")
+        #expect(await channel.next() == .text(#"{"k":0}"#))
+        // A session that is in no store yet: what its first batch does is stored before it is told.
+        #expect(await channel.tap(1) == .text(#"{"k":1}"#))
+        #expect(await channel.next() == .text(#"{"n":1,"p":1→2 1 }"#))
+        // From then on the patch comes first.
+        #expect(await channel.tap(2, revision: 2) == .text(#"{"n":2,"p":2→3 2 }"#))
+        #expect(await channel.next() == .text(#"{"k":2}"#))
+        // Another page of the session is told of its own batches alone.
+        let second = await server.channel(session + "&page=q", revision: 3)
+        #expect(await second.next() == .text(#"{"k":0}"#))
+        await server.stop()
+    }
+
+    @Test func `a page of a server without a file is told that nothing is stored`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open() + "&page=p")
+        #expect(await channel.next() == .text(#"{"k":null}"#))
+        #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        await server.stop()
+        let other = try TestServer()
+        let stream = StreamReading(await other.get("/counter/updates?session=\(await other.open())&page=p"))
+        #expect(stream.now()?.hasSuffix("data: {\"k\":null}\n\n") == true)
+    }
+
+    @Test func `a page sends again what a killed server had not stored, in order and each once`() async throws {
+        let file = TemporaryFile()
+        var settings = SessionSettings()
+        settings.writeDelay = 1000
+        let first = try TestServer(settings: settings, store: try SQLiteSnapshotStore(path: file.path))
+        let session = await first.open()
+        #expect(await tap(first, session, batch: #""revision":1,"page":"p","n":1,"#, patch).text == "1→2 1 ")
+        #expect(await tap(first, session, batch: #""revision":2,"page":"p","n":2,"from":2,"#, patch).text == "2→3 2 ")
+        #expect(await tap(first, session, batch: #""revision":3,"page":"p","n":3,"from":2,"#, patch).text == "3→4 3 ")
+
+        // The first was stored before it was answered, the others soon after: here, the server is no more.
+        let second = try TestServer(store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
+        let early = await tap(second, session, batch: #""revision":4,"page":"p","n":4,"from":2,"#, patch)
+        #expect(early.status == .conflict)
+        #expect(early.text.hasSuffix(#""done":1}"#))
+        let batches = [(2, 2), (3, 3), (3, 3), (2, 3), (4, 4)]
+        for (number, count) in batches {
+            let answer = await tap(
+                second, session, batch: #""revision":4,"page":"p","n":\#(number),"from":2,"#, patch)
+            #expect(answer.text.contains(" \(count) "))
+        }
+    }
+
+    @Test func `events for nodes that no store knows are stored before they are answered`() async throws {
+        let file = TemporaryFile()
+        let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
+        let session = await server.open()
+        _ = await tap(server, session)
+        let live = try #require(server.application.sessions.live[session])
+        func mustStore(_ node: Int) throws -> Bool {
+            let body = Array(#"{"session":"\#(session)","events":[{"node":\#(node),"type":"tap"}]}"#.utf8)
+            return live.mustStore(before: try EventPost.decode(json: body, maximumEvents: 9))
+        }
+        #expect(try !mustStore(3))
+        #expect(try mustStore(30))
+    }
+
+    @Test func `what batches a session has done is kept with it`() throws {
+        var batches = DoneBatches()
+        for number in [3, 4] { batches.insert(EventPost.Batch(page: "größe", number: number)) }
+        batches.insert(EventPost.Batch(page: "q", number: 1 << 52))
+        #expect(DoneBatches(batches.data) == batches)
+        #expect(DoneBatches(Data()) == DoneBatches())
+        #expect(DoneBatches(batches.data.dropLast()) == nil)
+        #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 4)) == .done)
+        #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 9)) == .new)
+        #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 9, firstHeld: 5)) == .early(last: 4))
+        #expect(batches.standing(of: EventPost.Batch(page: "new", number: 2, firstHeld: 1)) == .early(last: 0))
+    }
+}

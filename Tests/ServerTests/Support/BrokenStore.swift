@@ -1,0 +1,38 @@
+import Synchronization
+
+@testable import Server
+
+/// A store that outlives the process as far as the server knows, and that can be made to fail.
+final class BrokenStore: SnapshotStore {
+    struct Full: Error, CustomStringConvertible {
+        let description = "database or disk is full"
+    }
+
+    private let kept = MemorySnapshotStore()
+    private let failing = Mutex(false)
+    private let attempts = Mutex(0)
+
+    var isFull: Bool {
+        get { failing.withLock { $0 } }
+        set { failing.withLock { $0 = newValue } }
+    }
+
+    /// How often something was to be written.
+    var writes: Int { attempts.withLock { $0 } }
+
+    var isDurable: Bool { true }
+    var count: Int { kept.count }
+
+    func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws {
+        attempts.withLock { $0 += 1 }
+        if isFull { throw Full() }
+        kept.write(records, clients)
+    }
+
+    func read(_ session: String) throws -> SnapshotRecord? { kept.read(session) }
+    func remove(_ sessions: [String]) throws { kept.remove(sessions) }
+    func readClient(_ id: String) throws -> ClientRecord? { kept.readClient(id) }
+    func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) throws {
+        kept.removeUnused(sessionsSince: time, clientsSince: clientTime)
+    }
+}
