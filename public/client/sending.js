@@ -59,8 +59,9 @@ const flush = async () => {
       else await sync(status === 410);
       break;
     }
-    // No network, or no server that answers: the events are sent again.
-    await pause(delay);
+    // No network, no server that answers, or one that has too much to do and says for how long: the events are sent again.
+    // Pages that were refused together do not come back together.
+    await pause(Math.max(delay, data?.retry * 1000 * (1 + Math.random() / 2) || 0));
   }
   const early = held;
   held = [];

@@ -20,6 +20,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case upgrade
     case webSocketKey = "sec-websocket-key"
     case webSocketVersion = "sec-websocket-version"
+    case forwardedFor = "x-forwarded-for"
 
     /// The header of a name in any case.
     init?(name: UnsafeRawBufferPointer) {
@@ -64,6 +65,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         case .upgrade: 17
         case .webSocketKey: 18
         case .webSocketVersion: 19
+        case .forwardedFor: 20
         }
     }
 
@@ -72,11 +74,11 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         "if-none-match", "last-event-id", "sec-fetch-site", "sec-ch-viewport-width", "sec-ch-viewport-height",
         "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
         "sec-websocket-key",
-        "sec-websocket-version",
+        "sec-websocket-version", "x-forwarded-for",
     ]
 }
 
-/// The values of the headers that the server reads; where one came more than once, the first.
+/// The values of the headers that the server reads; where one came more than once, the first, or of `X-Forwarded-For` all.
 package struct RequestHeaders: Sendable, ExpressibleByDictionaryLiteral {
     private var values: [String?]
 

@@ -44,12 +44,14 @@ package enum ServerProgram {
         do {
             let equipment = try equipment()
             let running = try start(options, app: try app(equipment.measurer), equipment: equipment)
-            handleSignals(running)
+            handleSignals(running, grace: options.grace)
             // Past the standard library's buffer, which a pipe would keep full for long.
             FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
         } catch let error as ListeningSocket.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch let error as SQLiteSnapshotStore.Failure {
+            fail("\(program): \(error.message)", code: 1)
+        } catch let error as ServerOptions.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch {
             fail("\(program): \(error)", code: 1)
@@ -66,29 +68,42 @@ package enum ServerProgram {
     private static func start(
         _ options: ServerOptions, app: AppBlueprint, equipment: Equipment
     ) throws -> RunningServer {
+        DescriptorLimit.raise()
+        try options.checkFolder()
         let files = StaticFiles(folder: options.publicFolder)
         equipment.addFiles(files)
         AppResources.of(equipment.measurer).pictures = PictureFiles(
             folder: options.publicFolder, servedBy: files)
-        let store: any SnapshotStore =
-            if let file = options.sessionsFile { try SQLiteSnapshotStore(path: file) } else { MemorySnapshotStore() }
+        let store = try openStore(options)
         let application = Application(
-            app: app, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store)
-        return try RunningServer(application, host: options.host, port: options.port)
+            app: app, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store,
+            allowedHosts: options.hosts)
+        if options.hosts == .any, options.allowedHosts == nil {
+            Log.shared.write(
+                .warning, "any host is served",
+                [("advice", "name the hosts that lead here with --allowed-hosts, or * for every one")])
+        }
+        var configuration = HTTPServer.Configuration()
+        configuration.connectionsPerAddress = options.connectionsPerAddress
+        configuration.trustedProxies = options.trustedProxies
+        return try RunningServer(
+            application, host: options.host, port: options.port, configuration: configuration)
     }
 
-    /// Lets SIGTERM and SIGINT end the program in order; the second one ends it at once.
-    private static func handleSignals(_ running: RunningServer) {
+    private static func openStore(_ options: ServerOptions) throws(SQLiteSnapshotStore.Failure) -> any SnapshotStore {
+        guard let file = options.sessionsFile else { return MemorySnapshotStore() }
+        do throws(SQLiteSnapshotStore.Failure) { return try SQLiteSnapshotStore(path: file) } catch {
+            guard !error.message.contains(file) else { throw error }
+            throw SQLiteSnapshotStore.Failure(message: "the sessions' file \(file) cannot be used: \(error.message)")
+        }
+    }
+
+    /// Lets SIGTERM and SIGINT end the program in order; the second one ends it at once. SIGHUP, which comes when a terminal is
+    /// closed, changes nothing.
+    private static func handleSignals(_ running: RunningServer, grace: Double) {
         signal(SIGPIPE, SIG_IGN)
-        EndSignals.listen(for: [SIGTERM, SIGINT]) { shutDown(running) }
-    }
-
-    private static var isShuttingDown = false
-
-    private static func shutDown(_ running: RunningServer) {
-        if isShuttingDown { exit(1) }
-        isShuttingDown = true
-        Log.shared.write(.info, "shutting down")
-        Task { exit(await running.stop() ? 0 : 1) }
+        signal(SIGHUP, SIG_IGN)
+        let end = ProgramEnd(running, grace: grace)
+        EndSignals.listen(for: [SIGTERM, SIGINT]) { end.begin() }
     }
 }

@@ -18,17 +18,20 @@ extension Application {
         try SameOrigin.check(request.headers)
         let post = try decode(request)
         let answer = answer(to: request, post)
-        let browser = BrowserCookie.id(in: request.headers)
-        return try waitingForMain(post.session, request) { (application) throws(Problem) in
-            let session = try application.sessions.find(post.session, scene: scene, browser: browser)
-            if let revision = post.revision { session.confirm(revision, takesPatches: answer == .patch) }
-            do throws(Problem) {
-                let reported =
-                    session.begin(post.batch)
-                    ? try application.take(post, in: session, isShown: answer == .patch) : false
-                return try application.finish(answer, session, post, reported, request)
-            } catch {
-                throw application.explain(error, answer, session)
+        let sender = EventSender(scene: scene, browser: BrowserCookie.id(in: request.headers))
+        try enter(post.session)
+        let events = post.newest
+        return .onMainActorInTurns { [self] reply in
+            load.begin()
+            defer { load.end() }
+            take(post, events, sender, isShown: answer == .patch) { [self] result in
+                do throws(Problem) {
+                    let (session, reported) = try result.get()
+                    reply(try finish(answer, session, post, reported, request))
+                } catch {
+                    let explained = explain(error, answer, post, sender)
+                    reply { [self] in refuse(request, explained) }
+                }
             }
         }
     }
@@ -55,35 +58,67 @@ extension Application {
         return .json
     }
 
-    /// Hands the events to their nodes, in order. Returns whether one reported the window.
+    /// Who sends events: to which scene's path, and with which browser's cookie.
+    struct EventSender: Sendable {
+        let scene: String
+        let browser: String?
+    }
+
+    /// What became of a post: its session, and whether an event reported the window.
+    typealias PostResult = Result<(session: Session, reportsWindow: Bool), Problem>
+
+    /// Hands a post's events to their nodes, in order and in turns with other sessions, and calls `done` then.
+    ///
+    /// - Parameters:
+    ///   - events: the events that are to be taken; none for a form, whose events the page's tree says.
+    ///   - isShown: whether the page shows already what the events say of its controls.
     @MainActor
-    func take(_ post: EventPost, in session: Session, isShown: Bool) throws(Problem) -> Bool {
-        var reported = false
-        switch post.content {
-        case .events(let events):
-            for (index, event) in events.enumerated() {
-                switch event {
-                case .window(let report):
-                    session.live.host = report.apply(to: session.live.host)
-                    reported = true
-                case .node(let event):
-                    do throws(EventRefusal) { try session.send(event, isShown: isShown) } catch {
-                        throw Problem(error, event: index)
+    func take(
+        _ post: EventPost, _ events: [EventPost.Numbered], _ sender: EventSender, isShown: Bool,
+        done: @escaping @MainActor (PostResult) -> Void
+    ) {
+        let batch = EventBatch(events)
+        var isFirst = true
+        turns.begin(post.session) { [self] isWhole in
+            let start = ContinuousClock.now
+            work.begin("events", scene: sender.scene, session: post.session)
+            defer {
+                work.end()
+                metrics.mainActorSeconds.record(ContinuousClock.now - start)
+            }
+            do throws(Problem) {
+                if isFirst { waiting.leave(post.session) }
+                // Between two slices the session may have gone to sleep.
+                let session = try sessions.find(post.session, scene: sender.scene, browser: sender.browser)
+                if isFirst {
+                    isFirst = false
+                    if let revision = post.revision { session.confirm(revision, takesPatches: isShown) }
+                    guard session.begin(post.batch) else {
+                        done(.success((session, false)))
+                        return true
                     }
+                    if case .form(let fields) = post.content { try take(form: fields, post, in: session) }
                 }
-                metrics.events.add(1, ordering: .relaxed)
+                guard try batch.take(in: session, isShown: isShown, isWhole: isWhole, self) else { return false }
+                done(.success((session, batch.reportsWindow)))
+            } catch {
+                done(.failure(error))
             }
-        case .form(let fields):
-            let isCurrent = session.isCurrent(post.revision)
-            let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent)
-            for event in events {
-                do throws(EventRefusal) { try session.send(event, isShown: false) } catch {
-                    throw Problem(error, event: nil)
-                }
-                metrics.events.add(1, ordering: .relaxed)
-            }
+            return true
         }
-        return reported
+    }
+
+    @MainActor
+    private func take(form fields: Parameters, _ post: EventPost, in session: Session) throws(Problem) {
+        let isCurrent = session.isCurrent(post.revision)
+        let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent)
+        for event in events {
+            work.take(event)
+            do throws(EventRefusal) { try session.send(event, isShown: false) } catch {
+                throw Problem(error, event: nil)
+            }
+            metrics.events.add(1, ordering: .relaxed)
+        }
     }
 
     /// Settles, tells the other listeners, and leaves the writing for the polling thread.
@@ -132,8 +167,10 @@ extension Application {
 
     /// A conflict's problem holds what the page is now: the tree, or for the client's own type what leads there.
     @MainActor
-    func explain(_ problem: Problem, _ answer: EventAnswer, _ session: Session) -> Problem {
-        guard problem.status == .conflict || problem.status == .unprocessableContent else { return problem }
+    func explain(_ problem: Problem, _ answer: EventAnswer, _ post: EventPost, _ sender: EventSender) -> Problem {
+        guard problem.status == .conflict || problem.status == .unprocessableContent,
+            let session = try? sessions.find(post.session, scene: sender.scene, browser: sender.browser)
+        else { return problem }
         var problem = problem
         session.settle()
         let (state, renderer) = (session.state(), renderer)
