@@ -1,4 +1,5 @@
 package import LayoutEngine
+import Synchronization
 
 /// Text measurement with the fonts that the page loads. Made once for a process; any thread may use it.
 package final class TextMeasurer: TextMeasuring {
@@ -31,7 +32,11 @@ package final class TextMeasurer: TextMeasuring {
     }
 
     private func remember(_ runs: [MeasuredRun], _ hash: UInt64) -> any ShapedText {
-        cache.insert(MeasuredText(runs, engine: engine), hash)
+        let failures = Typeface.passingFailures.load(ordering: .relaxed)
+        let text = MeasuredText(runs, engine: engine)
+        // Without its font a text has another width: the next one to ask has it measured again.
+        guard Typeface.passingFailures.load(ordering: .relaxed) == failures else { return text }
+        return cache.insert(text, hash)
     }
 
     package func metrics(of font: FontFace) -> FontMetrics {

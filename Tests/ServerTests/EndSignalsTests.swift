@@ -22,4 +22,43 @@ import Testing
             }
         }
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a program whose main actor never answers ends in its grace period`() async {
+        await #expect(processExitsWith: .exitCode(1)) {
+            await MainActor.run {
+                let running = try! RunningServer(.empty, host: "127.0.0.1", port: 0)
+                let end = ProgramEnd(running, grace: 0.5)
+                EndSignals.listen(for: [SIGTERM]) { end.begin() }
+                kill(getpid(), SIGTERM)
+                while true { usleep(100_000) }
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a second signal ends a program at once`() async {
+        let start = ContinuousClock.now
+        await #expect(processExitsWith: .exitCode(1)) {
+            await MainActor.run {
+                let running = try! RunningServer(.empty, host: "127.0.0.1", port: 0)
+                let end = ProgramEnd(running, grace: 40)
+                EndSignals.listen(for: [SIGTERM]) { end.begin() }
+                kill(getpid(), SIGTERM)
+                usleep(300_000)
+                kill(getpid(), SIGTERM)
+                while true { usleep(100_000) }
+            }
+        }
+        #expect(ContinuousClock.now - start < .seconds(30))
+    }
+}
+
+extension Application {
+    /// An app without scenes.
+    @MainActor fileprivate static var empty: Application {
+        Application(
+            app: AppBlueprint([]), measurer: NoText(), renderer: PlainRenderer(), files: StaticFiles(folder: nil),
+            store: MemorySnapshotStore())
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Server
@@ -37,7 +38,7 @@ struct ProgramTests {
         let session = try #require(try tree(await answer(port, .get, "/tabs.json"))["session"] as? String)
         let connection = RawConnection(port: port)
         let opening = await Blocking.run {
-            connection.write("GET /tabs/updates?session=\(session) HTTP/1.1\r\nHost: a\r\n\r\n")
+            connection.write("GET /tabs/updates?session=\(session) HTTP/1.1\r\nHost: localhost\r\n\r\n")
             return (connection.readHead()?.status, connection.readChunk())
         }
         #expect(opening.0 == 200)
@@ -63,6 +64,66 @@ struct ProgramTests {
         )
         first.send(SIGINT)
         #expect(await first.end().code == 0)
+    }
+
+    @Test func `a folder or a file that was named and is none ends the program with 1`() async throws {
+        let folder = await (try RunningProgram("--port", "0", "--public", "/no/such/folder")).end()
+        #expect(folder.code == 1)
+        #expect(folder.errors == "Gallery: --public names no folder: /no/such/folder\n")
+
+        let text = FileManager.default.temporaryDirectory.appending(path: "text-\(UUID().uuidString)").path
+        try Data(String(repeating: "no database\n", count: 100).utf8).write(to: URL(fileURLWithPath: text))
+        defer { try? FileManager.default.removeItem(atPath: text) }
+        for file in [text, "/tmp", "/no/such/folder/sessions.db"] {
+            let program = await (try RunningProgram("--port", "0", "--sessions", file)).end()
+            #expect(program.code == 1)
+            #expect(program.errors.contains(file), "\(program.errors)")
+        }
+    }
+
+    @Test func `a terminal that is closed does not end the program`() async throws {
+        let program = try RunningProgram("--port", "0")
+        let port = try #require(await program.port())
+        program.send(SIGHUP)
+        #expect(await answer(port, .get, "/tabs.json").status == .ok)
+        program.send(SIGTERM)
+        #expect(await program.end().code == 0)
+    }
+
+    @Test func `under load the program ends with 0 as soon as answers are out`() async throws {
+        let program = try RunningProgram("--port", "0")
+        let port = try #require(await program.port())
+        #expect(await answer(port, .get, "/tabs.json").status == .ok)
+        let load = Load(port)
+        for _ in 0..<8 { load.start() }
+        try await Task.sleep(for: .seconds(1))
+        let start = ContinuousClock.now
+        program.send(SIGTERM)
+        let (code, errors) = await program.end()
+        load.isOver.store(true, ordering: .relaxed)
+        #expect(code == 0, "\(errors)")
+        #expect(ContinuousClock.now - start < .seconds(4))
+    }
+
+    /// Clients that ask for pages as fast as they get them.
+    private final class Load: Sendable {
+        let isOver = Atomic<Bool>(false)
+        private let port: UInt16
+
+        init(_ port: UInt16) {
+            self.port = port
+        }
+
+        func start() {
+            Thread.detachNewThread { [self] in
+                while !isOver.load(ordering: .relaxed), let connection = RawConnection(trying: port) {
+                    for _ in 0..<4 {
+                        connection.write(HTTPRequest(.get, "/tabs.json"))
+                        _ = connection.readResponse()
+                    }
+                }
+            }
+        }
     }
 
     @Test func `help is printed and nothing is served`() async throws {

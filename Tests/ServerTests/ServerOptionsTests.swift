@@ -34,6 +34,12 @@ struct ServerOptionsTests {
         (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),
         (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
         (["--host"], "--host needs a value; --help says which"),
+        (["--grace", "soon"], "--grace must be a number of seconds from 0.1 to 3600, not soon"),
+        (["--connections-per-address=0"], "--connections-per-address must be a whole number above 0, not 0"),
+        (
+            ["--trusted-proxies", "10.0.0.0/8,proxy"],
+            "--trusted-proxies must be addresses or ranges such as 10.0.0.0/8, with commas, not 10.0.0.0/8,proxy"
+        ),
         (["stray"], "unknown option stray; --help lists them"),
     ])
     func `a wrong option is explained`(arguments: [String], message: String) {

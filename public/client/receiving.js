@@ -35,6 +35,8 @@ const sync = async (ended) => {
         if (body.dataset.session !== session) forgetKept();
         break;
       }
+      // The page fails as soon as it is made: the browser shows what the server says of that.
+      if (answer.status === 500) return location.reload();
       if (answer.status === 410 || answer.status === 404) {
         if (ended) break;
         ended = true;

@@ -42,10 +42,10 @@ const ask = (batch) => new Promise((done) => {
 
 // What an answer leads to, when no batch before it is missing.
 const finish = async ({ status, data }) => {
-  if (data && data.crashed) complain();
+  if (data && data.crashed || status === 500) complain();
   if (status < 300 && data) receive(data);
   else if (data && data.patch) receive(data.patch);
-  else await sync(status === 410);
+  else await sync(status === 410 || status === 500);
 };
 
 const flush = async () => {
@@ -64,9 +64,10 @@ const flush = async () => {
       JSON.stringify({ session: body.dataset.session, revision, page: name, n: batch.n, from, again: batch !== own,
         events: sending }));
     const { status, data } = answer;
-    if (!status || status === 429 || status >= 500) {
-      // No network, or no server that answers: the events are sent again.
-      await pause(delay);
+    if (!status || status === 429 || status > 500) {
+      // No network, no server that answers, or one that has too much to do and says for how long: the events are sent again.
+      // Pages that were refused together do not come back together.
+      await pause(Math.max(delay, data?.retry * 1000 * (1 + Math.random() / 2) || 0));
       delay = Math.min(delay * 2, 8000);
       continue;
     }
@@ -79,7 +80,8 @@ const flush = async () => {
     }
     if (batch === own) own = null;
     else again = again.filter((other) => other !== batch);
-    if (status === 410) {
+    // The session has ended, or the page failed and ended with it.
+    if (status === 410 || status === 500) {
       last = answer;
       own = null;
       forgetKept();

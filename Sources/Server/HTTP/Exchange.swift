@@ -15,13 +15,18 @@ final class Exchange: Sendable {
 
     let server: HTTPServer
     let method: HTTPRequest.Method
-    let path: String
+    let target: RequestTarget
     private let state = Mutex(State())
+    /// Held until the request is done, its channel's or stream's end included.
+    private let ticket: ConnectionTable.Ticket
 
-    init(server: HTTPServer, method: HTTPRequest.Method, path: String) {
+    init(
+        server: HTTPServer, method: HTTPRequest.Method, target: RequestTarget, ticket: ConnectionTable.Ticket
+    ) {
         self.server = server
         self.method = method
-        self.path = path
+        self.target = target
+        self.ticket = ticket
         server.open.enter()
     }
 
@@ -61,7 +66,7 @@ final class Exchange: Sendable {
             defer { state.body = [] }
             return (state.body, state.isTooLarge)
         }
-        let request = connection.request(method: method, path: path, body: body)
+        let request = connection.request(method: method, target: target, body: body)
         if isTooLarge { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
         case .answer(let response): return response
@@ -69,7 +74,7 @@ final class Exchange: Sendable {
             let resume = suspend(Connection(pointer: connection))
             DispatchQueue.main.async { resume(MainActor.assumeIsolated { work() }) }
             return nil
-        case .later(let work):
+        case .onMainActorInTurns(let work):
             let resume = suspend(Connection(pointer: connection))
             DispatchQueue.main.async { MainActor.assumeIsolated { work(resume) } }
             return nil

@@ -8,6 +8,12 @@ package protocol HTTPHandling: Sendable {
 
     /// The answer to a query of too many parameters, which was not read.
     func queryTooLong(_ request: HTTPRequest) -> HTTPResponse
+
+    /// The answer to a request that is not as HTTP has it; the connection is closed after it.
+    func malformed(_ request: HTTPRequest, _ reason: String) -> HTTPResponse
+
+    /// The answer to a client that has as many requests under way as may be.
+    func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse
 }
 
 /// How a request gets its answer.
@@ -18,8 +24,10 @@ package enum HTTPOutcome: Sendable {
     case onWorker(Finish)
     /// By work on the main actor, and what follows it: `finish` runs on a polling thread, where bytes are written.
     case onMainActor(@MainActor @Sendable () -> Finish)
-    /// By work on the main actor that calls `reply` once, then or later, from any thread.
-    case later(@MainActor @Sendable (_ reply: @escaping @Sendable (@escaping Finish) -> Void) -> Void)
+    /// By work on the main actor that others' may come between: when it is done it calls, once, what it is given.
+    case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void)
+
+    package typealias Reply = @Sendable (@escaping Finish) -> Void
 
     package typealias Finish = @Sendable () -> HTTPResponse
 }

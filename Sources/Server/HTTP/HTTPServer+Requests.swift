@@ -14,14 +14,13 @@ extension HTTPServer {
     /// closes the connection after an answer that comes before the body.
     static let access: MHD_AccessHandlerCallback = {
         context, connection, url, method, version, upload, uploadSize, state in
-        guard let context, let connection, let url, let method, let uploadSize, let state else { return .NO }
-        let server = Unmanaged<HTTPServer>.fromOpaque(context)
-        if state.pointee == espalier_long_query_state() {
-            state.pointee = nil
-            return server._withUnsafeGuaranteedRef { $0.refuseLongQuery(connection, url, method) }
+        guard let context, let connection, let url, let method, let version, let uploadSize, let state else {
+            return .NO
         }
-        guard let known = state.pointee else {
-            return server._withUnsafeGuaranteedRef { $0.begin(connection, url, method, state) }
+        let server = Unmanaged<HTTPServer>.fromOpaque(context)
+        guard let known = state.pointee, known != espalier_long_query_state(), known != espalier_wrong_target_state()
+        else {
+            return server._withUnsafeGuaranteedRef { $0.begin(connection, url, method, version, state) }
         }
         if known == healthMark {
             // A body that comes along is read and forgotten.
@@ -40,41 +39,78 @@ extension HTTPServer {
                 uploadSize.pointee = 0
                 return exchange.receive(part) ? .YES : .NO
             }
+            connection.entry { $0.enter(.answering) }
             guard let response = exchange.answer(on: connection) else { return .YES }
-            if case .channel(let channel) = response.body { exchange.promise(channel) }
+            switch response.body {
+            case .channel(let channel):
+                exchange.promise(channel)
+                connection.entry { $0.enter(.channel) }
+            case .stream(let stream): connection.entry { $0.reads(stream) }
+            default: break
+            }
             return connection.queue(response)
         }
     }
 
-    static let completed: MHD_RequestCompletedCallback = { _, _, state, _ in
-        guard let known = state?.pointee, known != healthMark, known != espalier_long_query_state() else { return }
+    static let completed: MHD_RequestCompletedCallback = { _, connection, state, _ in
+        connection?.entry { $0.enter(.waiting) }
+        guard let known = state?.pointee, known != healthMark, known != espalier_long_query_state(),
+            known != espalier_wrong_target_state()
+        else { return }
         state?.pointee = nil
+        connection?.entry { $0.reads(nil) }
         Unmanaged<Exchange>.fromOpaque(known).release()
-    }
-
-    private func refuseLongQuery(
-        _ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>
-    ) -> MHD_Result {
-        let request = connection.request(
-            method: HTTPRequest.Method(name: String(cString: method)), path: String(cString: url), body: [])
-        return connection.queue(handler.queryTooLong(request))
     }
 
     private func begin(
         _ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
-        _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+        _ version: UnsafePointer<CChar>, _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> MHD_Result {
+        let target = state.pointee
+        state.pointee = nil
+        if let fault = connection.framingFault(method, version) {
+            return refuse(connection, method) { handler, request in handler.malformed(request, fault) }
+        }
+        if target == espalier_wrong_target_state() {
+            return refuse(connection, method) { handler, request in
+                handler.malformed(request, "The request's target holds a character that no address has.")
+            }
+        }
+        if target == espalier_long_query_state() {
+            return refuse(connection, method) { handler, request in handler.queryTooLong(request) }
+        }
         if strcmp(url, "/healthz") == 0, strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 {
             state.pointee = healthMark
             return .YES
         }
+        guard let place = RequestTarget(String(cString: url)) else {
+            return refuse(connection, method) { handler, request in
+                handler.malformed(request, "The request's target must be a path or an address of this server.")
+            }
+        }
+        let peer = connection.entry { $0.address } ?? nil
+        let forwardedFor = configuration.trustedProxies.ranges.isEmpty ? nil : connection.forwardedFor
+        guard let ticket = connections.admit(peer: peer, forwardedFor: forwardedFor) else {
+            return refuse(connection, method) { handler, request in handler.tooManyConnections(request) }
+        }
         let exchange = Exchange(
-            server: self, method: HTTPRequest.Method(name: String(cString: method)), path: String(cString: url))
+            server: self, method: HTTPRequest.Method(name: String(cString: method)), target: place, ticket: ticket)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
         guard connection.announcedLength > configuration.bodyLimit else { return .YES }
         // The body is not read: the answer comes at once, and the connection is closed after it.
         return connection.queue(
-            handler.tooLarge(connection.request(method: exchange.method, path: exchange.path, body: [])))
+            handler.tooLarge(connection.request(method: exchange.method, target: exchange.target, body: [])))
+    }
+
+    /// Answers before the body is read: the library closes the connection after that.
+    private func refuse(
+        _ connection: OpaquePointer, _ method: UnsafePointer<CChar>,
+        _ answer: (any HTTPHandling, HTTPRequest) -> HTTPResponse
+    ) -> MHD_Result {
+        connection.entry { $0.enter(.answering) }
+        let request = connection.request(
+            method: HTTPRequest.Method(name: String(cString: method)), target: RequestTarget(path: "/"), body: [])
+        return connection.queue(answer(handler, request))
     }
 }
 
@@ -85,14 +121,37 @@ extension OpaquePointer {
         return Int(strtoll(text, nil, 10))
     }
 
+    /// Why the request's headers cannot be believed; nil where they can.
+    fileprivate func framingFault(_ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>) -> String? {
+        var framing = RequestFraming(
+            section: UnsafeRawBufferPointer(start: method, count: espalier_header_size(self)), version: version)
+        withUnsafeMutablePointer(to: &framing) { framing in
+            _ = MHD_get_connection_values_n(self, .HEADER_KIND, RequestFraming.takeHeader, framing)
+        }
+        framing.finish()
+        return framing.fault.map { "\($0)" }
+    }
+
+    /// The addresses that proxies say the request came from.
+    fileprivate var forwardedFor: String? {
+        var reading = RequestReading()
+        withUnsafeMutablePointer(to: &reading) { reading in
+            _ = MHD_get_connection_values_n(self, .HEADER_KIND, RequestReading.takeHeader, reading)
+        }
+        return reading.headers[.forwardedFor]
+    }
+
     /// The request of this connection.
-    func request(method: HTTPRequest.Method, path: String, body: [UInt8]) -> HTTPRequest {
+    func request(method: HTTPRequest.Method, target: RequestTarget, body: [UInt8]) -> HTTPRequest {
         var reading = RequestReading()
         withUnsafeMutablePointer(to: &reading) { reading in
             MHD_get_connection_values_n(self, .HEADER_KIND, RequestReading.takeHeader, reading)
             MHD_get_connection_values_n(self, .GET_ARGUMENT_KIND, RequestReading.takeParameter, reading)
         }
-        return HTTPRequest(method: method, path: path, query: reading.query, headers: reading.headers, body: body)
+        // The host of an absolute target counts in place of the header's (RFC 9112, 3.2.2).
+        if let host = target.host { reading.headers[.host] = host }
+        return HTTPRequest(
+            method: method, path: target.path, query: reading.query, headers: reading.headers, body: body)
     }
 
     /// Gives an answer to the library.
@@ -114,9 +173,15 @@ private struct RequestReading {
     static let takeHeader: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
         let name = UnsafeRawBufferPointer(start: name, count: nameLength)
         let reading = context!.assumingMemoryBound(to: RequestReading.self)
-        guard let header = RequestHeader(name: name), reading.pointee.headers[header] == nil else { return .YES }
+        guard let header = RequestHeader(name: name) else { return .YES }
         let value = UnsafeRawBufferPointer(start: value, count: valueLength)
-        reading.pointee.headers[header] = String(decoding: value, as: UTF8.self)
+        if let earlier = reading.pointee.headers[header] {
+            // A proxy may add a line of its own.
+            guard header == .forwardedFor else { return .YES }
+            reading.pointee.headers[header] = earlier + "," + String(decoding: value, as: UTF8.self)
+        } else {
+            reading.pointee.headers[header] = String(decoding: value, as: UTF8.self)
+        }
         return .YES
     }
 
@@ -128,6 +193,16 @@ private struct RequestReading {
         let reading = context!.assumingMemoryBound(to: RequestReading.self)
         reading.pointee.query.pairs.append(Parameters.Pair(name: name, value: value))
         return .YES
+    }
+}
+
+extension RequestFraming {
+    fileprivate static let takeHeader: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
+        let framing = context!.assumingMemoryBound(to: RequestFraming.self)
+        framing.pointee.take(
+            name: UnsafeRawBufferPointer(start: name, count: nameLength),
+            value: UnsafeRawBufferPointer(start: value, count: valueLength))
+        return framing.pointee.fault == nil ? .YES : .NO
     }
 }
 

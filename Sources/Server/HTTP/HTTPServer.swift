@@ -2,6 +2,10 @@ internal import CMicroHTTPD
 import Foundation
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// An HTTP/1.1 server: libmicrohttpd with its own polling threads, in front of a handler.
 package final class HTTPServer: Sendable {
     package struct Configuration: Sendable {
@@ -9,8 +13,15 @@ package final class HTTPServer: Sendable {
         package var maximumConnections = 4096
         /// The memory of a connection for request line and headers, in bytes; a request with more gets 431.
         package var connectionMemory = 32 * 1024
-        /// After how many seconds without traffic a connection is closed.
+        /// After how many seconds without traffic, or without a request's first line, a connection is closed.
         package var timeout = 60
+        /// How many seconds the headers and the body of a request may take to arrive.
+        package var requestDeadline = 30.0
+        /// The most connections of one address (of IPv6, of one network of 64 bits), or requests under way that a trusted
+        /// proxy passes on for one.
+        package var connectionsPerAddress = 1024
+        /// The proxies whose connections are not counted, and whose word on whom a request is from counts.
+        package var trustedProxies = TrustedProxies()
         /// After how many seconds a channel that was closed is given up, where the client does not close its side.
         package var farewell = 2.0
         /// How many threads poll. Measured on two cores, a second one gives a tenth more pages a second, and nothing to what
@@ -38,6 +49,9 @@ package final class HTTPServer: Sendable {
     /// Reads the channels that connections were handed over to.
     let channels: ChannelLoop
 
+    /// The connections, those of channels among them.
+    let connections: ConnectionTable
+
     private let daemon = Mutex<Daemon?>(nil)
 
     /// The requests that were taken and whose answers are not all sent.
@@ -56,6 +70,7 @@ package final class HTTPServer: Sendable {
         self.configuration = configuration
         descriptor = socket.descriptor
         channels = ChannelLoop(farewell: .seconds(configuration.farewell))
+        connections = ConnectionTable(configuration)
         health = HTTPServer.makeHealthResponse()
 
         var options = espalier_daemon_options()
@@ -66,9 +81,24 @@ package final class HTTPServer: Sendable {
         options.timeout = UInt32(configuration.timeout)
         options.access = HTTPServer.access
         options.completed = HTTPServer.completed
-        options.message = { text in
+        options.policy = { context, address, _ in
+            guard let context else { return .NO }
+            let isAdmitted = Unmanaged<HTTPServer>.fromOpaque(context)._withUnsafeGuaranteedRef {
+                $0.admits(address)
+            }
+            return isAdmitted ? .YES : .NO
+        }
+        options.notify = HTTPServer.notify
+        options.begun = { connection in connection?.entry { $0.enter(.receiving) } }
+        options.message = { _, text in
             guard let text else { return }
-            Log.shared.write(.warning, "http", [("message", String(cString: text))])
+            Log.shared.write(.warning, "http", [("message", String(cString: text))], kind: "http")
+        }
+        options.malformed_length = { context in
+            guard let context else { return }
+            Unmanaged<HTTPServer>.fromOpaque(context)._withUnsafeGuaranteedRef {
+                $0.connections.refuseMalformedLengths(RawAnswer.malformedLength)
+            }
         }
         options.context = Unmanaged.passUnretained(self).toOpaque()
         guard let started = espalier_start_daemon(&options) else {
@@ -78,13 +108,27 @@ package final class HTTPServer: Sendable {
         daemon.withLock { $0 = Daemon(pointer: started) }
     }
 
-    /// Ends the server when all requests that it took have their answers and all channels are closed, or leaves it running where that takes longer
-    /// than `patience` seconds: then it returns false. It must not be called on the main thread, which the requests may be
-    /// waiting for; who closes streams and channels does so before, and refuses new ones.
+    /// Accepts no further connections: whoever comes from now on finds nobody.
+    package func stopListening() {
+        let socket = daemon.withLock { $0.map { espalier_quiesce($0.pointer) } ?? -1 }
+        if socket >= 0 { close(socket) }
+    }
+
+    /// Ends the server when all requests that came as a whole have their answers and all channels are closed, or leaves it
+    /// running where that takes longer than `patience` seconds: then it returns false. Clients whose request is not whole are
+    /// cut off. It must not be called on the main thread, which the requests may be waiting for; who closes streams and channels
+    /// does so before, and refuses new ones.
     @discardableResult
     package func stop(patience: Double = 5) -> Bool {
+        stopListening()
         // The library must not be stopped while one of its connections waits.
-        guard open.wait(timeout: .now() + patience) == .success else { return false }
+        let deadline = ContinuousClock.now + .seconds(patience)
+        while true {
+            // Again and again: a connection that was answered may wait for a further request.
+            connections.endUnanswered()
+            if open.wait(timeout: .now() + 0.02) == .success { break }
+            if ContinuousClock.now > deadline { return false }
+        }
         guard
             let daemon = daemon.withLock({ daemon in
                 defer { daemon = nil }; return daemon
@@ -93,7 +137,29 @@ package final class HTTPServer: Sendable {
         MHD_stop_daemon(daemon.pointer)
         MHD_destroy_response(health)
         channels.stop()
+        connections.stop()
         return true
+    }
+
+    private func admits(_ address: UnsafePointer<sockaddr>?) -> Bool {
+        if connections.admits(address) { return true }
+        let client = ClientAddress(address).map { "\($0.client)" } ?? ""
+        Log.shared.write(
+            .warning, "connection refused",
+            [("address", client), ("limit", String(configuration.connectionsPerAddress))], kind: "connection refused")
+        return false
+    }
+
+    private static let notify: MHD_NotifyConnectionCallback = { context, connection, note, event in
+        guard let context, let connection, let note else { return }
+        Unmanaged<HTTPServer>.fromOpaque(context)._withUnsafeGuaranteedRef { server in
+            if espalier_is_beginning(event) {
+                note.pointee = Unmanaged.passRetained(server.connections.opened(connection)).toOpaque()
+            } else if let entry = note.pointee {
+                note.pointee = nil
+                server.connections.closed(Unmanaged<ConnectionTable.Entry>.fromOpaque(entry).takeRetainedValue())
+            }
+        }
     }
 
     /// The number of open connections.
@@ -108,5 +174,13 @@ package final class HTTPServer: Sendable {
         MHD_add_response_header(response, "Cache-Control", "no-store")
         for header in SecurityHeaders.all { MHD_add_response_header(response, header.name, header.value) }
         return response
+    }
+}
+
+extension OpaquePointer {
+    /// What the table of connections knows of this one.
+    @inline(__always)
+    func entry<T>(_ use: (ConnectionTable.Entry) -> T) -> T? {
+        espalier_note(self).map { Unmanaged<ConnectionTable.Entry>.fromOpaque($0)._withUnsafeGuaranteedRef(use) }
     }
 }

@@ -11,11 +11,13 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case notFound = 404
     case methodNotAllowed = 405
     case notAcceptable = 406
+    case requestTimeout = 408
     case conflict = 409
     case gone = 410
     case contentTooLarge = 413
     case uriTooLong = 414
     case unsupportedMediaType = 415
+    case misdirectedRequest = 421
     case unprocessableContent = 422
     case upgradeRequired = 426
     case tooManyRequests = 429
@@ -35,11 +37,13 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
         case .notFound: "Not Found"
         case .methodNotAllowed: "Method Not Allowed"
         case .notAcceptable: "Not Acceptable"
+        case .requestTimeout: "Request Timeout"
         case .conflict: "Conflict"
         case .gone: "Gone"
         case .contentTooLarge: "Content Too Large"
         case .uriTooLong: "URI Too Long"
         case .unsupportedMediaType: "Unsupported Media Type"
+        case .misdirectedRequest: "Misdirected Request"
         case .unprocessableContent: "Unprocessable Content"
         case .upgradeRequired: "Upgrade Required"
         case .tooManyRequests: "Too Many Requests"

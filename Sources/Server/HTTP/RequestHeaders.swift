@@ -21,6 +21,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case webSocketKey = "sec-websocket-key"
     case webSocketVersion = "sec-websocket-version"
     case prefer
+    case forwardedFor = "x-forwarded-for"
 
     /// The header of a name in any case.
     init?(name: UnsafeRawBufferPointer) {
@@ -66,6 +67,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         case .webSocketKey: 18
         case .webSocketVersion: 19
         case .prefer: 20
+        case .forwardedFor: 21
         }
     }
 
@@ -74,11 +76,11 @@ package enum RequestHeader: String, CaseIterable, Sendable {
         "if-none-match", "last-event-id", "sec-fetch-site", "sec-ch-viewport-width", "sec-ch-viewport-height",
         "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
         "sec-websocket-key",
-        "sec-websocket-version", "prefer",
+        "sec-websocket-version", "prefer", "x-forwarded-for",
     ]
 }
 
-/// The values of the headers that the server reads; where one came more than once, the first.
+/// The values of the headers that the server reads; where one came more than once, the first, or of `X-Forwarded-For` all.
 package struct RequestHeaders: Sendable, ExpressibleByDictionaryLiteral {
     private var values: [String?]
 

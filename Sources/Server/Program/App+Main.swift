@@ -18,6 +18,7 @@ extension ServerProgram.Equipment {
     @MainActor
     static func standard() throws -> ServerProgram.Equipment {
         let fonts = try FontLibrary()
+        fonts.openFiles()
         let webFonts = fonts.webFonts
         let client = EmbeddedAssets.client.withUTF8Buffer { [UInt8]($0) }
         let lists = EmbeddedAssets.lists.withUTF8Buffer { [UInt8]($0) }

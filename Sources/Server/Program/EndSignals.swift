@@ -1,5 +1,6 @@
 internal import CEpoll
 import Dispatch
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -9,14 +10,21 @@ import Dispatch
 ///
 /// A dispatch source for signals is not used: its handler is installed by another thread some time after it is resumed, and
 /// a signal that comes before is lost.
-@MainActor
 enum EndSignals {
     /// Counts the signals that came. A constant, so that the handler may look at it at any moment.
-    private nonisolated static let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-    private static var source: (any DispatchSourceRead)?
+    private static let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    private static let source = Mutex<Source?>(nil)
 
-    /// Lets signals call `heard` from now on, on the main actor, in place of what they did.
-    static func listen(for signals: [Int32], _ heard: @escaping @MainActor () -> Void) {
+    private struct Source: @unchecked Sendable {
+        // Dispatch's sources may be used from any thread.
+        let source: any DispatchSourceRead
+    }
+
+    /// Signals are heard apart from the main actor, which an app's code may hold for ever.
+    private static let queue = DispatchQueue(label: "signals")
+
+    /// Lets signals call `heard` from now on, on a queue of their own, in place of what they did.
+    static func listen(for signals: [Int32], _ heard: @escaping @Sendable () -> Void) {
         precondition(bell >= 0, "no descriptor is left for the signals")
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { _ in
@@ -36,14 +44,18 @@ enum EndSignals {
         // Whoever started the program may have kept them back, and with that for the program, too.
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
 
-        let source = DispatchSource.makeReadSource(fileDescriptor: bell, queue: .main)
+        let source = DispatchSource.makeReadSource(fileDescriptor: bell, queue: queue)
         source.setEventHandler {
             var count: UInt64 = 0
             guard Glibc.read(EndSignals.bell, &count, 8) == 8 else { return }
-            MainActor.assumeIsolated { heard() }
+            heard()
         }
         source.resume()
-        self.source?.cancel()
-        self.source = source
+        let new = Source(source: source)
+        let earlier = self.source.withLock { current in
+            defer { current = new }
+            return current
+        }
+        earlier?.source.cancel()
     }
 }

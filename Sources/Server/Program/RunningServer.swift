@@ -8,6 +8,7 @@ package final class RunningServer {
     package let server: HTTPServer
     package let address: String
     package let port: UInt16
+    private let watch: MainActorWatch
     private var timers: [any DispatchSourceTimer] = []
 
     package init(
@@ -20,6 +21,10 @@ package final class RunningServer {
         self.port = socket.port
         let name = host.contains(":") ? "[\(host)]" : host
         address = "http://\(name):\(socket.port)"
+        watch = MainActorWatch(
+            limit: application.settings.silenceLimit, work: application.work, log: application.log)
+        application.readiness.require("main actor") { [weak watch] in watch?.complaint }
+        watch.start()
         let server = server
         application.transport.withLock {
             $0 = { [weak server] in
@@ -39,15 +44,23 @@ package final class RunningServer {
         timers.append(timer)
     }
 
-    /// Ends streams, channels and sessions, then the server. Returns whether every request got its answer.
-    package func stop() async -> Bool {
+    /// Refuses from now on what comes, from any thread: new connections, and further requests of those that are open.
+    nonisolated func refuse() {
+        application.refuseRequests()
+        server.stopListening()
+    }
+
+    /// Ends streams, channels and sessions, then the server. Returns whether every request got its answer within `patience`
+    /// seconds.
+    package func stop(patience: Double = 5) async -> Bool {
+        watch.stop()
         for timer in timers { timer.cancel() }
         timers = []
         application.shutDown()
         let server = server
         return await withCheckedContinuation { continuation in
             // Not on the main thread, and on no thread of the concurrency pool either: it waits.
-            Thread.detachNewThread { continuation.resume(returning: server.stop()) }
+            Thread.detachNewThread { continuation.resume(returning: server.stop(patience: patience)) }
         }
     }
 }

@@ -1,11 +1,21 @@
+import Foundation
+
 /// What a server program is started with.
 package struct ServerOptions: Sendable, Equatable {
     package var host = "127.0.0.1"
     package var port: UInt16 = 8080
     /// The folder of the app's static files.
     package var publicFolder = "public"
+    /// Whether the folder was named, so that there has to be one.
+    package var namesPublicFolder = false
     /// The file that keeps sessions; nil to keep them in memory.
     package var sessionsFile: String?
+    /// The names under which the server may be asked; nil for what suits its address.
+    package var allowedHosts: AllowedHosts?
+    package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
+    package var trustedProxies = TrustedProxies()
+    /// How many seconds the program may take to end.
+    package var grace = 8.0
     package var showsHelp = false
 
     /// Why a command line is refused.
@@ -16,12 +26,13 @@ package struct ServerOptions: Sendable, Equatable {
     package init() {}
 
     /// Reads the arguments after the program's name; what they leave out comes from the environment (`HOST`, `PORT`,
-    /// `ESPALIER_SESSIONS`).
+    /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`).
     package init(arguments: [String], environment: [String: String]) throws(Failure) {
-        if let host = environment["HOST"], !host.isEmpty { self.host = host }
-        if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, of: "the variable PORT") }
-        if let file = environment["ESPALIER_SESSIONS"], !file.isEmpty { sessionsFile = file }
-
+        for (name, variable) in Self.variables {
+            if let value = environment[variable], !value.isEmpty {
+                try set(name, value, from: "the variable \(variable)")
+            }
+        }
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -30,26 +41,77 @@ package struct ServerOptions: Sendable, Equatable {
                 showsHelp = true
                 continue
             }
-            guard ["--host", "--port", "--public", "--sessions"].contains(name) else {
+            guard Self.names.contains(name) else {
                 throw Failure(message: "unknown option \(argument); --help lists them")
             }
             guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst(), !value.isEmpty else {
                 throw Failure(message: "\(name) needs a value; --help says which")
             }
-            switch name {
-            case "--host": host = value
-            case "--port": port = try Self.port(value, of: "--port")
-            case "--public": publicFolder = value
-            default: sessionsFile = value
-            }
+            try set(name, value, from: name)
         }
     }
 
-    private static func port(_ text: String, of source: String) throws(Failure) -> UInt16 {
-        guard let port = UInt16(text) else {
-            throw Failure(message: "\(source) must be a number from 0 to 65535 (0 for any that is free), not \(text)")
+    private static let variables = [
+        ("--host", "HOST"), ("--port", "PORT"), ("--sessions", "ESPALIER_SESSIONS"),
+        ("--allowed-hosts", "ESPALIER_ALLOWED_HOSTS"), ("--trusted-proxies", "ESPALIER_TRUSTED_PROXIES"),
+    ]
+
+    private static let names: Set = [
+        "--host", "--port", "--public", "--sessions", "--allowed-hosts", "--trusted-proxies",
+        "--connections-per-address", "--grace",
+    ]
+
+    private mutating func set(_ name: String, _ value: String, from source: String) throws(Failure) {
+        switch name {
+        case "--host": host = value
+        case "--port":
+            guard let port = UInt16(value) else {
+                throw Failure(
+                    message: "\(source) must be a number from 0 to 65535 (0 for any that is free), not \(value)")
+            }
+            self.port = port
+        case "--public":
+            publicFolder = value
+            namesPublicFolder = true
+        case "--sessions": sessionsFile = value
+        case "--allowed-hosts": allowedHosts = AllowedHosts(list: value)
+        case "--trusted-proxies":
+            var ranges: [AddressRange] = []
+            for item in value.split(separator: ",") {
+                guard let range = AddressRange(item.trimmed) else {
+                    throw Failure(
+                        message: "\(source) must be addresses or ranges such as 10.0.0.0/8, with commas, not \(value)")
+                }
+                ranges.append(range)
+            }
+            trustedProxies = TrustedProxies(ranges)
+        case "--connections-per-address":
+            guard let number = Int(value), number > 0 else {
+                throw Failure(message: "\(source) must be a whole number above 0, not \(value)")
+            }
+            connectionsPerAddress = number
+        default:
+            guard let seconds = Double(value), 0.1...3600 ~= seconds else {
+                throw Failure(message: "\(source) must be a number of seconds from 0.1 to 3600, not \(value)")
+            }
+            grace = seconds
         }
-        return port
+    }
+
+    /// The hosts that the server answers for: those that were named, else those of this machine where nobody else can reach it,
+    /// else all.
+    package var hosts: AllowedHosts {
+        if let allowedHosts { return allowedHosts }
+        return host == "localhost" || ClientAddress(host)?.isLoopback == true ? .loopback : .any
+    }
+
+    /// Checks that the folder of static files is there, if it was named.
+    func checkFolder() throws(Failure) {
+        guard namesPublicFolder else { return }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: publicFolder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw Failure(message: "--public names no folder: \(publicFolder)")
+        }
     }
 
     package static func help(program: String) -> String {
@@ -60,9 +122,20 @@ package struct ServerOptions: Sendable, Equatable {
 
           --host ADDRESS    where to listen (default 127.0.0.1, or the variable HOST)
           --port NUMBER     the port, 0 for any that is free (default 8080, or the variable PORT)
-          --public FOLDER   the app's static files, served at /public/ (default public)
+          --public FOLDER   the app's static files, served at /public/ (default public, if there is one)
           --sessions FILE   keeps sessions in a SQLite file, so that open pages go on after a restart
                             (default in memory, or the variable ESPALIER_SESSIONS)
+          --allowed-hosts LIST
+                            the hosts that lead here, with commas: shop.example for one, .shop.example
+                            for all below it, * for every one (default those of this machine where the
+                            server listens on no other, or the variable ESPALIER_ALLOWED_HOSTS)
+          --connections-per-address NUMBER
+                            the most connections of one client (default \(HTTPServer.Configuration().connectionsPerAddress))
+          --trusted-proxies LIST
+                            addresses or ranges of proxies in front, with commas: their connections are not
+                            bounded, and X-Forwarded-For says whose requests they pass on
+                            (default none, or the variable ESPALIER_TRUSTED_PROXIES)
+          --grace SECONDS   how long the program may take to end when it is asked to (default 8)
           --help            prints this
 
         """

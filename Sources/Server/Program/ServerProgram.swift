@@ -44,7 +44,7 @@ package enum ServerProgram {
         do {
             let equipment = try equipment()
             let running = try start(options, app: try app(equipment.measurer), equipment: equipment)
-            handleSignals(running)
+            handleSignals(running, grace: options.grace)
             // Past the standard library's buffer, which a pipe would keep full for long.
             FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
         } catch let error as ListeningSocket.Failure {
@@ -52,6 +52,8 @@ package enum ServerProgram {
         } catch let error as FileClaim.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch let error as SQLiteSnapshotStore.Failure {
+            fail("\(program): \(error.message)", code: 1)
+        } catch let error as ServerOptions.Failure {
             fail("\(program): \(error.message)", code: 1)
         } catch {
             fail("\(program): \(error)", code: 1)
@@ -68,35 +70,44 @@ package enum ServerProgram {
     private static func start(
         _ options: ServerOptions, app: AppBlueprint, equipment: Equipment
     ) throws -> RunningServer {
+        DescriptorLimit.raise()
+        try options.checkFolder()
         let files = StaticFiles(folder: options.publicFolder)
         equipment.addFiles(files)
         AppResources.of(equipment.measurer).pictures = PictureFiles(
             folder: options.publicFolder, servedBy: files)
-        let store: any SnapshotStore =
-            if let file = options.sessionsFile {
-                try SQLiteSnapshotStore(path: file, claim: try FileClaim(of: file))
-            } else {
-                MemorySnapshotStore()
-            }
+        let store = try openStore(options)
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         let application = Application(
             app: app, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store,
-            work: work)
-        return try RunningServer(application, host: options.host, port: options.port)
+            work: work, allowedHosts: options.hosts)
+        if options.hosts == .any, options.allowedHosts == nil {
+            Log.shared.write(
+                .warning, "any host is served",
+                [("advice", "name the hosts that lead here with --allowed-hosts, or * for every one")])
+        }
+        var configuration = HTTPServer.Configuration()
+        configuration.connectionsPerAddress = options.connectionsPerAddress
+        configuration.trustedProxies = options.trustedProxies
+        return try RunningServer(
+            application, host: options.host, port: options.port, configuration: configuration)
     }
 
-    /// Lets SIGTERM and SIGINT end the program in order; the second one ends it at once.
-    private static func handleSignals(_ running: RunningServer) {
+    private static func openStore(_ options: ServerOptions) throws -> any SnapshotStore {
+        guard let file = options.sessionsFile else { return MemorySnapshotStore() }
+        let claim = try FileClaim(of: file)
+        do throws(SQLiteSnapshotStore.Failure) { return try SQLiteSnapshotStore(path: file, claim: claim) } catch {
+            guard !error.message.contains(file) else { throw error }
+            throw SQLiteSnapshotStore.Failure(message: "the sessions' file \(file) cannot be used: \(error.message)")
+        }
+    }
+
+    /// Lets SIGTERM and SIGINT end the program in order; the second one ends it at once. SIGHUP, which comes when a terminal is
+    /// closed, changes nothing.
+    private static func handleSignals(_ running: RunningServer, grace: Double) {
         signal(SIGPIPE, SIG_IGN)
-        EndSignals.listen(for: [SIGTERM, SIGINT]) { shutDown(running) }
-    }
-
-    private static var isShuttingDown = false
-
-    private static func shutDown(_ running: RunningServer) {
-        if isShuttingDown { exit(1) }
-        isShuttingDown = true
-        Log.shared.write(.info, "shutting down")
-        Task { exit(await running.stop() ? 0 : 1) }
+        signal(SIGHUP, SIG_IGN)
+        let end = ProgramEnd(running, grace: grace)
+        EndSignals.listen(for: [SIGTERM, SIGINT]) { end.begin() }
     }
 }

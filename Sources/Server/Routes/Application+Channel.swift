@@ -16,7 +16,7 @@ extension Application {
             session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))
         let known = request.query["revision"].flatMap { Int($0) }
         let page = request.query["page"]
-        return try waitingForMain(id, request) { (application) throws(Problem) in
+        return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
             let channel = Channel(
                 takesGzip: request.query["long"] == "gzip",
@@ -42,36 +42,37 @@ extension Application {
             let json = try EventPost.parse(text)
             number = json["n"]?.integer
             post = try EventPost.decode(json, session: origin.session, maximumEvents: settings.maximumEvents)
-            guard waiting.enter(origin.session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
+            try enter(origin.session)
         } catch {
             return refuse(error, number, on: channel, origin.path)
         }
+        let events = post.newest
         DispatchQueue.main.async { [self, number] in
-            MainActor.assumeIsolated { take(post, number, on: channel, origin) }
+            MainActor.assumeIsolated { take(post, events, number, on: channel, origin) }
         }
     }
 
     @MainActor
-    private func take(_ post: EventPost, _ number: Int?, on channel: Channel, _ origin: ChannelOrigin) {
-        waiting.leave(post.session)
-        let start = ContinuousClock.now
-        defer { metrics.mainActorSeconds.record(ContinuousClock.now - start) }
-        do throws(Problem) {
-            let session = try sessions.find(post.session, scene: origin.scene, browser: origin.browser)
-            if let revision = post.revision { session.confirm(revision, takesPatches: true) }
-            let isStoredFirst = session.mustStore(before: post)
-            do throws(Problem) { _ = try take(post, in: session, isShown: !post.isRepeated) } catch {
-                throw explain(error, .patch, session)
+    private func take(
+        _ post: EventPost, _ events: [EventPost.Numbered], _ number: Int?, on channel: Channel, _ origin: ChannelOrigin
+    ) {
+        load.begin()
+        defer { load.end() }
+        let sender = EventSender(scene: origin.scene, browser: origin.browser)
+        take(post, events, sender, takesPatches: true) { [self] result in
+            do throws(Problem) {
+                let taken = try result.get()
+                let session = taken.session
+                let answer = session.answer(to: channel)
+                try session.checkFailure()
+                guard let text = answer else { return }
+                let send: @MainActor @Sendable (Bool) -> Void = { _ in
+                    channel.send { ChannelMessage.answer(text(), to: number) }
+                }
+                if taken.mustBeStored { sessions.store(session, then: send) } else { send(true) }
+            } catch {
+                refuse(explain(error, .patch, post, sender), number, on: channel, origin.path)
             }
-            let answer = session.answer(to: channel)
-            try session.checkFailure()
-            guard let text = answer else { return }
-            let send: @MainActor @Sendable (Bool) -> Void = { _ in
-                channel.send { ChannelMessage.answer(text(), to: number) }
-            }
-            if isStoredFirst { sessions.store(session, then: send) } else { send(true) }
-        } catch {
-            refuse(error, number, on: channel, origin.path)
         }
     }
 

@@ -19,24 +19,28 @@ extension Application {
         let post = try decode(request)
         let answer = answer(to: request, post)
         let waits = answer != .patch && !prefersNotToWait(request)
-        let browser = BrowserCookie.id(in: request.headers)
-        return try waitingForMain(post.session, request) { (application, reply) throws(Problem) in
-            let session = try application.sessions.find(post.session, scene: scene, browser: browser)
-            if let revision = post.revision { session.confirm(revision, takesPatches: answer == .patch) }
-            // A page sends again what was not stored; a program is only told that its events are done when they are stored.
-            let isStoredFirst = waits || answer == .patch && session.mustStore(before: post)
-            let finish: @Sendable (Bool) -> HTTPResponse
-            do throws(Problem) {
-                let reported = try application.take(post, in: session, isShown: answer == .patch && !post.isRepeated)
-                finish = try application.finish(answer, session, post, reported, request)
-            } catch {
-                throw application.explain(error, answer, session)
-            }
-            if isStoredFirst {
-                application.sessions.store(session) { isStored in reply { finish(isStored) } }
-            } else {
-                let isStored = answer == .patch || !application.sessions.isDurable
-                reply { finish(isStored) }
+        let sender = EventSender(scene: scene, browser: BrowserCookie.id(in: request.headers))
+        try enter(post.session)
+        let events = post.newest
+        return .onMainActorInTurns { [self] reply in
+            load.begin()
+            defer { load.end() }
+            take(post, events, sender, takesPatches: answer == .patch) { [self] result in
+                do throws(Problem) {
+                    let taken = try result.get()
+                    let finish = try finish(answer, taken.session, post, taken.reportsWindow, request)
+                    // A page sends again what was not stored; a program is only told that its events are done when they are
+                    // stored.
+                    if waits || answer == .patch && taken.mustBeStored {
+                        sessions.store(taken.session) { isStored in reply { finish(isStored) } }
+                    } else {
+                        let isStored = answer == .patch || !sessions.isDurable
+                        reply { finish(isStored) }
+                    }
+                } catch {
+                    let explained = explain(error, answer, post, sender)
+                    reply { [self] in refuse(request, explained) }
+                }
             }
         }
     }
@@ -70,55 +74,99 @@ extension Application {
         return .json
     }
 
-    /// Does a batch of events, unless it was done before. Returns whether one reported the window.
+    /// Who sends events: to which scene's path, and with which browser's cookie.
+    struct EventSender: Sendable {
+        let scene: String
+        let browser: String?
+    }
+
+    /// A post whose events were taken.
+    struct TakenPost {
+        let session: Session
+        /// Whether an event reported the window.
+        var reportsWindow = false
+        /// Whether the answer has to wait until the events' effect is stored.
+        var mustBeStored = false
+    }
+
+    typealias PostResult = Result<TakenPost, Problem>
+
+    /// Hands a post's events to their nodes, in order and in turns with other sessions, and calls `done` then. A batch that was
+    /// done before is not done again.
+    ///
+    /// - Parameters:
+    ///   - events: the events that are to be taken; none for a form, whose events the page's tree says.
+    ///   - takesPatches: whether a page sends them, which shows already what the events say of its controls.
     @MainActor
-    func take(_ post: EventPost, in session: Session, isShown: Bool) throws(Problem) -> Bool {
-        switch session.standing(of: post.batch) {
-        case .done: return false
-        case .early(let last): throw Problem.batchesAreMissing(after: last)
-        case .new: break
-        }
-        // A batch that is refused, in the middle or as a whole, is done, too, as far as it could be.
-        defer { session.finish(post.batch) }
-        if let work = sessions.work, work.refuses(post.batch, of: session.id) { throw Problem.batchEndedTheServer }
-        return try sessions.during(.batch, session: session.id, scene: session.scene, batch: post.batch) {
-            () throws(Problem) in
-            let reported = try hand(post, to: session, isShown: isShown)
-            session.settle()
-            return reported
+    func take(
+        _ post: EventPost, _ events: [EventPost.Numbered], _ sender: EventSender, takesPatches: Bool,
+        done: @escaping @MainActor (PostResult) -> Void
+    ) {
+        let batch = EventBatch(events)
+        let isShown = takesPatches && !post.isRepeated
+        var taken: TakenPost?
+        turns.begin(post.session) { [self] isWhole in
+            let start = ContinuousClock.now
+            work.begin("events", scene: sender.scene, session: post.session)
+            defer {
+                work.end()
+                metrics.mainActorSeconds.record(ContinuousClock.now - start)
+            }
+            // A batch that is refused, in the middle or as a whole, is done, too, as far as it could be.
+            var begun: Session?
+            do throws(Problem) {
+                if taken == nil { waiting.leave(post.session) }
+                // Between two slices the session may have gone to sleep.
+                let session = try sessions.find(post.session, scene: sender.scene, browser: sender.browser)
+                if taken == nil {
+                    if let revision = post.revision { session.confirm(revision, takesPatches: takesPatches) }
+                    taken = TakenPost(session: session, mustBeStored: session.mustStore(before: post))
+                    switch session.standing(of: post.batch) {
+                    case .done:
+                        done(.success(TakenPost(session: session)))
+                        return true
+                    case .early(let last): throw Problem.batchesAreMissing(after: last)
+                    case .new: break
+                    }
+                }
+                begun = session
+                if let work = sessions.work, work.refuses(post.batch, of: session.id) {
+                    throw Problem.batchEndedTheServer
+                }
+                let isOver = try sessions.during(
+                    .batch, session: session.id, scene: session.scene, batch: post.batch
+                ) { () throws(Problem) in
+                    if case .form(let fields) = post.content { try take(form: fields, post, in: session) }
+                    guard try batch.take(in: session, isShown: isShown, isWhole: isWhole, self) else { return false }
+                    session.settle()
+                    return true
+                }
+                guard isOver else { return false }
+                session.finish(post.batch)
+                done(
+                    .success(
+                        TakenPost(
+                            session: session, reportsWindow: batch.reportsWindow,
+                            mustBeStored: taken?.mustBeStored ?? false)))
+            } catch {
+                begun?.finish(post.batch)
+                done(.failure(error))
+            }
+            return true
         }
     }
 
-    /// Hands the events to their nodes, in order.
     @MainActor
-    private func hand(_ post: EventPost, to session: Session, isShown: Bool) throws(Problem) -> Bool {
-        var reported = false
-        switch post.content {
-        case .events(let events):
-            for (index, event) in events.enumerated() {
-                switch event {
-                case .window(let report):
-                    session.live.host = report.apply(to: session.live.host)
-                    reported = true
-                case .node(let event):
-                    sessions.work?.note(event: index, node: event.node, type: event.type.rawValue)
-                    do throws(EventRefusal) { try session.send(event, isShown: isShown) } catch {
-                        throw Problem(error, event: index)
-                    }
-                }
-                metrics.events.add(1, ordering: .relaxed)
+    private func take(form fields: Parameters, _ post: EventPost, in session: Session) throws(Problem) {
+        let isCurrent = session.isCurrent(post.revision)
+        let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent)
+        for event in events {
+            work.take(event)
+            do throws(EventRefusal) { try session.send(event, isShown: false) } catch {
+                throw Problem(error, event: nil)
             }
-        case .form(let fields):
-            let isCurrent = session.isCurrent(post.revision)
-            let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent)
-            for event in events {
-                do throws(EventRefusal) { try session.send(event, isShown: false) } catch {
-                    throw Problem(error, event: nil)
-                }
-                metrics.events.add(1, ordering: .relaxed)
-            }
+            metrics.events.add(1, ordering: .relaxed)
         }
-        return reported
     }
 
     /// Settles, tells the other listeners, and leaves the writing for the polling thread, which hears whether the events' effect is
@@ -172,9 +220,10 @@ extension Application {
 
     /// A conflict's problem holds what the page is now: the tree, or for the client's own type what leads there.
     @MainActor
-    func explain(_ problem: Problem, _ answer: EventAnswer, _ session: Session) -> Problem {
+    func explain(_ problem: Problem, _ answer: EventAnswer, _ post: EventPost, _ sender: EventSender) -> Problem {
         guard problem.status == .conflict || problem.status == .unprocessableContent,
-            problem.members.allSatisfy({ $0.name != "done" })
+            problem.members.allSatisfy({ $0.name != "done" }),
+            let session = try? sessions.find(post.session, scene: sender.scene, browser: sender.browser)
         else { return problem }
         var problem = problem
         session.settle()

@@ -19,7 +19,7 @@ extension Application {
     func page(_ scene: String, _ request: HTTPRequest, as format: PageFormat) throws(Problem) -> HTTPOutcome {
         let browser = BrowserCookie.id(in: request.headers)
         if let id = request.query["session"] {
-            return try waitingForMain(id, request) { (application) throws(Problem) in
+            return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene, browser: browser)
                 session.settle()
                 return application.write(session.state(), as: format, to: request)
@@ -31,8 +31,10 @@ extension Application {
             return .answer(complete(response, to: request))
         }
         let host = HostEnvironment(request)
+        try checkLoad()
+        load.enter()
         return .onMainActor { [self] in
-            measuringMain(request) { (application) throws(Problem) in
+            measuringMain(scene, nil, request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
                 return application.write(
                     session.state(), as: format, headers: [BrowserCookie.header(session.client.id)], to: request)
@@ -86,42 +88,47 @@ extension Application {
 
     typealias MainWork = @MainActor @Sendable (Application) throws(Problem) -> HTTPOutcome.Finish
 
-    /// Work for a session, unless too much of it waits already.
-    func waitingForMain(
-        _ session: String, _ request: HTTPRequest, _ work: @escaping MainWork
-    ) throws(Problem) -> HTTPOutcome {
+    /// Takes on work for a session, unless too much of it waits already, or too much of all.
+    ///
+    /// - Parameter isBounded: false for what is done in no time, such as the opening of a channel.
+    func enter(_ session: String, isBounded: Bool = true) throws(Problem) {
+        if isBounded { try checkLoad() }
         guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
-        return .onMainActor { [self] in
-            waiting.leave(session)
-            return measuringMain(request, work)
-        }
+        load.enter()
     }
 
-    /// The same for work that says later what follows it.
+    /// Refuses further work where what waits takes too long already.
+    func checkLoad() throws(Problem) {
+        let delay = load.delay
+        guard delay > settings.maximumDelay else { return }
+        // By then about half of what waits is done.
+        throw Problem.overloaded(retryAfter: min(max(Int((delay / 2).rounded(.up)), 1), 30))
+    }
+
+    /// Work for a session.
     func waitingForMain(
-        _ session: String, _ request: HTTPRequest,
-        later work:
-            @escaping @MainActor @Sendable (
-                Application, _ reply: @escaping @Sendable (@escaping HTTPOutcome.Finish) -> Void
-            ) throws(Problem) -> Void
+        _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, _ work: @escaping MainWork
     ) throws(Problem) -> HTTPOutcome {
-        guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
-        return .later { [self] reply in
+        try enter(session, isBounded: isBounded)
+        return .onMainActor { [self] in
             waiting.leave(session)
-            let start = ContinuousClock.now
-            defer { metrics.mainActorSeconds.record(ContinuousClock.now - start) }
-            do throws(Problem) { try work(self, reply) } catch {
-                let problem = error
-                reply { [self] in refuse(request, problem) }
-            }
+            return measuringMain(scene, session, request, work)
         }
     }
 
     @MainActor
-    func measuringMain(_ request: HTTPRequest, _ work: MainWork) -> HTTPOutcome.Finish {
+    func measuringMain(
+        _ scene: String, _ session: String?, _ request: HTTPRequest, _ mainWork: MainWork
+    ) -> HTTPOutcome.Finish {
         let start = ContinuousClock.now
-        defer { metrics.mainActorSeconds.record(ContinuousClock.now - start) }
-        do throws(Problem) { return try work(self) } catch {
+        load.begin()
+        work.begin("page", scene: scene, session: session)
+        defer {
+            work.end()
+            load.end()
+            metrics.mainActorSeconds.record(ContinuousClock.now - start)
+        }
+        do throws(Problem) { return try mainWork(self) } catch {
             let problem = error
             return { [self] in refuse(request, problem) }
         }

@@ -20,7 +20,7 @@ extension Application {
         let known = [request.headers[.lastEventID], request.query["revision"]].compactMap { $0.flatMap { Int($0) } }
             .max()
         let browser = BrowserCookie.id(in: request.headers)
-        return try waitingForMain(id, request) { (application) throws(Problem) in
+        return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
             if request.method == .head {
                 return { [application] in

@@ -14,6 +14,12 @@ package final class Application: HTTPHandling {
     let metrics = Metrics()
     let log: Log
     let waiting = WaitingCounts()
+    /// What waits for the main actor, and what that is doing.
+    let load = MainLoad()
+    let work = WorkInHand()
+    let turns: SessionTurns
+    /// The names that the server may be asked under.
+    let allowedHosts: AllowedHosts
     /// What has to hold for `GET /readyz` to say so.
     package let readiness = Readiness()
     let sessions: SessionRegistry
@@ -27,6 +33,7 @@ package final class Application: HTTPHandling {
     package init(
         app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, files: StaticFiles,
         store: any SnapshotStore, work: WorkRecord? = nil, settings: SessionSettings = SessionSettings(),
+        allowedHosts: AllowedHosts = .any,
         log: Log = .shared,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
@@ -38,6 +45,8 @@ package final class Application: HTTPHandling {
         self.log = log
         self.renderer = renderer
         self.settings = settings
+        self.allowedHosts = allowedHosts
+        turns = SessionTurns(load: load)
         sessions = SessionRegistry(
             app: app, measurer: measurer, renderer: renderer, metrics: metrics, store: store, work: work,
             settings: settings, log: log, now: now, wallClock: wallClock)
@@ -49,6 +58,10 @@ package final class Application: HTTPHandling {
 
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if isShuttingDown.load(ordering: .acquiring) { return .answer(refuse(request, .shuttingDown)) }
+        // Who looks after the server asks by whatever name it has for it, and sees nothing that is anybody's.
+        if let host = request.headers[.host], !allowedHosts.contain(host), request.path != "/healthz" {
+            return .answer(refuse(request, Problem.wrongHost))
+        }
         guard let route = routes.route(request.path) else {
             return .answer(
                 refuse(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes.")))
@@ -88,17 +101,28 @@ package final class Application: HTTPHandling {
         refuse(request, Problem(.uriTooLong, "The query has too many parameters: send at most 64."))
     }
 
+    package func malformed(_ request: HTTPRequest, _ reason: String) -> HTTPResponse {
+        refuse(request, Problem(.badRequest, reason))
+    }
+
+    package func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse {
+        refuse(
+            request,
+            Problem(
+                .tooManyRequests, "Too many requests of this address are under way. Send the next after an answer.",
+                headers: [HTTPResponse.Header("Retry-After", "1")]))
+    }
+
     /// Answers without a transport.
     package func respond(to request: HTTPRequest) async -> HTTPResponse {
         switch outcome(of: request) {
         case .answer(let response): return response
         case .onWorker(let work): return work()
         case .onMainActor(let work): return await MainActor.run { work() }()
-        case .later(let work):
-            let finish: HTTPOutcome.Finish = await withCheckedContinuation { continuation in
-                DispatchQueue.main.async { MainActor.assumeIsolated { work { continuation.resume(returning: $0) } } }
+        case .onMainActorInTurns(let work):
+            return await withCheckedContinuation { continuation in
+                Task { @MainActor in work { continuation.resume(returning: $0()) } }
             }
-            return finish()
         }
     }
 
@@ -127,7 +151,12 @@ package final class Application: HTTPHandling {
     /// The answer to a request that gets none of the usual kind, with a line in the log.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         log(problem, method: request.method.rawValue, path: request.path)
-        return complete(problem.response(accepting: request.headers[.accept]), to: request)
+        var response = problem.response(accepting: request.headers[.accept])
+        // A browser that was to show a page asks again by itself.
+        if request.method == .get, problem.status == .serviceUnavailable, let pause = response["Retry-After"] {
+            response.headers.append(HTTPResponse.Header("Refresh", pause))
+        }
+        return complete(response, to: request)
     }
 
     func log(_ problem: Problem, method: String, path: String) {
@@ -136,7 +165,7 @@ package final class Application: HTTPHandling {
             [
                 ("status", String(problem.status.rawValue)), ("method", method), ("path", String(path.prefix(200))),
                 ("detail", problem.detail),
-            ])
+            ], kind: "refused \(problem.status.rawValue)")
     }
 
     private func listPage(_ request: HTTPRequest) -> HTTPResponse {
@@ -175,11 +204,24 @@ package final class Application: HTTPHandling {
 
     // MARK: Ending
 
-    /// Ends the app's work: from now on requests get 503; streams and channels end, and when this returns, all sessions are in the store.
+    /// Lets requests get 503 from now on, as long as the main actor has other work.
+    package func refuseRequests() {
+        isShuttingDown.store(true, ordering: .releasing)
+    }
+
+    /// Ends the app's work: from now on requests get 503; what is half done is done; streams and channels end, and when this
+    /// returns, all sessions are in the store.
     @MainActor
     package func shutDown() {
-        isShuttingDown.store(true, ordering: .releasing)
+        refuseRequests()
+        turns.finish()
         sessions.shutDown()
         sessions.writer.flush()
     }
+}
+
+extension Problem {
+    static let wrongHost = Problem(
+        .misdirectedRequest,
+        "This server is not known by that host. Its operator can allow it with --allowed-hosts.")
 }

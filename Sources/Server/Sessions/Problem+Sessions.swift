@@ -44,6 +44,15 @@ extension Problem {
         .serviceUnavailable, "The server cannot read its sessions at the moment. Try again in a moment.",
         headers: [HTTPResponse.Header("Retry-After", "1")])
 
+    /// More work waits than is done soon. A page reads the pause from `"retry"`, where its events go by a channel.
+    static func overloaded(retryAfter seconds: Int) -> Problem {
+        var problem = Problem(
+            .serviceUnavailable, "The server has more to do than it gets done. Try again in \(seconds) s.",
+            headers: [HTTPResponse.Header("Retry-After", String(seconds))])
+        problem.members.append(Member(name: "retry", json: { Array(String(seconds).utf8) }))
+        return problem
+    }
+
     static let shuttingDown = Problem(
         .serviceUnavailable, "The server is shutting down. Try again in a moment: the session is kept.",
         headers: [HTTPResponse.Header("Retry-After", "1"), HTTPResponse.Header("Connection", "close")])

@@ -12,6 +12,10 @@ package struct SessionSettings: Sendable {
     package var clientLifetime: Double = 400 * 86_400
     /// The most requests of one session that wait at a time.
     package var maximumWaiting = 64
+    /// How long work may wait for the main actor, in seconds: where a newcomer would wait longer, it is refused.
+    package var maximumDelay = 2.0
+    /// After how many seconds without an answer the main actor counts as stuck.
+    package var silenceLimit = 5.0
     /// The most streams and channels of one session.
     package var maximumStreams = 4
     /// How many patches a session keeps for clients that are behind.

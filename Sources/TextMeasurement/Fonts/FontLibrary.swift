@@ -47,6 +47,14 @@ package final class FontLibrary: Sendable {
         webFonts = WebFonts(typefaces: found.flatMap { $0 }, cacheFolder: cache)
     }
 
+    /// Opens all files, which else are opened when a text first needs them. For servers: under a flood they may have no
+    /// descriptor left then.
+    package func openFiles() {
+        for typefaces in typefaces {
+            for typeface in typefaces { typeface.prepare() }
+        }
+    }
+
     /// The family that the page names for a design: `EspalierSans` and so on. A design without fonts has the standard
     /// design's.
     package func cssFamily(of design: FontFace.Design) -> String {

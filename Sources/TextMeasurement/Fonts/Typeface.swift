@@ -2,6 +2,10 @@ import CHarfBuzz
 import LayoutEngine
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// One font file of a family: a weight, upright or italic. The file is opened when it is first measured with, and each
 /// part of it made when a text first needs it.
 final class Typeface: Sendable {
@@ -14,7 +18,9 @@ final class Typeface: Sendable {
 
     private struct State {
         var whole: ShapingFont?
-        var isOpened = false
+        /// Whether nobody needs to try again: the file was opened, or is none of a font.
+        var isSettled = false
+        var isWarned = false
         var parts: [ShapingFont?] = Array(repeating: nil, count: FontPart.allCases.count)
         var triedParts: Set<FontPart> = []
         var metrics: EmMetrics?
@@ -40,7 +46,8 @@ final class Typeface: Sendable {
     func font(_ part: FontPart) -> ShapingFont? {
         state.withLock { state in
             if let font = state.parts[part.rawValue] { return font }
-            guard state.triedParts.insert(part).inserted, let whole = open(&state) else { return nil }
+            guard !state.triedParts.contains(part), let whole = open(&state) else { return nil }
+            state.triedParts.insert(part)
             let font = whole.subset(part, of: family)
             state.parts[part.rawValue] = font
             return font
@@ -57,18 +64,42 @@ final class Typeface: Sendable {
         state.withLock { state in
             if let metrics = state.metrics { return metrics }
             let metrics = open(&state).map(Self.metrics) ?? Self.unreadable
-            state.metrics = metrics
+            if state.isSettled { state.metrics = metrics }
             return metrics
         }
     }
 
+    /// Opens the file now, so that nothing has to be opened when the process has no descriptor left.
+    func prepare() {
+        state.withLock { _ = open(&$0) }
+    }
+
+    /// How often a file could not be opened for a reason that passes, such as no free descriptor. What was measured while the
+    /// number grew is to be measured again.
+    static let passingFailures = Atomic<Int>(0)
+
     private func open(_ state: inout State) -> ShapingFont? {
-        if !state.isOpened {
-            state.isOpened = true
-            state.whole = ShapingFont(path: path)
-            if state.whole == nil { Log.write("font file cannot be read: \(path)") }
+        if state.isSettled { return state.whole }
+        state.whole = ShapingFont(path: path)
+        if state.whole == nil, !Self.canOpen(path) {
+            Self.passingFailures.add(1, ordering: .relaxed)
+        } else {
+            state.isSettled = true
+            if state.whole == nil { state.whole = ShapingFont(path: path) }
+        }
+        if state.whole == nil, !state.isWarned {
+            state.isWarned = true
+            Log.write("font file cannot be read: \(path)")
         }
         return state.whole
+    }
+
+    /// Whether a file can be opened, or never will be.
+    private static func canOpen(_ path: String) -> Bool {
+        let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { return ![EMFILE, ENFILE, ENOMEM, EINTR, EAGAIN, EIO].contains(errno) }
+        close(descriptor)
+        return true
     }
 
     private static func metrics(of font: ShapingFont) -> EmMetrics {

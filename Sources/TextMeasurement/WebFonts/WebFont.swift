@@ -24,8 +24,10 @@ package final class WebFont: Sendable {
     package var data: [UInt8] {
         bytes.withLock { bytes in
             if let bytes { return bytes }
+            let failures = Typeface.passingFailures.load(ordering: .relaxed)
             let made = cached() ?? make()
-            bytes = made
+            // A file that could not be opened this time is tried again.
+            if !made.isEmpty || Typeface.passingFailures.load(ordering: .relaxed) == failures { bytes = made }
             return made
         }
     }

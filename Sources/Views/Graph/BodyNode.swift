@@ -22,6 +22,7 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
 
     override func evaluate() {
         needsEvaluation = false
+        WorkTrace.note(V.self)
         guard properties.bind(&view, of: self) else { return }
         let body = track { view.body }
         if let child {
@@ -59,6 +60,8 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
     }
 
     override var typeName: String { "\(V.self)" }
+
+    override var viewType: Any.Type? { V.self }
 }
 
 /// A node that can say why its body runs.

@@ -32,6 +32,8 @@ package final class ViewGraph: LiveScene {
     package var evaluationCount = 0
     /// How many items placed what they contain.
     package var placementCount = 0
+    /// How many updates did not come to rest.
+    package private(set) var restlessUpdates = 0
 
     /// The texts that read otherwise when their time has come, and what waits for it.
     final var clockTexts: [ObjectIdentifier: Task<Void, Never>] = [:]
@@ -250,24 +252,12 @@ package final class ViewGraph: LiveScene {
             LayoutPass.run(self)
             if PreferencePass.run(self) || GeometryPass.run(self) || !evaluationQueue.isEmpty || !layoutQueue.isEmpty {
                 round += 1
-                if round > Self.roundLimit {
-                    Warning.log(
-                        "the page does not come to rest after \(Self.roundLimit) rounds; the last view to be evaluated was \(lastEvaluated)"
-                    )
-                    abandonOpenWork()
-                    return
-                }
+                if round > Self.roundLimit { return giveUp("the page does not come to rest", lastEvaluated) }
                 continue
             }
             guard !actionQueue.isEmpty else { return }
             round += 1
-            if round > Self.roundLimit {
-                Warning.log(
-                    "actions go on causing changes after \(Self.roundLimit) rounds; the last view to be evaluated was \(lastEvaluated)"
-                )
-                abandonOpenWork()
-                return
-            }
+            if round > Self.roundLimit { return giveUp("actions go on causing changes", lastEvaluated) }
             let wasAnimated = pendingTransaction.animation != nil
             let actions = actionQueue
             actionQueue.removeAll(keepingCapacity: true)
@@ -275,6 +265,13 @@ package final class ViewGraph: LiveScene {
             // What an action animates starts from what is to be seen before it: that has to be shown first.
             if !wasAnimated, displayIsStale, pendingTransaction.animation != nil { return }
         }
+    }
+
+    /// Leaves an update as it is that would go on for ever, and says so.
+    func giveUp(_ reason: String, _ lastEvaluated: String) {
+        restlessUpdates += 1
+        Warning.log("\(reason) after \(Self.roundLimit) rounds; the last view to be evaluated was \(lastEvaluated)")
+        abandonOpenWork()
     }
 
     private func abandonOpenWork() {
@@ -301,6 +298,7 @@ package final class ViewGraph: LiveScene {
         guard let shown = target.lastDisplay, shown.events.contains(EventTypes(event.type)) else {
             throw .notTaken(node: event.node, type: event.type)
         }
+        WorkTrace.act(target)
         try target.handle(event)
     }
 

@@ -61,6 +61,9 @@ public class _ViewNode {
         child.slot == 0 ? "" : "\(child.depth):\(child.slot)"
     }
 
+    /// The type of the view whose body the node runs; nil for a node without.
+    var viewType: Any.Type? { nil }
+
     /// The identity that the author gave to a child of this node.
     func explicitID(of child: ViewNode) -> AnyHashable? { nil }
 

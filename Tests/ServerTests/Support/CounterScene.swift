@@ -93,7 +93,14 @@ final class CounterScene: LiveScene {
             content: content, events: events)
     }
 
+    /// How long an event holds the main actor, in milliseconds.
+    var cost: UInt32 = 0
+    /// The events that came.
+    private(set) var eventCount = 0
+
     func send(_ event: DisplayEvent) throws(EventRefusal) {
+        eventCount += 1
+        if cost > 0 { usleep(cost * 1000) }
         guard let node = root.children.first(where: { $0.id == event.node }) else {
             throw .unknownNode(event.node)
         }

@@ -8,7 +8,13 @@ final class RawConnection: @unchecked Sendable {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
 
-    init(port: UInt16) {
+    /// - Parameter source: an address of this machine to come from; nil for the usual one.
+    convenience init(port: UInt16, from source: String? = nil) {
+        self.init(trying: port, from: source)!
+    }
+
+    /// Connects where somebody listens; nil elsewhere.
+    init?(trying port: UInt16, from source: String? = nil) {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -16,12 +22,22 @@ final class RawConnection: @unchecked Sendable {
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var limit = timeval(tv_sec: 20, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        if let source {
+            var own = sockaddr_in()
+            own.sin_family = sa_family_t(AF_INET)
+            inet_pton(AF_INET, source, &own.sin_addr)
+            _ = withUnsafePointer(to: &own) {
+                $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+        }
         let code = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        precondition(code == 0, "cannot connect")
+        guard code == 0 else { return nil }
     }
 
     deinit {
@@ -126,6 +142,19 @@ final class RawConnection: @unchecked Sendable {
             response.body = .bytes(bytes)
         }
         return response
+    }
+
+    /// All that comes until the server closes the connection.
+    func readToEnd() -> String {
+        while fill() {}
+        defer { buffer = [] }
+        return String(decoding: buffer, as: UTF8.self)
+    }
+
+    /// Whether nothing comes for a while.
+    func isQuiet(milliseconds: Int32) -> Bool {
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return buffer.isEmpty && Glibc.poll(&poll, 1, milliseconds) == 0
     }
 
     /// Whether the server has closed the connection.

@@ -43,7 +43,7 @@ final class TestServer {
         _ way: Way = .inProcess, ids: [String] = ["counter", "other"], settings: SessionSettings = SessionSettings(),
         store: any SnapshotStore = MemorySnapshotStore(), work: WorkRecord? = nil, folder: String? = nil,
         numberOffset: Int = 0,
-        configuration: HTTPServer.Configuration = HTTPServer.Configuration()
+        configuration: HTTPServer.Configuration = HTTPServer.Configuration(), allowedHosts: AllowedHosts = .any
     ) throws {
         var configuration = configuration
         configuration.farewell = 0.05
@@ -53,7 +53,7 @@ final class TestServer {
         self.clock = clock
         self.store = store
         let logged = logged
-        let log = Log(linesPerSecond: 10_000) { line in
+        let log = Log(linesPerSecond: 10_000, linesPerKind: 10_000) { line in
             logged.lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) }
         }
         let descriptions = ids.map { id in
@@ -69,8 +69,8 @@ final class TestServer {
             "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
         application = Application(
             app: AppBlueprint(descriptions), measurer: NoText(), renderer: PlainRenderer(), files: files, store: store,
-            work: work,
-            settings: settings, log: log, now: { clock.time }, wallClock: { clock.time })
+            work: work, settings: settings, allowedHosts: allowedHosts, log: log, now: { clock.time },
+            wallClock: { clock.time })
         running =
             way == .overSocket
             ? try RunningServer(application, host: "127.0.0.1", port: 0, configuration: configuration) : nil
@@ -112,6 +112,11 @@ final class TestServer {
 
     func stop() async {
         _ = await running?.stop()
+    }
+
+    /// Ends the server; returns whether all answers were out.
+    func end() async -> Bool {
+        await running?.stop() ?? true
     }
 }
 

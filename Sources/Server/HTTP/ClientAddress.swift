@@ -1,0 +1,126 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The network address of a client. Those of IPv4 are kept as IPv6 maps them (`::ffff:a.b.c.d`).
+package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
+    /// The first and the last 64 bits.
+    let high: UInt64
+    let low: UInt64
+
+    init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
+
+    init(ipv4 address: UInt32) {
+        self.init(high: 0, low: 0xFFFF_0000_0000 | UInt64(address))
+    }
+
+    /// The address in a socket's; nil for one of another family.
+    init?(_ address: UnsafePointer<sockaddr>?) {
+        guard let address else { return nil }
+        switch Int32(address.pointee.sa_family) {
+        case AF_INET:
+            let number = UnsafeRawPointer(address).load(as: sockaddr_in.self).sin_addr.s_addr
+            self.init(ipv4: UInt32(bigEndian: number))
+        case AF_INET6:
+            self.init(UnsafeRawPointer(address).load(as: sockaddr_in6.self).sin6_addr)
+        default: return nil
+        }
+    }
+
+    private init(_ address: in6_addr) {
+        let words = withUnsafeBytes(of: address) { bytes in
+            (bytes.loadUnaligned(as: UInt64.self), bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+        }
+        self.init(high: UInt64(bigEndian: words.0), low: UInt64(bigEndian: words.1))
+    }
+
+    /// The address of a text, without port: `203.0.113.7`, `2001:db8::1`, `[2001:db8::1]`; nil for any other text.
+    package init?(_ text: some StringProtocol) {
+        var text = String(text)
+        if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
+        var ipv4 = in_addr()
+        var ipv6 = in6_addr()
+        if inet_pton(AF_INET, text, &ipv4) == 1 {
+            self.init(ipv4: UInt32(bigEndian: ipv4.s_addr))
+        } else if inet_pton(AF_INET6, text, &ipv6) == 1 {
+            self.init(ipv6)
+        } else {
+            return nil
+        }
+    }
+
+    var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }
+
+    /// Whether only this machine has the address.
+    package var isLoopback: Bool { isIPv4 ? low >> 24 & 0xFF == 127 : high == 0 && low == 1 }
+
+    /// What is counted as one client: an IPv6 address without its lower half, which a single machine chooses at will.
+    var client: ClientAddress { isIPv4 || isLoopback ? self : ClientAddress(high: high, low: 0) }
+
+    package var description: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        if isIPv4 {
+            var address = in_addr(s_addr: UInt32(truncatingIfNeeded: low).bigEndian)
+            inet_ntop(AF_INET, &address, &text, socklen_t(text.count))
+        } else {
+            var words = (high.bigEndian, low.bigEndian)
+            inet_ntop(AF_INET6, &words, &text, socklen_t(text.count))
+        }
+        return text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+}
+
+/// A range of addresses, as in `10.0.0.0/8` or `::1`.
+package struct AddressRange: Sendable, Equatable {
+    private let first: ClientAddress
+    private let high: UInt64
+    private let low: UInt64
+
+    /// The range of a text; nil where it is none.
+    package init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let address = ClientAddress(parts[0]) else { return nil }
+        var bits = 128
+        if parts.count > 1 {
+            let width = address.isIPv4 ? 32 : 128
+            guard let given = Int(parts[1]), 0...width ~= given else { return nil }
+            bits = given + 128 - width
+        }
+        high = bits >= 64 ? .max : ~(.max >> UInt64(bits))
+        low = bits <= 64 ? 0 : bits == 128 ? .max : ~(.max >> UInt64(bits - 64))
+        first = ClientAddress(high: address.high & high, low: address.low & low)
+    }
+
+    package func contains(_ address: ClientAddress) -> Bool {
+        address.high & high == first.high && address.low & low == first.low
+    }
+}
+
+/// The proxies in front of the server whose word on who the client is counts.
+package struct TrustedProxies: Sendable, Equatable {
+    package var ranges: [AddressRange] = []
+
+    package init(_ ranges: [AddressRange] = []) {
+        self.ranges = ranges
+    }
+
+    func contain(_ address: ClientAddress) -> Bool {
+        ranges.contains { $0.contains(address) }
+    }
+
+    /// Who sent a request: the connection's other end, or behind trusted proxies the last address of `X-Forwarded-For` that is
+    /// not one of theirs. What stands before that one, the client may have made up.
+    func client(of peer: ClientAddress, forwardedFor header: String?) -> ClientAddress {
+        guard contain(peer), let header else { return peer }
+        var client = peer
+        for item in header.split(separator: ",").reversed() {
+            guard let address = ClientAddress(item.trimmed) else { return client }
+            client = address
+            if !contain(address) { return client }
+        }
+        return client
+    }
+}

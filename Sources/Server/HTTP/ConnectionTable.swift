@@ -1,0 +1,273 @@
+internal import CEpoll
+internal import CMicroHTTPD
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The open connections: whose they are, how long their requests take to come, and whether their clients are gone.
+///
+/// The library keeps a connection whose bytes come one by one for ever, and does not hear of an end that arrives together with
+/// the bytes before it. A thread of the table ends the ones and tells it of the others.
+final class ConnectionTable: Sendable {
+    /// What a connection is at.
+    enum Phase: Int {
+        /// Nothing of a request has come, or a part of its first line.
+        case waiting
+        /// The request line has come; headers and body are on their way.
+        case receiving
+        /// The request is whole: its answer is made and sent.
+        case answering
+        /// The connection was handed over to a channel.
+        case channel
+        /// The connection was ended from here.
+        case ended
+    }
+
+    /// One connection.
+    final class Entry: Sendable {
+        let socket: Int32
+        let address: ClientAddress?
+        /// The connection as the library knows it, and the thread that serves it: only that one may ask for its headers.
+        fileprivate let connection: Connection
+        fileprivate let thread: pthread_t
+        private let phaseValue = Atomic<Int>(Phase.waiting.rawValue)
+        fileprivate let since: Atomic<Int>
+        /// A stream that the connection reads, which ends when the client goes.
+        fileprivate let stream = Mutex<EventStream?>(nil)
+        fileprivate let isLeft = Atomic<Bool>(false)
+
+        fileprivate init(_ connection: OpaquePointer) {
+            socket = espalier_socket(connection)
+            address = ClientAddress(espalier_peer(connection))
+            self.connection = Connection(pointer: connection)
+            thread = pthread_self()
+            since = Atomic(ConnectionTable.now())
+        }
+
+        var phase: Phase { Phase(rawValue: phaseValue.load(ordering: .relaxed)) ?? .ended }
+
+        /// Says that a new phase begins, unless the connection was ended meanwhile.
+        func enter(_ phase: Phase) {
+            since.store(ConnectionTable.now(), ordering: .relaxed)
+            if self.phase != .ended { phaseValue.store(phase.rawValue, ordering: .relaxed) }
+        }
+
+        /// Lets the stream end when the client goes.
+        func reads(_ stream: EventStream?) { self.stream.withLock { $0 = stream } }
+
+        /// Ends the connection if it is still at `phase`; `answer` is sent before.
+        fileprivate func end(at phase: Phase, answer: [UInt8] = []) {
+            let (isHere, _) = phaseValue.compareExchange(
+                expected: phase.rawValue, desired: Phase.ended.rawValue, ordering: .relaxed)
+            guard isHere else { return }
+            if !answer.isEmpty {
+                _ = answer.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            }
+            shutdown(socket, Int32(SHUT_RDWR))
+        }
+    }
+
+    private struct State {
+        var entries: [Int32: Entry] = [:]
+        /// How many connections each client has, or requests behind proxies.
+        var counts: [ClientAddress: Int] = [:]
+        var left: [Int32: Entry] = [:]
+        var isRunning = false
+        var isOver = false
+
+        mutating func uncount(_ address: ClientAddress) {
+            guard let count = counts[address] else { return }
+            counts[address] = count > 1 ? count - 1 : nil
+        }
+    }
+
+    private let state = Mutex(State())
+    private let poll: Int32
+    private let perAddress: Int
+    private let proxies: TrustedProxies
+    /// How long headers and body of a request may take, and how long its first line, in milliseconds.
+    private let deadline: Int
+    private let idle: Int
+
+    init(_ configuration: HTTPServer.Configuration) {
+        perAddress = configuration.connectionsPerAddress
+        proxies = configuration.trustedProxies
+        deadline = Int(configuration.requestDeadline * 1000)
+        idle = configuration.timeout * 1000
+        poll = epoll_create1(Int32(EPOLL_CLOEXEC))
+        precondition(poll >= 0, "no descriptor is left for the connections")
+    }
+
+    deinit {
+        close(poll)
+    }
+
+    /// Milliseconds that only grow.
+    fileprivate static func now() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    // MARK: On the library's threads
+
+    /// Whether an address may have one more connection.
+    func admits(_ address: UnsafePointer<sockaddr>?) -> Bool {
+        guard let address = ClientAddress(address), !proxies.contain(address) else { return true }
+        return state.withLock { $0.counts[address.client, default: 0] < perAddress }
+    }
+
+    func opened(_ connection: OpaquePointer) -> Entry {
+        let entry = Entry(connection)
+        let starts = state.withLock { state in
+            state.entries[entry.socket] = entry
+            if let address = counted(entry) { state.counts[address, default: 0] += 1 }
+            defer { state.isRunning = true }
+            return !state.isRunning
+        }
+        var event = epoll_event(
+            events: EPOLLRDHUP.rawValue | EPOLLET.rawValue, data: epoll_data_t(fd: entry.socket))
+        epoll_ctl(poll, EPOLL_CTL_ADD, entry.socket, &event)
+        if starts {
+            Thread.detachNewThread { [self] in run() }
+        }
+        return entry
+    }
+
+    /// The connection's socket is closed right after.
+    func closed(_ entry: Entry) {
+        state.withLock { state in
+            state.entries[entry.socket] = nil
+            state.left[entry.socket] = nil
+            if let address = counted(entry) { state.uncount(address) }
+        }
+    }
+
+    private func counted(_ entry: Entry) -> ClientAddress? {
+        guard let address = entry.address, !proxies.contain(address) else { return nil }
+        return address.client
+    }
+
+    /// Answers the requests whose `Content-Length` is no number, in place of the library, which has just found one of them.
+    func refuseMalformedLengths(_ answer: [UInt8]) {
+        let entries = state.withLock { Array($0.entries.values) }
+        for entry in entries where entry.phase == .receiving && pthread_equal(entry.thread, pthread_self()) != 0 {
+            if entry.connection.pointer.hasMalformedLength { entry.end(at: .receiving, answer: answer) }
+        }
+    }
+
+    // MARK: Requests behind proxies
+
+    /// Counts a request that came through a trusted proxy as one of its client's; nil where that one has as many as may be.
+    func admit(peer: ClientAddress?, forwardedFor header: String?) -> Ticket? {
+        guard let peer, proxies.contain(peer) else { return Ticket(table: self, address: nil) }
+        let client = proxies.client(of: peer, forwardedFor: header)
+        guard !proxies.contain(client) else { return Ticket(table: self, address: nil) }
+        let isAdmitted = state.withLock { state in
+            guard state.counts[client.client, default: 0] < perAddress else { return false }
+            state.counts[client.client, default: 0] += 1
+            return true
+        }
+        return isAdmitted ? Ticket(table: self, address: client.client) : nil
+    }
+
+    /// A request's place among its client's.
+    final class Ticket: Sendable {
+        private let table: ConnectionTable
+        private let address: ClientAddress?
+
+        fileprivate init(table: ConnectionTable, address: ClientAddress?) {
+            self.table = table
+            self.address = address
+        }
+
+        deinit {
+            if let address { table.state.withLock { $0.uncount(address) } }
+        }
+    }
+
+    // MARK: The end
+
+    /// Ends the connections that no answer is owed to.
+    func endUnanswered() {
+        state.withLock { state in
+            for entry in state.entries.values {
+                entry.end(at: .waiting)
+                entry.end(at: .receiving)
+            }
+        }
+    }
+
+    /// Ends the thread.
+    func stop() {
+        state.withLock { $0.isOver = true }
+    }
+
+    // MARK: The thread
+
+    /// How often the thread looks at the connections whose clients are gone, and how often at all, in milliseconds.
+    private static let step: Int32 = 50
+    private static let round = 1000
+
+    private func run() {
+        Thread.current.name = "connections"
+        var events = [epoll_event](repeating: epoll_event(), count: 64)
+        var next = ConnectionTable.now()
+        while true {
+            let hasLeft = state.withLock { !$0.left.isEmpty }
+            let count = epoll_wait(
+                poll, &events, Int32(events.count), hasLeft ? ConnectionTable.step : Int32(ConnectionTable.round))
+            let now = ConnectionTable.now()
+            let isOver = state.withLock { state in
+                // Under the lock, so that no socket of these is closed meanwhile and its number given to another.
+                for event in events.prefix(Int(max(count, 0))) {
+                    if let entry = state.entries[event.data.fd] { state.left[entry.socket] = entry }
+                }
+                for entry in state.left.values { takeLeave(of: entry) }
+                if now >= next {
+                    next = now + ConnectionTable.round
+                    for entry in state.entries.values { check(entry, now) }
+                }
+                return state.isOver
+            }
+            if isOver { return }
+        }
+    }
+
+    /// The client has closed its side. To close one's own side for reading, where nothing more comes, wakes the library, which
+    /// then reads the end where its state allows it; a stream ends, since nobody says whether somebody reads it.
+    private func takeLeave(of entry: Entry) {
+        guard entry.phase != .channel else { return }
+        entry.stream.withLock { stream in
+            stream?.close()
+            stream = nil
+        }
+        shutdown(entry.socket, Int32(SHUT_RD))
+    }
+
+    private func check(_ entry: Entry, _ now: Int) {
+        let age = now - entry.since.load(ordering: .relaxed)
+        switch entry.phase {
+        case .waiting where age > idle: entry.end(at: .waiting)
+        case .receiving where age > deadline: entry.end(at: .receiving, answer: RawAnswer.requestTimeout)
+        default: break
+        }
+    }
+}
+
+extension OpaquePointer {
+    /// Whether the request's `Content-Length` is what the library takes for no number.
+    fileprivate var hasMalformedLength: Bool {
+        var value: UnsafePointer<CChar>?
+        var count = 0
+        guard
+            MHD_lookup_connection_value_n(self, .HEADER_KIND, "Content-Length", 14, &value, &count) == .YES,
+            let value
+        else { return false }
+        let text = UnsafeRawBufferPointer(start: value, count: count)
+        return UInt64(String(decoding: text, as: UTF8.self)) == nil || text.first == UInt8(ascii: "+")
+    }
+}

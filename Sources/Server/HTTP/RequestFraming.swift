@@ -1,0 +1,114 @@
+/// Checks a request's header section before the server believes where its body ends (RFC 9112).
+///
+/// Whatever two parsers on the way could read differently is refused: one of them may be a proxy in front of this server, and
+/// the rest of what it takes for one request would be taken for a second one here. The library reads on over a NUL, joins
+/// continued lines wrongly and takes the first of equal headers, so the section is also followed in memory, where the library
+/// has put NULs for each colon and each line's end.
+struct RequestFraming {
+    /// Why the section is refused, in words for the client; nil while nothing was found.
+    private(set) var fault: StaticString?
+
+    /// Where the next line must begin.
+    private var place: UnsafeRawPointer
+    private let end: UnsafeRawPointer
+    private let isVersion1: Bool
+    private var hosts = 0
+    private var lengths = 0
+    private var codings = 0
+
+    /// - Parameters:
+    ///   - section: the request line and the headers, as the library has left them in its memory.
+    ///   - version: the request line's last word, `HTTP/1.1` for one, in that memory.
+    init(section: UnsafeRawBufferPointer, version: UnsafeRawPointer) {
+        place = version + 8
+        end = section.baseAddress! + section.count
+        isVersion1 = (version + 7).load(as: UInt8.self) == UInt8(ascii: "0")
+        skipEndOfLine()
+    }
+
+    /// Takes a header, in the order of their lines.
+    mutating func take(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
+        guard fault == nil else { return }
+        guard name.baseAddress == place, let start = value.baseAddress, start > place, start < end else {
+            return fail("A header's line may not go on in the next one, nor hold a NUL.")
+        }
+        guard !name.isEmpty, name.allSatisfy(RequestFraming.isToken) else {
+            return fail("A header's name holds a character that none may have, such as a space before the colon.")
+        }
+        guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }) else {
+            return fail("A header's value holds a control character, such as a CR without LF.")
+        }
+        place = start + value.count
+        skipEndOfLine()
+        count(name, value)
+    }
+
+    /// Ends the section. Afterwards `fault` says whether it may be believed.
+    mutating func finish() {
+        guard fault == nil else { return }
+        skipEndOfLine()
+        if fault == nil, place != end { fail("The headers hold a NUL.") }
+        if hosts == 0, !isVersion1 { fail("The header \"Host\" is missing.") }
+        if lengths > 0, codings > 0 { fail("A body has a \"Content-Length\" or a \"Transfer-Encoding\", not both.") }
+        if codings > 0, isVersion1 { fail("\"Transfer-Encoding\" needs HTTP/1.1.") }
+    }
+
+    private mutating func fail(_ reason: StaticString) {
+        if fault == nil { fault = reason }
+    }
+
+    /// A line ends with CR and LF, for both of which the library has written a NUL; for a single LF it has written one.
+    private mutating func skipEndOfLine() {
+        guard place + 2 <= end, place.load(as: UInt8.self) == 0, (place + 1).load(as: UInt8.self) == 0 else {
+            return fail("A line of the headers holds a NUL, or ends without CR and LF.")
+        }
+        place += 2
+    }
+
+    private mutating func count(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {
+        switch name.count {
+        case 4 where RequestFraming.isEqual(name, "host"):
+            hosts += 1
+            if hosts > 1 { fail("There is more than one \"Host\".") }
+            if !value.allSatisfy(RequestFraming.isOfHost) { fail("The header \"Host\" is no host.") }
+        case 14 where RequestFraming.isEqual(name, "content-length"):
+            lengths += 1
+            if lengths > 1 { fail("There is more than one \"Content-Length\".") }
+        case 17 where RequestFraming.isEqual(name, "transfer-encoding"):
+            codings += 1
+            if codings > 1 || !RequestFraming.isEqual(value, "chunked") {
+                fail("The only transfer coding that this server reads is \"chunked\".")
+            }
+        default: break
+        }
+    }
+
+    /// Whether the text is this one, which is in lower case, but for case.
+    private static func isEqual(_ text: UnsafeRawBufferPointer, _ other: StaticString) -> Bool {
+        guard text.count == other.utf8CodeUnitCount else { return false }
+        for index in 0..<text.count where RequestFraming.lowercased(text[index]) != other.utf8Start[index] {
+            return false
+        }
+        return true
+    }
+
+    private static func lowercased(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+    }
+
+    /// Whether a byte may stand in a token (RFC 9110, 5.6.2): a bit for each character up to 127.
+    private static func isToken(_ byte: UInt8) -> Bool {
+        let bits: UInt64 = byte < 64 ? 0x03FF_6CFA_0000_0000 : byte < 128 ? 0x57FF_FFFF_C7FF_FFFE : 0
+        return (bits &>> UInt64(byte & 63)) & 1 == 1
+    }
+
+    /// Whether a byte may stand in a host and port (RFC 3986, 3.2.2).
+    private static func isOfHost(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="):
+            true
+        default: isToken(byte) && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "^") && byte != UInt8(ascii: "`")
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+
+@testable import Server
+
+/// Connections that hold what others need.
+@Suite(.serialized) @MainActor
+struct ConnectionTests {
+    private func configuration(_ change: (inout HTTPServer.Configuration) -> Void) -> HTTPServer.Configuration {
+        var configuration = HTTPServer.Configuration()
+        change(&configuration)
+        return configuration
+    }
+
+    @Test func `one address has no more connections than it may`() async throws {
+        let server = try TestServer(.overSocket, configuration: configuration { $0.connectionsPerAddress = 3 })
+        let port = server.port
+        let (statuses, other, isRefused, later) = await Blocking.run {
+            var connections = (0..<3).map { _ in RawConnection(port: port) }
+            let statuses = connections.map { connection in
+                connection.write(HTTPRequest(.get, "/healthz"))
+                return connection.readResponse().status
+            }
+            let fourth = RawConnection(port: port)
+            let isRefused = fourth.isAtEnd()
+            let neighbour = RawConnection(port: port, from: "127.0.0.2")
+            neighbour.write(HTTPRequest(.get, "/healthz"))
+            let other = neighbour.readResponse().status
+            connections.removeLast()
+            // The server hears of the end a moment later.
+            var later: HTTPStatus?
+            for _ in 0..<200 where later != .ok {
+                let connection = RawConnection(port: port)
+                connection.write(HTTPRequest(.get, "/healthz"))
+                later = connection.readResponse().status
+                usleep(20_000)
+            }
+            return (statuses, other, isRefused, later)
+        }
+        #expect(statuses == [.ok, .ok, .ok])
+        #expect(isRefused)
+        #expect(other == .ok)
+        #expect(later == .ok)
+        await server.stop()
+    }
+
+    @Test func `behind a trusted proxy a client is who the proxy says it is`() async throws {
+        let proxies = TrustedProxies([AddressRange("127.0.0.0/8")!])
+        let server = try TestServer(
+            .overSocket,
+            configuration: configuration {
+                $0.connectionsPerAddress = 1
+                $0.trustedProxies = proxies
+            })
+        let session = await server.open()
+        let port = server.port
+        let statuses = await Blocking.run {
+            func open(_ client: String) -> (RawConnection, Int?) {
+                let connection = RawConnection(port: port)
+                connection.write(
+                    "GET /counter/updates?session=\(session) HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: \(client)\r\n\r\n")
+                return (connection, connection.readHead()?.status)
+            }
+            let first = open("203.0.113.7")
+            let second = open("10.9.8.7, 203.0.113.7, 127.0.0.9")
+            let third = open("203.0.113.8")
+            return [first.1, second.1, third.1]
+        }
+        #expect(statuses == [200, 429, 200])
+        await server.stop()
+    }
+
+    @Test(
+        arguments: [
+            ("203.0.113.7", "127.0.0.1", nil, "127.0.0.1"), ("127.0.0.0/8", "127.0.0.1", nil, "127.0.0.1"),
+            ("203.0.113.7", "127.0.0.1", "198.51.100.1", "127.0.0.1"),
+            ("127.0.0.0/8", "127.0.0.1", "198.51.100.1", "198.51.100.1"),
+            ("127.0.0.0/8", "127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"),
+            ("127.0.0.0/8", "127.0.0.1", "1.2.3.4, 198.51.100.1, 127.0.0.3", "198.51.100.1"),
+            ("127.0.0.0/8", "127.0.0.1", "unknown", "127.0.0.1"),
+            ("::1", "::1", "2001:db8::7", "2001:db8::7"),
+        ] as [(String, String, String?, String)])
+    func `who sent a request is the last whom a trusted proxy has seen`(
+        range: String, peer: String, header: String?, client: String
+    ) throws {
+        let proxies = TrustedProxies([try #require(AddressRange(range))])
+        #expect(
+            proxies.client(of: try #require(ClientAddress(peer)), forwardedFor: header) == ClientAddress(client))
+    }
+
+    @Test func `ranges hold what has their first bits`() throws {
+        #expect(try #require(AddressRange("10.0.0.0/8")).contains(try #require(ClientAddress("10.255.0.1"))))
+        #expect(!(try #require(AddressRange("10.0.0.0/8")).contains(try #require(ClientAddress("11.0.0.1")))))
+        #expect(try #require(AddressRange("2001:db8::/33")).contains(try #require(ClientAddress("2001:db8:7fff::1"))))
+        #expect(
+            !(try #require(AddressRange("2001:db8::/33")).contains(try #require(ClientAddress("2001:db8:8000::1")))))
+        #expect(try #require(AddressRange("0.0.0.0/0")).contains(try #require(ClientAddress("198.51.100.1"))))
+        #expect(AddressRange("10.0.0.0/33") == nil)
+        #expect(AddressRange("example.org") == nil)
+        #expect(try #require(ClientAddress("2001:db8::7")).client == ClientAddress("2001:db8::"))
+        #expect("\(try #require(ClientAddress("::ffff:192.0.2.1")))" == "192.0.2.1")
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "POST /counter/events HTTP/1.1\r\nHost: a\r\nX:",
+            "POST /counter/events HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{",
+        ])
+    func `a request that comes byte by byte is given up`(beginning: String) async throws {
+        let server = try TestServer(.overSocket, configuration: configuration { $0.requestDeadline = 0.5 })
+        let port = server.port
+        let answer = await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write(beginning)
+            // A byte now and then, as long as the server takes it.
+            var answer = ""
+            for _ in 0..<200 where answer.isEmpty {
+                connection.write(" ")
+                if !connection.isQuiet(milliseconds: 50) { answer = connection.readToEnd() }
+            }
+            return answer
+        }
+        #expect(answer.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"), "\(answer)")
+        await server.stop()
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "", "GET /counter HT", "GET /counter HTTP/1.1\r\nHost:",
+            "POST /counter/events HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{",
+            "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", "GET /counter.json HTTP/1.1\r\nHost: a\r\n\r\n",
+            "GET /counter/updates?session=SESSION HTTP/1.1\r\nHost: a\r\n\r\n",
+        ])
+    func `a client that closes its side is gone at once, with its answer`(text: String) async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let port = server.port
+        let text = text.replacing("SESSION", with: session)
+        let (answer, duration) = await Blocking.run {
+            let connection = RawConnection(port: port)
+            connection.write(text)
+            connection.endWriting()
+            let start = ContinuousClock.now
+            return (connection.readToEnd(), ContinuousClock.now - start)
+        }
+        #expect(duration < .seconds(2))
+        #expect(answer.isEmpty == !text.contains("Host: a\r\n\r\n"), "\(answer)")
+        if text.hasPrefix("GET /counter.json") { #expect(answer.contains("\"session\"")) }
+        await server.stop()
+    }
+
+    @Test func `the server ends at once when only clients are left that say nothing or half a request`() async throws {
+        let server = try TestServer(.overSocket)
+        let port = server.port
+        let connections = await Blocking.run {
+            ["", "GET /", "POST /counter/events HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n"].map { text in
+                let connection = RawConnection(port: port)
+                connection.write(text)
+                return connection
+            }
+        }
+        #expect(await server.get("/healthz").status == .ok)
+        let start = ContinuousClock.now
+        #expect(await server.end())
+        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(await Blocking.run { connections.allSatisfy { $0.isAtEnd() } })
+    }
+}

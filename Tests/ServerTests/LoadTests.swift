@@ -1,0 +1,219 @@
+import DisplayTree
+import Foundation
+import Synchronization
+import Testing
+import Views
+
+@testable import Server
+
+/// What a server does that has more to do than it gets done.
+@Suite(.serialized) @MainActor
+struct LoadTests {
+    private final class Clock: Sendable {
+        let time = Atomic<Int64>(0)
+        func pass(milliseconds: Int64) { time.add(milliseconds * 1_000_000, ordering: .relaxed) }
+    }
+
+    @Test func `a newcomer waits as long as what waits will take, or as the oldest has waited`() {
+        let clock = Clock()
+        let load = MainLoad { clock.time.load(ordering: .relaxed) }
+        #expect(load.delay == 0)
+        load.enter()
+        #expect(load.delay == 0)
+        clock.pass(milliseconds: 30)
+        #expect(load.delay == 0.03)
+        load.begin()
+        #expect(load.delay == 0)
+        clock.pass(milliseconds: 160)
+        load.end()
+        // A sixteenth of the first 160 ms.
+        for _ in 0..<5 { load.enter() }
+        #expect(load.count == 5)
+        #expect(abs(load.delay - 0.05) < 1e-9)
+        clock.pass(milliseconds: 70)
+        #expect(load.delay == 0.07)
+    }
+
+    /// Holds the main actor while a client does something on a thread of its own.
+    private func holdingMain<T: Sendable>(
+        _ milliseconds: UInt32, _ client: @escaping @Sendable () -> T
+    ) async -> T {
+        async let result = Blocking.run(client)
+        usleep(milliseconds * 1000)
+        return await result
+    }
+
+    private func settings(_ change: (inout SessionSettings) -> Void) -> SessionSettings {
+        var settings = SessionSettings()
+        change(&settings)
+        return settings
+    }
+
+    @Test func `where the wait is too long a page gets 503 and asks again by itself`() async throws {
+        let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
+        let port = server.port
+        let (first, second) = await holdingMain(700) {
+            let first = RawConnection(port: port)
+            first.write(HTTPRequest(.get, "/counter"))
+            usleep(300_000)
+            let second = RawConnection(port: port)
+            second.write(HTTPRequest(.get, "/counter", headers: [.accept: "text/html"]))
+            let refusal = second.readResponse()
+            return (first.readResponse(), refusal)
+        }
+        #expect(first.status == .ok)
+        #expect(second.status == .serviceUnavailable)
+        #expect(second["Retry-After"] == "1")
+        #expect(second["Refresh"] == "1")
+        #expect(second.text.contains("The server has more to do than it gets done. Try again in 1 s."))
+        #expect(await server.get("/counter").status == .ok)
+        await server.stop()
+    }
+
+    @Test func `a channel's batch is refused with a pause, and taken after it`() async throws {
+        let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
+        let session = await server.open()
+        let channel = await server.channel(session)
+        let port = server.port
+        let refusal = await holdingMain(700) {
+            let other = RawConnection(port: port)
+            other.write(HTTPRequest(.get, "/counter"))
+            usleep(300_000)
+            channel.send(#"{"revision":1,"page":"p","n":1,"events":[{"node":3,"type":"tap"}]}"#)
+            let refusal = channel.read()
+            _ = other.readResponse()
+            return refusal
+        }
+        #expect(
+            refusal
+                == .text(
+                    #"{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The server has more to do than it gets done. Try again in 1 s.","retry":1,"n":1}"#
+                ))
+        #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
+        await server.stop()
+    }
+
+    @Test func `of scrolls and inputs of a node only the newest is taken, as long as nothing else comes between`() {
+        func event(_ node: Int, _ type: EventType, _ value: EventValue = .none) -> PageEvent {
+            .node(DisplayEvent(node: node, type: type, value: value))
+        }
+        let events = [
+            event(1, .scroll, .number(1)), event(2, .scroll, .number(2)), event(1, .scroll, .number(3)),
+            event(4, .input, .text("a")), event(1, .scroll, .number(4)), event(4, .input, .text("ab")),
+            event(3, .tap), event(3, .tap), event(1, .scroll, .number(5)), event(1, .scroll, .number(6)),
+        ]
+        #expect(EventPost.newest(of: events).map(\.index) == [1, 4, 5, 6, 7, 9])
+    }
+
+    @Test func `a thousand scrolls of a node are one`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let inputs = (0..<1000).map { #"{"node":4,"type":"input","value":"\#($0)"}"# }.joined(separator: ",")
+        let response = await server.post(
+            "/counter/events", #"{"session":"\#(session)","revision":1,"events":[\#(inputs)]}"#,
+            [.accept: "application/x-test-patch"])
+        #expect(response.text == "1→2 0 999 knows [4]")
+        #expect(server.lastScene.eventCount == 1)
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a long post lets others have their turn, and its own session's wait for it`(way: Way) async throws {
+        let server = try TestServer(way)
+        let quick = await server.open()
+        let slow = await server.open()
+        server.lastScene.cost = 3
+        let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 200).joined(separator: ",")
+        async let long = server.post(
+            "/counter/events", #"{"session":"\#(slow)","revision":1,"events":[\#(taps)]}"#)
+        try await Task.sleep(for: .milliseconds(60))
+        async let after = server.post(
+            "/counter/events",
+            #"{"session":"\#(slow)","events":[{"node":4,"type":"input","value":"after"}]}"#)
+        for _ in 0..<3 {
+            let response = await server.post(
+                "/counter/events", #"{"session":"\#(quick)","events":[{"node":3,"type":"tap"}]}"#)
+            #expect(response.status == .ok)
+        }
+        #expect(server.lastScene.eventCount < 200)
+        #expect(await long.text.contains(#""text":"200 ""#))
+        #expect(await after.text.contains(#""text":"200 after""#))
+        await server.stop()
+    }
+
+    @Test func `a server that ends does first what is half done`() async throws {
+        let server = try TestServer(.overSocket)
+        let session = await server.open()
+        let scene = server.lastScene
+        scene.cost = 3
+        let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 100).joined(separator: ",")
+        async let long = server.post("/counter/events", #"{"session":"\#(session)","events":[\#(taps)]}"#)
+        try await Task.sleep(for: .milliseconds(60))
+        #expect(scene.eventCount > 0)
+        #expect(await server.end())
+        #expect(scene.eventCount == 100)
+        #expect(await long.status == .ok)
+    }
+
+    // MARK: The watchdog
+
+    @Test func `while the main actor is silent the server is alive and not ready, and the log says so`() async throws {
+        let server = try TestServer(.overSocket, settings: settings { $0.silenceLimit = 0.3 })
+        let port = server.port
+        func status(_ path: String) -> @Sendable () -> HTTPResponse {
+            {
+                let connection = RawConnection(port: port)
+                connection.write(HTTPRequest(.get, path))
+                return connection.readResponse()
+            }
+        }
+        let (ready, alive) = await holdingMain(1500) { [ready = status("/readyz"), alive = status("/healthz")] in
+            usleep(1_100_000)
+            return (ready(), alive())
+        }
+        #expect(ready.status == .serviceUnavailable)
+        #expect(ready.text.hasPrefix("main actor: has not answered for "))
+        #expect(alive.status == .ok)
+        var isReady = false
+        for _ in 0..<100 where !isReady { isReady = await server.get("/readyz").status == .ok }
+        #expect(isReady)
+        let lines = server.logged.lines.withLock { $0 }
+        #expect(lines.contains { $0.contains(#""event":"main actor is stuck""#) })
+        await server.stop()
+    }
+
+    @Test func `what the main actor does is known by scene, session, event and node`() {
+        let work = WorkInHand()
+        work.begin("events", scene: "counter", session: "0123456789abcdef")
+        work.take(DisplayEvent(node: 7, type: .tap))
+        let fields = Dictionary(work.fields.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+        #expect(fields["work"] == "events")
+        #expect(fields["scene"] == "/counter")
+        #expect(fields["session"] == "01234567…")
+        #expect(fields["event"] == "tap")
+        #expect(fields["node"] == "7")
+    }
+
+    // MARK: The log
+
+    @Test func `of one kind only a few lines are written in a second, and a count`() {
+        let second = Mutex(1.0)
+        let lines = Mutex<[String]>([])
+        let log = Log(
+            linesPerSecond: 100, linesPerKind: 2, now: { second.withLock { $0 } }
+        ) { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        for _ in 0..<5 { log.write(.warning, "refused", kind: "refused 409") }
+        log.write(.warning, "refused", kind: "refused 400")
+        log.write(.info, "else")
+        second.withLock { $0 = 2 }
+        log.writeCounts()
+        log.writeCounts()
+        #expect(
+            lines.withLock { $0 } == [
+                "{\"time\":\"1970-01-01T00:00:01.000Z\",\"level\":\"warning\",\"event\":\"refused\"}\n",
+                "{\"time\":\"1970-01-01T00:00:01.000Z\",\"level\":\"warning\",\"event\":\"refused\"}\n",
+                "{\"time\":\"1970-01-01T00:00:01.000Z\",\"level\":\"warning\",\"event\":\"refused\"}\n",
+                "{\"time\":\"1970-01-01T00:00:01.000Z\",\"level\":\"info\",\"event\":\"else\"}\n",
+                "{\"time\":\"1970-01-01T00:00:02.000Z\",\"level\":\"warning\",\"event\":\"log\",\"suppressed\":\"3\",\"kind\":\"refused 409\"}\n",
+            ])
+    }
+}

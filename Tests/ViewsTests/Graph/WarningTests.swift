@@ -1,0 +1,32 @@
+import DisplayTree
+import TestKit
+import Testing
+import Views
+
+@MainActor
+struct WarningTests {
+    @Test(arguments: [
+        ("an id", "an id"), ("a\nespalier: b", "a\\nespalier: b"), ("a\r\n", "a\\r\\n"), ("a\tb", "a\\tb"),
+        ("a\u{1B}[2Jb", "a\\u{1b}[2Jb"), ("a\u{85}b\u{2028}c", "a\\u{85}b\\u{2028}c"), ("\u{202E}a", "\\u{202e}a"),
+        ("Ä 李 😀", "Ä 李 😀"),
+    ])
+    func `what an app's texts bring into a warning stays on its line`(text: String, line: String) {
+        #expect(Warning.oneLine(text) == line)
+    }
+
+    private struct Shop: View {
+        var body: some View { VStack { Row() } }
+    }
+
+    private struct Row: View {
+        @State private var count = 0
+        var body: some View { Button("More \(count)") { count += 1 } }
+    }
+
+    @Test func `the view whose action runs is known, and whose body ran last`() throws {
+        let page = TestPage { Shop() }
+        try page.tap("More 0")
+        #expect(WorkTrace.actingView?.hasSuffix("Row") == true)
+        #expect(WorkTrace.lastBody != nil)
+    }
+}
