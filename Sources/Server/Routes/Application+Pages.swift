@@ -25,17 +25,15 @@ extension Application {
                 return application.write(session.state(), as: format, to: request)
             }
         }
-        // To say what a page's headers are, no page has to be made.
-        if request.method == .head {
-            let response = HTTPResponse(.ok, headers: pageHeaders(format), body: .unstated)
-            return .answer(complete(response, to: request))
-        }
         let host = HostEnvironment(request)
         return .onMainActor { [self] in
             measuringMain(request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
+                let (state, client) = (session.state(), session.client.id)
+                // The head of a page says how long the page is, and nobody is told of the session.
+                if request.method == .head { application.sessions.forget(session) }
                 return application.write(
-                    session.state(), as: format, headers: [BrowserCookie.header(session.client.id)], to: request)
+                    state, as: format, headers: [BrowserCookie.header(client)], to: request)
             }
         }
     }

@@ -117,6 +117,14 @@ final class SessionRegistry {
         return session
     }
 
+    /// Ends a session that nobody was told of.
+    func forget(_ session: Session) {
+        live[session.id] = nil
+        unsaved.remove(session.id)
+        session.end()
+        metrics.sessionsLive.store(live.count, ordering: .relaxed)
+    }
+
     private func add(_ session: Session) {
         live[session.id] = session
         session.client.attach(session.id)
