@@ -29,11 +29,14 @@ extension Application {
         return .onMainActor { [self] in
             measuringMain(request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
-                let (state, client) = (session.state(), session.client.id)
+                let state = session.state()
                 // The head of a page says how long the page is, and nobody is told of the session.
-                if request.method == .head { application.sessions.forget(session) }
+                guard request.method != .head else {
+                    application.sessions.remove(session)
+                    return application.write(state, as: format, to: request)
+                }
                 return application.write(
-                    state, as: format, headers: [BrowserCookie.header(client)], to: request)
+                    state, as: format, headers: [BrowserCookie.header(session.client.id)], to: request)
             }
         }
     }

@@ -117,14 +117,6 @@ final class SessionRegistry {
         return session
     }
 
-    /// Ends a session that nobody was told of.
-    func forget(_ session: Session) {
-        live[session.id] = nil
-        unsaved.remove(session.id)
-        session.end()
-        metrics.sessionsLive.store(live.count, ordering: .relaxed)
-    }
-
     private func add(_ session: Session) {
         live[session.id] = session
         session.client.attach(session.id)
@@ -155,7 +147,8 @@ final class SessionRegistry {
         for session in sessions { remove(session) }
     }
 
-    private func remove(_ session: Session) {
+    /// Ends a session without a word of it in the store.
+    func remove(_ session: Session) {
         live[session.id] = nil
         unsaved.remove(session.id)
         session.end()
