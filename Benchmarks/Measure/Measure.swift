@@ -46,7 +46,7 @@ import Views
         HTMLPage.write(
             graph.currentTree(),
             session: PageSession(id: "session", scene: "scene", window: PageWindow(size: window.size)),
-            assets: PageAssets(styleSheets: ["/public/style.css"], script: "/public/client.js"), symbols: NoSymbols())
+            assets: PageAssets(script: "/public/client.js"), symbols: NoSymbols())
     }
 
     // MARK: Events

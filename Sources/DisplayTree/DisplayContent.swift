@@ -84,6 +84,8 @@ package struct DisplayScroll: Hashable, Sendable {
     package var letsPointerThrough: Bool
     /// Whether scrolling by touch takes the keyboard away.
     package var dismissesKeyboard: Bool
+    /// How long a row is thought to be, where rows are made when they are to be seen; nil where all content is there.
+    package var rowLength: CGFloat?
 
     /// A wish of the server's to scroll; another number is another wish.
     package struct Request: Hashable, Sendable {
@@ -101,7 +103,7 @@ package struct DisplayScroll: Hashable, Sendable {
     package init(
         axes: Axis.Set, showsIndicators: Bool = true, offset: CGPoint = .zero, request: Request? = nil,
         snapAxes: Axis.Set = [], snapInsets: EdgeInsets = EdgeInsets(), letsPointerThrough: Bool = false,
-        dismissesKeyboard: Bool = false
+        dismissesKeyboard: Bool = false, rowLength: CGFloat? = nil
     ) {
         self.axes = axes
         self.showsIndicators = showsIndicators
@@ -111,5 +113,6 @@ package struct DisplayScroll: Hashable, Sendable {
         self.snapInsets = snapInsets
         self.letsPointerThrough = letsPointerThrough
         self.dismissesKeyboard = dismissesKeyboard
+        self.rowLength = rowLength
     }
 }

@@ -40,7 +40,7 @@ package struct Semantics: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
         case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
-            none, radiogroup, radio, progressbar
+            none, radiogroup, radio, progressbar, dialog
     }
 }
 
@@ -73,6 +73,12 @@ extension Semantics {
         set { change { $0.tooltip = newValue } }
     }
 
+    /// Whether assistive technology is kept to what is inside for as long as it is there.
+    package var isModal: Bool {
+        get { details?.parts.isModal ?? false }
+        set { change { $0.isModal = newValue } }
+    }
+
     private mutating func change(_ body: (inout Details.Parts) -> Void) {
         var parts = details?.parts ?? Details.Parts()
         body(&parts)
@@ -86,6 +92,7 @@ extension Semantics {
             var identifier: String?
             var fraction: Double?
             var tooltip: String?
+            var isModal = false
         }
 
         let parts: Parts

@@ -6,8 +6,8 @@ import Foundation
 @main enum EmbedAssets {
     /// The parts of the client in the order in which they run: those that begin something stand last.
     private static let clientParts = [
-        "page", "waiting", "complaining", "keeping", "sending", "receiving", "patches", "animation", "morph", "taps",
-        "presses", "menus", "fields", "keys", "scrolling", "window", "channel", "start",
+        "page", "fonts", "waiting", "complaining", "keeping", "sending", "receiving", "patches", "animation", "morph",
+        "taps", "presses", "menus", "fields", "keys", "scrolling", "window", "channel", "start",
     ]
 
     static func main() throws {
@@ -21,7 +21,7 @@ import Foundation
         let assets = [
             ("client", bare(client)), ("gestures", bare(try read("gestures.js"))),
             ("lists", bare(try read("lists.js"))),
-            ("styleSheet", try read("style.css")),
+            ("styleSheet", bareStyle(try read("style.css"))),
         ]
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"
         for (name, text) in assets {
@@ -29,6 +29,24 @@ import Foundation
         }
         code += "}\n"
         try code.write(to: URL(fileURLWithPath: CommandLine.arguments[2]), atomically: true, encoding: .utf8)
+    }
+
+    /// A style sheet without comments, and without the spaces that only its readers need.
+    private static func bareStyle(_ sheet: String) -> String {
+        var text = ""
+        var rest = sheet[...]
+        while let start = rest.range(of: "/*") {
+            text += rest[..<start.lowerBound]
+            rest = rest.range(of: "*/", range: start.upperBound..<rest.endIndex).map { rest[$0.upperBound...] } ?? ""
+        }
+        text += rest
+        text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for (long, short) in [
+            ("; ", ";"), (" {", "{"), ("{ ", "{"), (" }", "}"), ("} ", "}"), (";}", "}"), (": ", ":"), (", ", ","),
+        ] {
+            text = text.replacingOccurrences(of: long, with: short)
+        }
+        return text + "\n"
     }
 
     /// A script without the lines that are comments, and without indentation.

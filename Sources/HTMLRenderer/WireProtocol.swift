@@ -91,5 +91,7 @@ package enum WireProtocol {
         static let colorScheme: StaticString = "k"
         /// language, "ltr" or "rtl"
         static let language: StaticString = "l"
+        /// typefaces, parted by spaces
+        static let fonts: StaticString = "w"
     }
 }

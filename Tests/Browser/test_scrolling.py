@@ -56,6 +56,22 @@ class Scrolling(Page):
         self.engine.drawn()
         self.eventually(lambda: self.assertIn(20, self.engine.run(lefts)))
 
+    def test_places_of_rows_are_shown_while_these_are_on_their_way(self):
+        self.open("scroll", "?latency=500")
+        held = "return document.querySelectorAll('.hold').length"
+        self.assertEqual(self.engine.run(held), 0)
+        self.engine.run("const a = document.querySelector('.sy'); a.scrollTo({top: a.scrollHeight / 2, behavior: 'instant'})")
+        self.engine.until(held + " === 1")
+        [top, height, row] = self.engine.run(
+            "const content = document.querySelector('.hold'), { y } = content.getBoundingClientRect();"
+            "const look = getComputedStyle(content, '::before'), length = (name) => parseFloat(look.getPropertyValue(name));"
+            "return [y + parseFloat(look.top), parseFloat(look.height), length('--hold-row')]")
+        self.assertLess(top, 100)
+        self.assertGreater(top + height, 844)
+        self.assertAlmostEqual(row, 44, delta=1)
+        self.engine.settle()
+        self.assertEqual(self.engine.run(held), 0)
+
 
 class Swiping(Page):
     def setUp(self):

@@ -89,7 +89,7 @@ struct PlainTextMarkupTests {
         func action(_ scene: String) -> Substring? {
             let page = HTMLPage.write(
                 tree, session: PageSession(id: "s", scene: scene, window: PageWindow(size: tree.size)),
-                assets: PageAssets(styleSheets: [], script: nil), symbols: NoSymbols())
+                assets: PageAssets(), symbols: NoSymbols())
             return String(decoding: page, as: UTF8.self).firstMatch(of: /action="([^"]*)"/)?.1
         }
         #expect(action("") == "/events")

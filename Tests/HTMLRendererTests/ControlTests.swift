@@ -103,4 +103,25 @@ private struct NoSymbols: SymbolMarkup {
         #expect(events == [DisplayEvent(node: 2, type: .change, value: .text("2027-01-01"))])
         #expect(FormPost.events([(name: "n2", value: "2026-11-21")], in: tree("2026-11-21")) == [])
     }
+
+    @Test func `has a name, of its words or else of its kind`() {
+        func button(_ children: DisplayChildren) -> DisplayNode {
+            DisplayNode(
+                id: 1, type: "Circle", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+                semantics: Semantics(role: .button), events: .tap, children: children)
+        }
+        let picture = DisplayNode(
+            id: 2, type: "Image", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+            content: .image(DisplayImage(source: .url("/public/boat.png"), alternative: "Boat")))
+        #expect(html(button([])).contains(#" aria-label="Circle""#))
+        #expect(!html(button([picture])).contains(#" aria-label="Circle""#))
+    }
+
+    @Test func `that is modal says so`() {
+        var semantics = Semantics(role: .dialog, label: "Settings")
+        semantics.isModal = true
+        let node = DisplayNode(
+            id: 1, type: "Box", frame: CGRect(x: 0, y: 0, width: 10, height: 10), semantics: semantics)
+        #expect(html(node).hasPrefix(#"<div id=n1 role="dialog" aria-label="Settings" aria-modal="true""#))
+    }
 }

@@ -89,11 +89,13 @@ struct BadInputTests {
             #"Event 0: node 2 does not take \"input\" now. Its \"events\" say what it takes."#)
     }
 
-    @Test func `after an answer to HEAD that says no length the connection is closed`() async throws {
+    @Test func `the head of a page says how long the page is, and the connection goes on`() async throws {
         let server = try TestServer(.overSocket)
         let response = await server.send(HTTPRequest(.head, "/counter"))
         #expect(response.status == .ok)
-        #expect(response["Connection"] == "close")
+        #expect(response["Connection"] == nil)
+        let page = await server.get("/counter")
+        #expect(response["Content-Length"] == page["Content-Length"])
         await server.stop()
     }
 

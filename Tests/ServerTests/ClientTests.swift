@@ -133,7 +133,7 @@ private final class Visitor {
         let (logged, clock) = (logged, clock)
         return Application(
             app: app ?? AppBlueprint(Shop.self, measurer: TenByTenFont()), measurer: TenByTenFont(),
-            renderer: PageRenderer(assets: PageAssets(styleSheets: []), symbols: SymbolFiles()),
+            renderer: PageRenderer(assets: PageAssets(), symbols: SymbolFiles()),
             files: StaticFiles(folder: nil), store: store, settings: settings,
             log: Log(linesPerSecond: 10_000) { line in
                 logged.lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) }

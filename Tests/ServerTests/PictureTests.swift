@@ -128,6 +128,16 @@ import Views
         }
     }
 
+    @Test func `are found in a folder that was made after the start`() throws {
+        let folders = try Folders()
+        let late = folders.root.appending(path: "late")
+        let pictures = PictureFiles(folder: late.path, bundles: [], servedBy: folders.files)
+        try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: folders.root.appending(path: "public/boat.png"), to: late.appending(path: "boat.png"))
+        #expect(pictures.picture(named: "boat", bundle: nil, scale: 1)?.address == "/public/boat.png")
+    }
+
     @Test func `are found with their extension and without, in the resolution of the screen`() throws {
         let folders = try Folders()
         let pictures = folders.pictures

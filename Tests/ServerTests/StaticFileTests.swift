@@ -51,6 +51,18 @@ struct StaticFileTests {
     }
 
     @Test(arguments: Way.allCases)
+    func `a folder that is made after the start is served`(way: Way) async throws {
+        let folder = try Folder()
+        let late = folder.root.appending(path: "late")
+        let server = try TestServer(way, folder: late.path)
+        #expect(await server.get("/public/new.txt").status == .notFound)
+        try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
+        try Data("new".utf8).write(to: late.appending(path: "new.txt"))
+        #expect(await server.get("/public/new.txt").text == "new")
+        await server.stop()
+    }
+
+    @Test(arguments: Way.allCases)
     func `a file that takes long to make is made when it is first asked for, once`(way: Way) async throws {
         let server = try TestServer(way)
         let counter = Counter()

@@ -117,3 +117,19 @@ struct WebFontTests {
         }
     }
 }
+
+@Suite struct `The characters of a text` {
+    private func parts(_ text: String) -> [String] {
+        Array(text.utf8).withUnsafeBufferPointer(TextCharacters.parts)
+    }
+
+    @Test func `need the parts of a font that have them`() {
+        #expect(parts("") == ["latin"])
+        #expect(parts("Hello, world") == ["latin"])
+        #expect(parts("Größe – “quoted” …") == ["latin"])
+        #expect(parts("a line of ascii and then Ω") == ["latin", "greek"])
+        #expect(parts("Žluťoučký kůň") == ["latin", "latin-ext"])
+        #expect(parts("Привет ⌘ ∑") == ["latin", "cyrillic", "symbols"])
+        #expect(parts("收藏 🦊") == ["latin"])
+    }
+}

@@ -9,7 +9,10 @@ const listen = () => {
   const query = '?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision + '&page=' + name;
   if (failures > 1) {
     stream = new EventSource(page() + '/updates' + query);
-    stream.onmessage = (event) => receive(JSON.parse(event.data));
+    stream.onmessage = (event) => {
+      notice(event.data);
+      receive(JSON.parse(event.data));
+    };
     // The browser tries again by itself unless the server refused: then the session is looked up anew.
     stream.onerror = () => {
       loses();
@@ -38,6 +41,7 @@ const listen = () => {
     flush();
   };
   const take = (text) => {
+    notice(text);
     const message = JSON.parse(text);
     if (message.n) answered({ status: message.status || 200, data: message.p || message });
     else receive(message);

@@ -33,6 +33,7 @@ const fill = (el) =>
   el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
 addEventListener('input', ({ target: el }) => {
+  if (el.matches('.field')) notice(el.value);
   if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || el.matches('.choice') || has(el, 'change')) return;
   if (el.type === 'range') {
     fill(el);

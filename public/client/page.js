@@ -44,4 +44,5 @@ const lastSent = {}; // by node: the text that the server was told last
 const settle = () => {
   body.toggleAttribute('data-busy', !!(sending || queue.length || moving || syncing));
   attend();
+  if (holding && !sending && !queue.length) letGo();
 };

@@ -15,8 +15,8 @@ const apply = (patch) => {
   }
   // Matched elements fly once all stand where they belong.
   for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
-    const el = 'fdkl'.includes(o[0]) ? null : element(o[1]);
-    if (el === null && !'fdkl'.includes(o[0])) continue;
+    const el = 'fdklw'.includes(o[0]) ? null : element(o[1]);
+    if (el === null && !'fdklw'.includes(o[0])) continue;
     operations[o[0]](el, o, timing, origins);
   }
   equip();
@@ -102,6 +102,7 @@ const operations = {
     const time = timing(animation);
     if (time && origins[node]) beforePaint(() => fly(el, origins[node], time));
   },
+  w(_, [, names]) { addFonts(names.split(' ')); },
   f(_, [, node]) {
     const el = node ? element(node) : document.activeElement;
     if (el && node) el.focus();

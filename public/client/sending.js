@@ -21,7 +21,9 @@ const post = async (batch) => {
       body: batch,
       signal: AbortSignal.timeout(patience),
     });
-    return { status: answer.status, data: await answer.json().catch(() => null) };
+    const text = await answer.text();
+    notice(text);
+    return { status: answer.status, data: answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : null };
   } catch {
     return {};
   }

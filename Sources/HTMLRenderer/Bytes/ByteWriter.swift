@@ -13,6 +13,8 @@ package struct ByteWriter: ~Copyable {
     /// The declarations written since the last `removeAll`, where they are recorded.
     private(set) var declarations: [Declaration] = []
     let recordsDeclarations: Bool
+    /// The fonts of the texts whose styles were written; where declarations are recorded, since the last `removeAll`.
+    private(set) var fonts: [FontVariant] = []
 
     /// A style declaration's place in the buffer: its value ends before the next semicolon.
     struct Declaration {
@@ -38,7 +40,14 @@ package struct ByteWriter: ~Copyable {
     /// Forgets what was written and keeps the memory.
     package mutating func removeAll() {
         count = 0
+        guard recordsDeclarations else { return }
         declarations.removeAll(keepingCapacity: true)
+        fonts.removeAll(keepingCapacity: true)
+    }
+
+    /// Notes that letters of a font were written, or will be by what was written.
+    mutating func note(_ font: FontVariant) {
+        if !fonts.contains(font) { fonts.append(font) }
     }
 
     /// Forgets what was written from `position` on.
@@ -63,6 +72,15 @@ package struct ByteWriter: ~Copyable {
 
     func bytes(from start: Int) -> [UInt8] {
         Array(UnsafeBufferPointer(start: base + start, count: count - start))
+    }
+
+    /// What was written, and after it what another writer wrote.
+    func bytes(before other: borrowing ByteWriter) -> [UInt8] {
+        Array(unsafeUninitializedCapacity: count + other.count) { buffer, written in
+            buffer.baseAddress!.initialize(from: base, count: count)
+            (buffer.baseAddress! + count).initialize(from: other.base, count: other.count)
+            written = count + other.count
+        }
     }
 
     func equals(_ other: borrowing ByteWriter) -> Bool {

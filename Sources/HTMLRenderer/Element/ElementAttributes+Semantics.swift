@@ -61,11 +61,24 @@ extension AttributeList {
     }
 
     private mutating func describeSymbol(_ node: DisplayNode, kind: ElementKind) {
+        if kind == .button { return describeButtonName(node) }
         guard case .image(let image) = node.content, kind == .generic, let alternative = image.alternative else {
             return
         }
         if self[.role] == nil { set(.role, "img") }
         set(.label, alternative)
+    }
+
+    /// Names a view that is tapped and that nothing inside names: by its picture, else by its type.
+    private mutating func describeButtonName(_ node: DisplayNode) {
+        if case .control = node.content { return }
+        if case .text(let text) = node.content, !text.isEmpty { return }
+        if node.children.isReadable { return }
+        if case .image(let image) = node.content, let alternative = image.alternative {
+            set(.label, alternative)
+        } else {
+            set(.label, node.type.description)
+        }
     }
 
     private mutating func describeValue(_ semantics: Semantics, role: Semantics.Role?) {
@@ -94,6 +107,7 @@ extension AttributeList {
         if let fraction = semantics.fraction, role == .progressbar || role == .meter {
             set(.valueNow, String(Int((fraction * 100).rounded())))
         }
+        if semantics.isModal { set(.modal, "true") }
         if let tooltip = semantics.tooltip { set(.title, tooltip) }
         if semantics.isDisabled && self[.disabled] == nil && role != nil { set(.isDisabled, "true") }
     }

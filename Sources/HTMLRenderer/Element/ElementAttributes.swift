@@ -27,6 +27,9 @@ package enum AttributeName: String, Hashable, Sendable, CaseIterable {
     case isDisabled = "aria-disabled"
     case valueText = "aria-valuetext"
     case level = "aria-level"
+    case modal = "aria-modal"
+    /// How long a row is thought to be, of an area whose rows come when they are to be seen.
+    case rows = "data-rows"
     case identifier = "data-identifier"
 }
 
@@ -91,6 +94,9 @@ extension AttributeList {
             set(
                 .scrollTo,
                 "\(request.number) \(request.offset.x) \(request.offset.y) \(request.isAnimated ? 1 : 0)")
+        }
+        if case .scroll(let scroll) = node.content, let length = scroll.rowLength {
+            set(.rows, String(Int(length.rounded())))
         }
         describeEvents(node, kind: kind)
         describeSemantics(node, kind: kind)

@@ -34,6 +34,9 @@ struct LineLookCache: ~Copyable {
     private var lineHeight: CGFloat = 0
     private var css = ByteWriter(capacity: 256)
 
+    /// The fonts of all the looks that there were.
+    var fonts: [FontVariant] { css.fonts }
+
     /// The declarations of a single line's look, until the next call. The look must live as long as the cache.
     mutating func css(of text: DisplayText, lineHeight: CGFloat) -> UnsafeBufferPointer<UInt8> {
         if look != ObjectIdentifier(text.look) || lineHeight != self.lineHeight {

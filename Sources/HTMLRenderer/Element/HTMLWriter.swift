@@ -22,6 +22,14 @@ struct HTMLWriter: ~Copyable {
         self.symbols = symbols
     }
 
+    /// The fonts of what was written.
+    var fonts: [FontVariant] { out.fonts + styles.fonts + looks.fonts }
+
+    /// The typefaces of what was written, and that of what names none.
+    func typefaces(in rules: any WebFontRules) -> [String] {
+        [rules.typeface(for: .body)] + rules.typefaces(for: fonts)
+    }
+
     /// Writes the node's element with all that is in it.
     @inline(__always)
     mutating func write(_ node: DisplayNode, at place: ElementPlace, context: ElementContext) {
@@ -183,12 +191,16 @@ extension AttributeName {
 }
 
 extension DisplayChildren {
-    /// Whether a text or a label is to be read in the children.
+    /// Whether a text, a label or the words for a picture are to be read in the children.
     var isReadable: Bool {
         contains { child in
             if child.semantics?.isHidden == true { return false }
             if child.semantics?.label != nil { return true }
-            if case .text(let text) = child.content, !text.isEmpty { return true }
+            switch child.content {
+            case .text(let text) where !text.isEmpty: return true
+            case .image(let image) where image.alternative?.isEmpty == false: return true
+            default: break
+            }
             return child.children.isReadable
         }
     }

@@ -11,86 +11,81 @@ package enum HTMLPage {
     package static func write(
         _ tree: DisplayTree, session: PageSession, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
-        write(tree, session: session, assets: assets, styleSheet: nil, symbols: symbols)
+        document(tree, session: session, assets: assets, symbols: symbols)
     }
 
     /// A document that stands for itself: no session, no script, no form; what is tapped takes nothing.
     ///
-    /// - Parameters:
-    ///   - assets: The addresses of style sheets and fonts, where the document may load them.
-    ///   - styleSheet: CSS that the document carries inside, for a file or a mail that loads nothing.
     package static func writeStatic(
-        _ tree: DisplayTree, assets: PageAssets, styleSheet: [UInt8]?, symbols: any SymbolMarkup
+        _ tree: DisplayTree, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
-        write(tree, session: nil, assets: assets, styleSheet: styleSheet, symbols: symbols)
+        document(tree, session: nil, assets: assets, symbols: symbols)
     }
 
-    private static func write(
-        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, styleSheet: [UInt8]?,
-        symbols: any SymbolMarkup
+    private static func document(
+        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
         // Pages are much like the ones before: room for such a page is not made larger while it is written.
         let last = lastSize.load(ordering: .relaxed)
         var writer = HTMLWriter(capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols)
-        writer.writeHead(tree, session: session, assets: assets, styleSheet: styleSheet)
+        // Which fonts the head names, the body says.
         writer.writeBody(tree, session: session)
+        let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
+        var head = ByteWriter(capacity: 2048 + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
+        head.appendHead(tree, session: session, assets: assets, fonts: files)
         lastSize.store(writer.out.count, ordering: .relaxed)
-        return writer.out.bytes
+        return head.bytes(before: writer.out)
     }
 
     /// The bytes of the page that was written last.
     private static let lastSize = Atomic<Int>(0)
 }
 
-extension HTMLWriter {
-    fileprivate mutating func writeHead(
-        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, styleSheet: [UInt8]?
+extension ByteWriter {
+    fileprivate mutating func appendHead(
+        _ tree: DisplayTree, session: PageSession?, assets: PageAssets, fonts: [WebFontFile]
     ) {
-        out.append("<!doctype html><html lang=\"")
-        out.appendAttribute(tree.language)
-        out.append(tree.direction == .rightToLeft ? "\" dir=rtl" : "\"")
+        append("<!doctype html><html lang=\"")
+        appendAttribute(tree.language)
+        append(tree.direction == .rightToLeft ? "\" dir=rtl" : "\"")
         switch tree.colorScheme {
         case nil: break
-        case .light: out.append(" data-scheme=light")
-        case .dark: out.append(" data-scheme=dark")
+        case .light: append(" data-scheme=light")
+        case .dark: append(" data-scheme=dark")
         }
-        out.append("><head><meta charset=utf-8><title>")
-        out.appendText(tree.title)
-        out.append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
-        out.append("<meta name=color-scheme content=\"light dark\"><link rel=icon href=\"data:,\">")
-        for font in assets.preloadedFonts {
-            out.append("<link rel=preload as=font crossorigin type=\"")
-            out.appendAttribute(font.type)
-            out.append("\" href=\"")
-            out.appendAttribute(font.url)
-            out.append("\">")
+        if !fonts.isEmpty {
+            append(" data-fonts=\"")
+            appendAttribute(fonts.map(\.name).joined(separator: " "))
+            append("\"")
         }
-        for url in assets.styleSheets {
-            out.append("<link rel=stylesheet href=\"")
-            out.appendAttribute(url)
-            out.append("\">")
-        }
-        if let styleSheet {
-            out.append("<style>")
-            out.append(styleSheet)
-            out.append("</style>")
+        append("><head><meta charset=utf-8><title>")
+        appendText(tree.title)
+        append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
+        append("<meta name=color-scheme content=\"light dark\"><link rel=icon href=\"data:,\">")
+        if !assets.styleSheet.isEmpty || !fonts.isEmpty {
+            append("<style>")
+            append(assets.styleSheet)
+            for font in fonts { append(font.rule) }
+            append("</style>")
         }
         if session != nil, let script = assets.script {
-            out.append("<script defer src=\"")
-            out.appendAttribute(script)
+            append("<script defer src=\"")
+            appendAttribute(script)
             if let lists = assets.listScript {
-                out.append("\" data-lists=\"")
-                out.appendAttribute(lists)
+                append("\" data-lists=\"")
+                appendAttribute(lists)
             }
             if let gestures = assets.gestureScript {
-                out.append("\" data-gestures=\"")
-                out.appendAttribute(gestures)
+                append("\" data-gestures=\"")
+                appendAttribute(gestures)
             }
-            out.append("\"></script>")
+            append("\"></script>")
         }
-        out.append("</head>")
+        append("</head>")
     }
+}
 
+extension HTMLWriter {
     fileprivate mutating func writeBody(_ tree: DisplayTree, session: PageSession?) {
         guard let session else {
             out.append("<body>")

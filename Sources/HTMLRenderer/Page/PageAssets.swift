@@ -1,38 +1,27 @@
 package import Foundation
 
-/// The addresses of what a page loads.
-package struct PageAssets: Hashable, Sendable {
-    package struct Font: Hashable, Sendable {
-        package var url: String
-        /// The media type: `font/woff2`.
-        package var type: String
-
-        package init(url: String, type: String = "font/woff2") {
-            self.url = url
-            self.type = type
-        }
-    }
-
-    /// In order; the fonts' `@font-face` rules are one of them.
-    package var styleSheets: [String]
+/// What a page carries in its head, and the addresses of what it loads.
+package struct PageAssets: Sendable {
+    /// CSS that each page carries, since nothing can be painted without it.
+    package var styleSheet: [UInt8]
+    /// The web fonts; nil for a page in the browser's own.
+    package var fonts: (any WebFontRules)?
     /// The client; nil for a page without one.
     package var script: String?
     /// What the client loads where a page has rows that are drawn aside, or that are pulled to be refreshed.
     package var listScript: String?
     /// What the client loads where a page has gestures.
     package var gestureScript: String?
-    /// The fonts that the first look needs: loaded at once, not only where the style sheet is read.
-    package var preloadedFonts: [Font]
 
     package init(
-        styleSheets: [String], script: String? = nil, listScript: String? = nil, gestureScript: String? = nil,
-        preloadedFonts: [Font] = []
+        styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, listScript: String? = nil,
+        gestureScript: String? = nil
     ) {
-        self.styleSheets = styleSheets
+        self.styleSheet = styleSheet
+        self.fonts = fonts
         self.script = script
         self.listScript = listScript
         self.gestureScript = gestureScript
-        self.preloadedFonts = preloadedFonts
     }
 }
 

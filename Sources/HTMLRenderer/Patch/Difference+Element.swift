@@ -34,6 +34,7 @@ extension Difference {
         newStyle.removeAll()
         newStyle.declareStyle(of: new, at: newPlace, isVoid: kind.isVoid)
         if oldStyle.equals(newStyle) { return }
+        for font in newStyle.fonts where !oldStyle.fonts.contains(font) { newFonts.append(font) }
         let changes = styleChanges()
         guard !changes.isEmpty else { return }
         operations.append(.style(new.id, changes, animation: index(of: new.animation)))

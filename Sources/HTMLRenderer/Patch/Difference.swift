@@ -19,6 +19,8 @@ package struct Difference: ~Copyable {
     var animations: [DisplayAnimation] = []
     var operations: [PatchOperation] = []
     var removals: [Removal] = []
+    /// Fonts of styles that nodes had not before.
+    var newFonts: [FontVariant] = []
     var insertions: [Insertion] = []
 
     /// A node that its parent lost. It may come back elsewhere.
@@ -45,9 +47,11 @@ package struct Difference: ~Copyable {
     /// - Parameter reported: The events that the page sent since it was given `old`. What a control's `input` or `change`
     ///   said stands in the page already, so that the patch is silent about it, and speaks where the new tree says
     ///   something else, even if that is what the old one said too.
+    /// - Parameter fonts: The web fonts that pages load: the patch names the typefaces of the texts that it brings.
     /// - Complexity: O(changed nodes and their siblings).
     package static func patch(
-        from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent] = [], symbols: any SymbolMarkup
+        from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent] = [], symbols: any SymbolMarkup,
+        fonts: (any WebFontRules)? = nil
     ) -> Patch {
         var difference = Difference(symbols: symbols, new: new, reported: reported)
         difference.compareDocuments(old, new)
@@ -59,9 +63,11 @@ package struct Difference: ~Copyable {
         let matches = difference.matches(old)
         difference.writeInsertions()
         if let focus = new.focus, focus != old.focus { difference.operations.append(.focus(focus.node)) }
+        let typefaces = fonts?.typefaces(for: difference.writer.fonts + difference.newFonts) ?? []
         return Patch(
             from: old.revision, to: new.revision, animations: difference.animations,
-            operations: matches + difference.removalOperations() + difference.operations)
+            operations: (typefaces.isEmpty ? [] : [.fonts(typefaces)]) + matches + difference.removalOperations()
+                + difference.operations)
     }
 
     private init(symbols: any SymbolMarkup, new: DisplayTree, reported events: [DisplayEvent]) {

@@ -47,6 +47,8 @@ package enum PatchOperation: Equatable, Sendable {
     case title(String)
     case colorScheme(DisplayColorScheme?)
     case language(String, LayoutDirection)
+    /// Names typefaces that what the patch brings is written in, in front of all else.
+    case fonts([String])
 }
 
 /// A declaration that changed. An empty value takes it away.

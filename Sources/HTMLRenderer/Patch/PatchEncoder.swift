@@ -92,7 +92,7 @@ extension ByteWriter {
             append(UInt8(ascii: "]"))
         case .insert, .remove, .move, .replace, .match:
             append(structural: operation)
-        case .title, .colorScheme, .language:
+        case .title, .colorScheme, .language, .fonts:
             append(document: operation)
         }
     }
@@ -141,6 +141,9 @@ extension ByteWriter {
             append(UInt8(ascii: ","))
             appendJSON(language)
             end(string: direction == .rightToLeft ? "rtl" : "ltr")
+        case .fonts(let names):
+            begin(WireProtocol.Operation.fonts)
+            end(string: names.joined(separator: " "))
         default: break
         }
     }

@@ -13,6 +13,7 @@ extension ByteWriter {
         plain.declareOwnStyle(of: node, at: origin, isVoid: isVoid)
         var other = ByteWriter(capacity: 256, recordsDeclarations: true)
         other.declareOwnStyle(of: pressed.node, at: origin, isVoid: isVoid)
+        for font in other.fonts { note(font) }
         var changed: [StaticString] = []
         for declaration in other.declarations {
             guard let property = declaration.property.pressed else { continue }

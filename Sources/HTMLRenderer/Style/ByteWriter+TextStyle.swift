@@ -7,6 +7,7 @@ extension ByteWriter {
     /// colour. A gradient is no colour: the caller puts such text into a span of its own, and a text with a colour behind it.
     mutating func declareTextStyle(_ style: DisplayTextStyle, lineHeight: CGFloat) {
         let font = style.font
+        note(FontVariant(font))
         if font.size != 17 {
             beginDeclaration(.fontSize)
             append(pixels: font.size)
@@ -84,6 +85,9 @@ struct TextStyleCache: ~Copyable {
     private static let slotCount = 64
     private var slots = [Entry?](repeating: nil, count: slotCount)
     private var css = ByteWriter(capacity: 1024)
+
+    /// The fonts of all the styles that were met.
+    var fonts: [FontVariant] { css.fonts }
 
     /// Appends the style's declarations to `out`. The style must live as long as the cache.
     mutating func append(_ style: DisplayTextStyle, lineHeight: CGFloat, to out: inout ByteWriter) {

@@ -23,7 +23,9 @@ final class PictureFiles: PictureCatalog {
         let prefix: String
     }
 
-    private let places: [Place]
+    /// The folder `public`, which may be made after the start.
+    private let publicFolder: String
+    private let bundles: [Place]
     /// What serves the files; nil for pages that carry their pictures in themselves.
     private let files: StaticFiles?
     private var known: [Key: Entry] = [:]
@@ -36,9 +38,13 @@ final class PictureFiles: PictureCatalog {
     private static let extensions = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]
 
     init(folder: String, bundles: [URL] = URL.appBundles, servedBy files: StaticFiles?) {
-        let publicFolder = FolderFile.resolved(folder).map { Place(folder: $0, prefix: "") }
-        places = (publicFolder.map { [$0] } ?? []) + bundles.compactMap { Self.place(of: $0.path) }
+        publicFolder = folder
+        self.bundles = bundles.compactMap { Self.place(of: $0.path) }
         self.files = files
+    }
+
+    private var places: [Place] {
+        (FolderFile.resolved(publicFolder).map { [Place(folder: $0, prefix: "")] } ?? []) + bundles
     }
 
     private static func place(of bundle: String) -> Place? {
@@ -52,7 +58,7 @@ final class PictureFiles: PictureCatalog {
         let now = ContinuousClock.now
         if let entry = known[key], now - entry.time < .seconds(1) { return entry.picture }
         if known.count >= Self.capacity { known.removeAll() }
-        let places = bundle.map { Self.place(of: $0).map { [$0] } ?? [] } ?? places
+        let places = bundle.map { Self.place(of: $0).map { [$0] } ?? [] } ?? self.places
         let picture = StaticFiles.isPlainPath(name) ? find(name, in: places, scale: scale) : nil
         known[key] = Entry(picture: picture, time: now)
         return picture

@@ -20,15 +20,13 @@ extension ServerProgram.Equipment {
         let fonts = try FontLibrary()
         fonts.openFiles()
         let webFonts = fonts.webFonts
-        let client = EmbeddedAssets.client.withUTF8Buffer { [UInt8]($0) }
+        let pageFonts = PageFonts(fonts)
+        let client = EmbeddedAssets.client.bytes(with: pageFonts.clientTable)
         let lists = EmbeddedAssets.lists.withUTF8Buffer { [UInt8]($0) }
         let gestures = EmbeddedAssets.gestures.withUTF8Buffer { [UInt8]($0) }
-        let styleSheet =
-            EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) } + webFonts.fontFaceCSS(urlPrefix: "/public/")
         let clientName = "client-\(ContentHash.text(of: client)).js"
         let listsName = "lists-\(ContentHash.text(of: lists)).js"
         let gesturesName = "gestures-\(ContentHash.text(of: gestures)).js"
-        let styleName = "style-\(ContentHash.text(of: styleSheet)).css"
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let measurer = TextMeasurer(fonts: fonts)
         AppResources.of(measurer).strings = AppStrings()
@@ -36,15 +34,23 @@ extension ServerProgram.Equipment {
             measurer: measurer,
             renderer: PageRenderer(
                 assets: PageAssets(
-                    styleSheets: ["/public/" + styleName], script: "/public/" + clientName,
+                    styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }, fonts: pageFonts,
+                    script: "/public/" + clientName,
                     listScript: "/public/" + listsName, gestureScript: "/public/" + gesturesName),
                 symbols: SymbolFiles()),
             addFiles: { files in
                 files.add(clientName, bytes: client, isHashed: true)
                 files.add(listsName, bytes: lists, isHashed: true)
                 files.add(gesturesName, bytes: gestures, isHashed: true)
-                files.add(styleName, bytes: styleSheet, isHashed: true)
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })
+    }
+}
+
+extension StaticString {
+    /// The client's bytes with the table of fonts in the place that is left for it.
+    fileprivate func bytes(with fontTable: [UInt8]) -> [UInt8] {
+        let text = withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        return Array(text.replacing("FONT_TABLE", with: String(decoding: fontTable, as: UTF8.self)).utf8)
     }
 }

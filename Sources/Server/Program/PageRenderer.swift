@@ -11,6 +11,10 @@ struct PageRenderer: PageRendering {
     var patchType: String { WireProtocol.patchMediaType }
 
     func page(_ state: PageState) -> [UInt8] {
+        page(state, assets: assets)
+    }
+
+    private func page(_ state: PageState, assets: PageAssets) -> [UInt8] {
         let host = state.host
         let window = PageWindow(
             size: host.size, isDark: host.prefersDarkScheme, textScale: host.textScale,
@@ -25,16 +29,20 @@ struct PageRenderer: PageRendering {
     }
 
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8] {
-        Difference.patch(from: old, to: new, reported: reported, symbols: symbols).encoded()
+        Difference.patch(from: old, to: new, reported: reported, symbols: symbols, fonts: assets.fonts)
+            .encoded()
     }
 
     /// `{"t": revision, "h": page}`, with `"r": 1` for a page that a restored session leads on.
     func replacement(_ state: PageState) -> [UInt8] {
+        // The page that takes it over has the style sheet.
+        var assets = assets
+        assets.styleSheet = []
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("t", state.tree.revision)
         if state.isRestored { writer.member("r", 1) }
-        writer.member("h", String(decoding: page(state), as: UTF8.self))
+        writer.member("h", String(decoding: page(state, assets: assets), as: UTF8.self))
         writer.endObject()
         return writer.bytes
     }

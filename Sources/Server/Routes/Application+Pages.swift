@@ -25,19 +25,20 @@ extension Application {
                 return application.write(session.state(), as: format, to: request)
             }
         }
-        // To say what a page's headers are, no page has to be made.
-        if request.method == .head {
-            let response = HTTPResponse(.ok, headers: pageHeaders(format), body: .unstated)
-            return .answer(complete(response, to: request))
-        }
         let host = HostEnvironment(request)
         try checkLoad()
         load.enter()
         return .onMainActor { [self] in
             measuringMain(scene, nil, request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
+                let state = session.state()
+                // The head of a page says how long the page is, and nobody is told of the session.
+                guard request.method != .head else {
+                    application.sessions.remove(session)
+                    return application.write(state, as: format, to: request)
+                }
                 return application.write(
-                    session.state(), as: format, headers: [BrowserCookie.header(session.client.id)], to: request)
+                    state, as: format, headers: [BrowserCookie.header(session.client.id)], to: request)
             }
         }
     }

@@ -20,7 +20,7 @@ package final class StaticFiles: Sendable {
     private let assets: Mutex<[String: Asset]>
     /// Files that nobody has asked for yet.
     private let unmade = Mutex<[String: @Sendable () -> [UInt8]]>([:])
-    /// The app's folder, without symbolic links; nil where there is none.
+    /// The app's folder, which may be made after the start.
     private let folder: String?
     /// Files of other folders that pages show, by the paths that they are given.
     private let shown = Mutex<[String: FolderFile]>([:])
@@ -29,7 +29,7 @@ package final class StaticFiles: Sendable {
 
     package init(folder: String?) {
         assets = Mutex([:])
-        self.folder = folder.flatMap(FolderFile.resolved)
+        self.folder = folder
     }
 
     /// Adds a file of the server's own. With a name that holds a hash of the content, browsers keep it for good.
@@ -78,7 +78,9 @@ package final class StaticFiles: Sendable {
     }
 
     private func file(at name: String) -> FolderFile? {
-        if let folder, let file = FolderFile(folder: folder, name: name) { return file }
+        if let folder = folder.flatMap(FolderFile.resolved), let file = FolderFile(folder: folder, name: name) {
+            return file
+        }
         return shown.withLock { $0[name] }?.now
     }
 

@@ -184,7 +184,8 @@ final class SessionRegistry {
         for session in sessions { remove(session) }
     }
 
-    private func remove(_ session: Session) {
+    /// Ends a session without a word of it in the store.
+    func remove(_ session: Session) {
         live[session.id] = nil
         unsaved.remove(session.id)
         session.end()

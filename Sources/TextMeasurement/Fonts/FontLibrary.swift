@@ -61,6 +61,11 @@ package final class FontLibrary: Sendable {
         typefaces[Int(design.rawValue)][0].family.cssName
     }
 
+    /// The name of the typeface that a browser takes for a font, as in its files' names: `sans-600`.
+    package func typefaceName(for face: FontFace) -> String {
+        typeface(for: face).name
+    }
+
     /// The height of a line and the place of the baseline in it.
     ///
     /// Chromium rounds a font's ascent and descent to whole pixels, moves a pixel from the one to the other where the

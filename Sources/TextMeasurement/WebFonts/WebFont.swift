@@ -11,12 +11,25 @@ package final class WebFont: Sendable {
     private let bytes = Mutex<[UInt8]?>(nil)
 
     init(typeface: Typeface, part: FontPart, fingerprint: String, cacheFolder: String?) {
-        let slant = typeface.italic ? "i" : ""
-        let name = "\(typeface.family.slug)-\(typeface.weight)\(slant)-\(part.name)-\(fingerprint).woff2"
+        let name = "\(typeface.name)-\(part.name)-\(fingerprint).woff2"
         self.name = name
         self.typeface = typeface
         self.part = part
         cachePath = cacheFolder.map { $0 + "/" + name }
+    }
+
+    /// The typeface's name, and the part of its characters: `sans-600` and `latin`. No other file has both.
+    package var parts: (typeface: String, characters: String) { (typeface.name, part.name) }
+
+    /// The family that pages name, and the CSS `unicode-range` of the file's characters.
+    package var familyName: String { typeface.family.cssName }
+    package var unicodeRange: String { part.unicodeRange }
+
+    /// The `@font-face` rule, with a URL of `urlPrefix` and the file's name.
+    package func fontFaceRule(urlPrefix: String) -> String {
+        "@font-face{font-family:\(typeface.family.cssName);font-weight:\(typeface.weight);"
+            + "font-style:\(typeface.italic ? "italic" : "normal");font-display:block;"
+            + "src:url(\(urlPrefix)\(name))format(\"woff2\");unicode-range:\(part.unicodeRange)}"
     }
 
     /// The file's bytes; empty where the font cannot be read. The first call takes some tens of milliseconds unless the

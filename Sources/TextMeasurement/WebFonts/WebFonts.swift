@@ -7,6 +7,8 @@ package final class WebFonts: Sendable {
     /// All files that the rules name.
     package let files: [WebFont]
     private let byName: [String: WebFont]
+    /// The end that all files' names have.
+    package let nameEnd: String
 
     init(typefaces: [Typeface], cacheFolder: String?) {
         let fingerprint = FontFingerprint.of(typefaces)
@@ -15,6 +17,7 @@ package final class WebFonts: Sendable {
                 WebFont(typeface: typeface, part: $0, fingerprint: fingerprint, cacheFolder: cacheFolder)
             }
         }
+        nameEnd = "-\(fingerprint).woff2"
         byName = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
     }
 
@@ -25,17 +28,7 @@ package final class WebFonts: Sendable {
 
     /// The `@font-face` rules, with URLs of `urlPrefix` and the files' names.
     package func fontFaceCSS(urlPrefix: String) -> [UInt8] {
-        let ranges = FontPart.allCases.map(\.unicodeRange)
-        var css: [UInt8] = []
-        css.reserveCapacity(files.count * 640)
-        for file in files {
-            let face = file.typeface
-            css += "@font-face{font-family:\(face.family.cssName);font-weight:\(face.weight);".utf8
-            css += "font-style:\(face.italic ? "italic" : "normal");font-display:block;".utf8
-            css += "src:url(\(urlPrefix)\(file.name))format(\"woff2\");".utf8
-            css += "unicode-range:\(ranges[file.part.rawValue])}\n".utf8
-        }
-        return css
+        files.flatMap { Array($0.fontFaceRule(urlPrefix: urlPrefix).utf8) + [UInt8(ascii: "\n")] }
     }
 
     /// Makes the files that most pages load: the standard design upright in regular, medium, semibold and bold. To be

@@ -78,6 +78,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
         if let role, !(role == .button && semantics.role == .tab) { semantics.role = role }
         if contains(.isHeader), semantics.headingLevel == 0 { semantics.headingLevel = 2 }
         if contains(.isSelected) { semantics.isSelected = true }
+        if contains(.isModal) {
+            semantics.isModal = true
+            if semantics.role == nil || semantics.role == .group { semantics.role = .dialog }
+        }
     }
 
     func withdraw(from semantics: inout Semantics) {
@@ -85,5 +89,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
         if let role, semantics.role == role { semantics.role = nil }
         if contains(.isHeader) { semantics.headingLevel = 0 }
         if contains(.isSelected) { semantics.isSelected = false }
+        if contains(.isModal) {
+            semantics.isModal = false
+            if semantics.role == .dialog { semantics.role = nil }
+        }
     }
 }

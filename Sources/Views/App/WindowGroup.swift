@@ -13,7 +13,7 @@ public struct WindowGroup<Content: View>: Scene {
 
     /// The page at `/<id>`.
     public init(id: String, @ViewBuilder content: @escaping () -> Content) {
-        self.init(path: id, name: id, content: content)
+        self.init(path: id, name: "", content: content)
     }
 
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
@@ -72,7 +72,7 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
 
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph {
         ViewGraph(
-            title: title, host: window.host, measurer: window.measurer, app: app, snapshot: window.snapshot
+            title: title.isEmpty ? AppName.current : title, host: window.host, measurer: window.measurer, app: app, snapshot: window.snapshot
         ) { WindowPage(source: source) }
     }
 }

@@ -16,6 +16,10 @@ public nonisolated struct Divider: _PrimitiveView, Sendable {
 }
 
 final class DividerNode: LeafNode {
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == ObjectIdentifier(MenuRowTrait.self) ? true : super.trait(key)
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         DividerRule(stackAxis: stackAxis).answer(to: proposal)
     }

@@ -42,9 +42,34 @@ extension View {
     }
 }
 
-/// A badge on a tab's picture: white on red, 18 points high, as on iOS.
+/// A tab's label with its badge: over the corner of the picture, or beside a text that has none.
+nonisolated struct TabBarLabel: View {
+    let label: AnyView
+    let badge: Text?
+
+    @MainActor @ViewBuilder var body: some View {
+        if let badge {
+            Group(subviews: label) { parts in
+                ForEach(parts) { part in
+                    if part.id == parts.first?.id {
+                        part.overlay(alignment: .topTrailing) {
+                            TabBadge(text: badge, isBesideText: parts.count == 1)
+                        }
+                    } else {
+                        part
+                    }
+                }
+            }
+        } else {
+            label
+        }
+    }
+}
+
+/// A badge: white on red, 18 points high, as on iOS.
 nonisolated struct TabBadge: View {
     let text: Text
+    let isBesideText: Bool
 
     @MainActor var body: some View {
         text.font(.system(size: 13))
@@ -54,6 +79,7 @@ nonisolated struct TabBadge: View {
             .frame(minWidth: 18, minHeight: 18)
             .background(Color.red, in: Capsule())
             .fixedSize()
-            .offset(x: 12, y: 0)
+            .alignmentGuide(.trailing) { isBesideText ? $0[.leading] : $0[.leading] + 8 }
+            .alignmentGuide(.top) { isBesideText ? $0[VerticalAlignment.center] - 1 : $0[.top] + 4 }
     }
 }

@@ -299,9 +299,8 @@ nonisolated struct TabBar: View {
     @MainActor var body: some View {
         HStack(spacing: 0) {
             ForEach(entries) { entry in
-                VStack(spacing: 2) { entry.label }
+                VStack(spacing: 2) { TabBarLabel(label: entry.label, badge: entry.badge) }
                     .labelStyle(TabLabelStyle())
-                    .overlay(alignment: .top) { if let badge = entry.badge { TabBadge(text: badge) } }
                     .imageScale(.large)
                     .font(.system(size: 10, weight: .medium))
                     .foregroundStyle(entry.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))

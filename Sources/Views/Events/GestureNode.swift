@@ -101,7 +101,7 @@ final class GestureNode: WrapperNode {
             builder.append(
                 only.replacing(
                     id: displayNumber, frame: frame,
-                    semantics: .some(semantics(only.semantics, isButton: isButton, hasControls: hasControls)),
+                    semantics: .some(semantics(only.semantics, of: inner.nodes, isButton, hasControls)),
                     events: events, gesture: .some(gesture), animation: builder.animation), of: self)
         } else {
             // What is drawn takes fingers, and not the room that it was given: it may have been moved out of that.
@@ -109,7 +109,7 @@ final class GestureNode: WrapperNode {
             builder.append(
                 DisplayNode(
                     id: displayNumber, type: isButton ? "TapGesture" : "Gesture", frame: frame,
-                    semantics: semantics(nil, isButton: isButton, hasControls: hasControls), events: events,
+                    semantics: semantics(nil, of: inner.nodes, isButton, hasControls), events: events,
                     gesture: gesture, children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
         }
         graph.setTarget(displayNumber, self)
@@ -129,7 +129,9 @@ final class GestureNode: WrapperNode {
 
     /// A view that is tapped or pressed is a button to the keyboard, unless there are controls inside. One that is dragged
     /// says nothing of it.
-    private func semantics(_ inner: Semantics?, isButton: Bool, hasControls: Bool) -> Semantics? {
+    private func semantics(
+        _ inner: Semantics?, of nodes: some Sequence<DisplayNode>, _ isButton: Bool, _ hasControls: Bool
+    ) -> Semantics? {
         guard isButton || !needs.holds.isEmpty && !hasControls else { return inner }
         var semantics = inner ?? Semantics()
         if environment.isInTabBar {
@@ -138,6 +140,7 @@ final class GestureNode: WrapperNode {
         } else if semantics.role == nil {
             semantics.role = .button
         }
+        if semantics.label == nil, !nodes.contains(where: \.hasWords) { semantics.label = item?.spokenSymbol }
         semantics.isFocusable = true
         semantics.isDisabled = !environment.isEnabled
         return semantics

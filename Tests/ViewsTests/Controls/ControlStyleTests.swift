@@ -194,6 +194,31 @@ import Testing
         #expect(page.texts.first == "order 2")
     }
 
+    @Test func `with a list gives texts and titles of sections in it the insets of its entries`() throws {
+        let page = TestPage(width: 400) {
+            Menu("sort") {
+                Text("sorted")
+                Button("size") {}
+                Section("by") { Button("name") {} }
+                Divider()
+                Label("about", systemImage: "star")
+            }
+        }
+        let list = try #require(page.nodes.first { "\($0.type)" == "MenuItems" })
+        func frame(_ text: String) throws -> CGRect {
+            let frame = try #require(page.frame(of: text))
+            return frame
+        }
+        for text in ["sorted", "size", "by", "name", "about"] {
+            #expect(try frame(text).minX - (try frame("size").minX) == 0)
+        }
+        #expect(try frame("sorted").midY + 44 == (try frame("size").midY))
+        // A title of a section is less high: its margins and its text.
+        #expect(try frame("name").midY - (try frame("size").midY) == 44 + 12 + (try frame("by").height) + 6)
+        let dividers = page.frames(ofType: "Divider")
+        #expect(dividers.contains { $0.width == list.frame.width })
+    }
+
     // MARK: Links
 
     @Test func `that links is one for the browser, or for the app where that says so`() throws {

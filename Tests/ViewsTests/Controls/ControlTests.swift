@@ -245,6 +245,23 @@ import Testing
         #expect(page.texts == ["two", "A", "B"])
     }
 
+    @Test func `shows a badge beside a title without a picture, and over the corner of a picture`() throws {
+        let page = TestPage {
+            TabView {
+                Text("one").tabItem { Text("A") }.badge(3)
+                Text("two").tabItem { Label("B", systemImage: "star") }.badge(4)
+            }
+        }
+        let title = try #require(page.frame(of: "A"))
+        let badge = try #require(page.frames(ofType: "Background").first ?? page.frame(of: "3"))
+        #expect(badge.minX >= title.maxX)
+        let text = try #require(page.frame(of: "4"))
+        let picture = try #require(page.frames(ofType: "Image").first)
+        #expect(picture.minX < text.minX && text.minX < picture.maxX + 8)
+        let other = try #require(page.frame(of: "B"))
+        #expect(text.maxY < other.minY)
+    }
+
     @Test func `has a bar of forty-nine points, and its page in the middle of the rest`() {
         let page = TestPage { House() }
         #expect(page.frame(of: "pots 0") == CGRect(x: 120, y: 70.5, width: 60, height: 10))
@@ -267,6 +284,11 @@ import Testing
             }
         }
         #expect(page.nodes.first { "\($0.type)" == "Button" }?.semantics?.label == name)
+    }
+
+    @Test func `that is a tapped view is called after its symbol too`() throws {
+        let page = TestPage { Image(systemName: "trash.fill").onTapGesture {} }
+        #expect(page.target("Delete", for: .tap)?.semantics?.role == .button)
     }
 
     @Test func `has the label that its author gives it`() {

@@ -271,6 +271,11 @@ final class LazyNode: CachingItemNode {
         prepare(LayoutLength.sanitized(rule.across(size)))
         let (stretch, scroll) = visible
         scroll?.startReading()
+        if rule.axis == .vertical, let scroll, scroll.lazyRowLength == nil {
+            // The rows that there are most of.
+            let rows = runs.filter { $0.role == .rows }.max { $0.count < $1.count }
+            if let length = rows?.usualLength { scroll.noteRows(of: length + rule.gap) }
+        }
         // One more screen before and after, so that most scrolling finds the lines there.
         let margin = scroll == nil ? 0 : stretch.upperBound - stretch.lowerBound
         let wanted = (stretch.lowerBound - margin)...(stretch.upperBound + margin)

@@ -20,6 +20,8 @@ final class ScrollNode: ItemNode {
     private var safeExpansion = EdgeInsets()
     private var wasPlaced = false
     private(set) var isRead = false
+    /// How long a row of the lazy content is thought to be.
+    private(set) var lazyRowLength: CGFloat?
     private var request: DisplayScroll.Request?
     /// The way to where the app wants the content, while the page reports that it is on it.
     private var approach: CGPoint?
@@ -279,6 +281,14 @@ final class ScrollNode: ItemNode {
         setNeedsDisplay()
     }
 
+    /// Notes that rows are made when they are to be seen, and how long one is thought to be. The page shows places of rows
+    /// while it waits for them; so the first length will do.
+    func noteRows(of length: CGFloat) {
+        guard lazyRowLength == nil, length >= 1 else { return }
+        lazyRowLength = length
+        setNeedsDisplay()
+    }
+
     /// The part of the content that is to be seen, in the coordinates of the node.
     var visibleRect: CGRect { viewport.offsetBy(dx: offset.x, dy: offset.y) }
 
@@ -346,7 +356,8 @@ final class ScrollNode: ItemNode {
                         axes: environment.isScrollEnabled ? axes : [],
                         showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
                         request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
-                        letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard)),
+                        letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard,
+                        rowLength: lazyRowLength)),
                 // What takes no focus inside has to be scrolled by keyboard all the same.
                 semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
                 events: isRead ? .scroll : [], children: content, animation: builder.animation), of: self)

@@ -44,15 +44,56 @@ nonisolated struct MenuItems: View {
     let content: AnyView
 
     @MainActor var body: some View {
-        VStack(alignment: .leading, spacing: 0) { content }
-            .frame(width: 250)
-            .buttonStyle(MenuRowStyle())
-            .labelStyle(MenuLabelStyle())
-            .environment(\.isInMenu, true)
-            .environment(\.pickerStyleBox, PickerStyleBox(type: MenuRowsPickerStyle.self))
-            .font(.body)
-            .foregroundColor(nil)
-            .modifier(PlainTextSettings())
+        VStack(alignment: .leading, spacing: 0) {
+            Group(subviews: content) { entries in
+                ForEach(entries) { MenuEntry(view: $0.element) }
+            }
+        }
+        .frame(width: 250)
+        .buttonStyle(MenuRowStyle())
+        .labelStyle(MenuLabelStyle())
+        .environment(\.isInMenu, true)
+        .environment(\.pickerStyleBox, PickerStyleBox(type: MenuRowsPickerStyle.self))
+        .font(.body)
+        .foregroundColor(nil)
+        .modifier(PlainTextSettings())
+    }
+}
+
+/// The trait of a view that fills the breadth of a menu's list by itself.
+enum MenuRowTrait: _ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
+/// A view in a menu's list. What is no command (a text, the title of a section) has the insets of one and takes nothing.
+nonisolated struct MenuEntry: View {
+    let view: _VariadicView.Children.Element
+
+    @MainActor @ViewBuilder var body: some View {
+        if view[MenuRowTrait.self] {
+            view
+        } else {
+            switch view[SectionTrait.self]?.kind {
+            case .header, .footer:
+                view.font(.footnote).modifier(MenuTextLook(top: 12, bottom: 6, minimumHeight: 0))
+            case .row, nil:
+                view.modifier(MenuTextLook(top: 11, bottom: 11, minimumHeight: 44))
+            }
+        }
+    }
+}
+
+private nonisolated struct MenuTextLook: ViewModifier {
+    let top: CGFloat
+    let bottom: CGFloat
+    let minimumHeight: CGFloat
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .foregroundStyle(.secondary)
+            .padding(EdgeInsets(top: top, leading: 16, bottom: bottom, trailing: 16))
+            .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: .leading)
+            .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
     }
 }
 
@@ -91,7 +132,9 @@ nonisolated struct MenuRow: View {
                 .padding(.vertical, 11)
                 .frame(minHeight: 44)
                 .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }), look: nil,
-            feedback: .menuRow)
+            feedback: .menuRow
+        )
+        .modifier(_TraitWritingModifier<MenuRowTrait>(value: true))
     }
 }
 

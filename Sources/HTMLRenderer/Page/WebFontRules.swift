@@ -1,0 +1,62 @@
+package import LayoutEngine
+
+/// A kind of letters that texts are written in, in whatever size.
+package struct FontVariant: Hashable, Sendable {
+    package var design: FontFace.Design
+    /// The CSS weight.
+    package var weight: UInt16
+    package var isItalic: Bool
+
+    package init(design: FontFace.Design = .standard, weight: UInt16 = 400, isItalic: Bool = false) {
+        self.design = design
+        self.weight = weight
+        self.isItalic = isItalic
+    }
+
+    /// The letters of what says nothing else, as of a page's fields.
+    package static let body = FontVariant()
+}
+
+extension FontVariant {
+    init(_ font: FontFace) {
+        self.init(design: font.design, weight: font.weight, isItalic: font.italic)
+    }
+}
+
+/// The web fonts that pages load. A typeface (`sans-600`) comes in files, each with a part of its characters
+/// (`sans-600-greek`), and a page names only those that its letters need.
+package protocol WebFontRules: Sendable {
+    /// The name of the typeface that a browser takes for a variant.
+    func typeface(for variant: FontVariant) -> String
+
+    /// The files with the characters of a text in UTF-8, each with its `@font-face` rule.
+    ///
+    /// - Complexity: O(bytes).
+    func files(of typefaces: [String], for text: UnsafeBufferPointer<UInt8>) -> [WebFontFile]
+}
+
+extension WebFontRules {
+    /// The names of the typefaces for variants, each once; that of `body` is left out.
+    func typefaces(for variants: some Sequence<FontVariant>) -> [String] {
+        let known = typeface(for: .body)
+        var names: [String] = []
+        for variant in variants {
+            let name = typeface(for: variant)
+            if name != known, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}
+
+/// A file of web fonts as a page names it.
+package struct WebFontFile: Hashable, Sendable {
+    /// The typeface and the part of its characters: `sans-600-greek`.
+    package var name: String
+    /// The `@font-face` rule, as CSS.
+    package var rule: [UInt8]
+
+    package init(name: String, rule: [UInt8]) {
+        self.name = name
+        self.rule = rule
+    }
+}

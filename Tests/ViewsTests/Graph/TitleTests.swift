@@ -1,0 +1,29 @@
+import DisplayTree
+import Foundation
+import LayoutEngine
+import TestKit
+import Testing
+
+@testable import Views
+
+private struct Shop: App {
+    var body: some Scene {
+        WindowGroup { Text("a") }
+        WindowGroup("Orders", id: "orders") { Text("b") }
+        WindowGroup(id: "bills") { Text("c") }
+    }
+}
+
+@MainActor
+@Suite struct `A page's title` {
+    @Test(arguments: [
+        ("orders", "Orders"), ("", ProcessInfo.processInfo.processName), ("bills", ProcessInfo.processInfo.processName),
+    ])
+    func `is its group's, and the app's name where that has none`(scene: String, title: String) throws {
+        let app = AppInstance(Shop.self, values: ClientValues(), measurer: TenByTenFont())
+        let request = WindowRequest(
+            host: HostEnvironment(size: CGSize(width: 300, height: 200)), measurer: TenByTenFont())
+        let page = try #require(app.open(scene, request))
+        #expect(page.currentTree().title == title)
+    }
+}
