@@ -13,6 +13,7 @@ package struct DisplayAnimation: Hashable, Sendable {
     package var curve: Curve
     /// In seconds; for a spring, the time in which it settles.
     package var duration: Double
+    /// In seconds of the clock; the speed does not divide it.
     package var delay: Double
     package var speed: Double
     /// How often it runs: 1, or `.infinity`.

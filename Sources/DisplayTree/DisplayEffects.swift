@@ -46,6 +46,8 @@ package struct DisplayTransform: Hashable, Sendable {
         case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
         /// A projection: the rows of a matrix of three by three, which points (x, y, 1) are multiplied by from the left.
         case projection(ProjectionMatrix)
+        /// A turn in the plane, clockwise. The angle is a number: a page leads a turn by 360° once round.
+        case turn(degrees: Double)
         /// A turn about an axis in space, seen from `distance` points before the page; nil for no perspective.
         case rotation(degrees: Double, x: CGFloat, y: CGFloat, z: CGFloat, distance: CGFloat?)
     }

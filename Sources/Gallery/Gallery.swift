@@ -20,5 +20,6 @@ import SwiftUI
         WindowGroup("Gestures", id: "gestures") { GesturesPage() }
         WindowGroup("Pictures", id: "pictures") { PicturesPage() }
         WindowGroup("Effects", id: "effects") { EffectsPage() }
+        WindowGroup("Motion", id: "motion") { MotionPage() }
     }
 }

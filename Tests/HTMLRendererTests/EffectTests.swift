@@ -31,6 +31,13 @@ import Testing
         )
     }
 
+    @Test(arguments: [(0.0, "0"), (45, "45"), (360, "360"), (-750, "-750")])
+    func `turn by a number of degrees, however often that goes round`(degrees: Double, written: String) {
+        #expect(
+            html(box(DisplayEffects(transform: DisplayTransform(.turn(degrees: degrees), anchor: .center))))
+                .contains("transform:rotate(\(written)deg);"))
+    }
+
     @Test func `of a projection are a matrix of four by four`() {
         let matrix = ProjectionMatrix(1, 0, 0.5, 0, 1, 0, 8, 9, 1)
         #expect(

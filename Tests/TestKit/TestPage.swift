@@ -8,6 +8,8 @@ package import Views
 package final class TestPage {
     package let graph: ViewGraph
     package private(set) var tree: DisplayTree
+    /// The trees that the last update led through; the last one is `tree`.
+    package private(set) var steps: [DisplayTree] = []
 
     package init<Content: View>(
         width: CGFloat = 300, height: CGFloat = 200, snapshot: Data? = nil,
@@ -17,6 +19,7 @@ package final class TestPage {
             host: HostEnvironment(size: CGSize(width: width, height: height)), measurer: measurer,
             snapshot: snapshot, content: content)
         tree = graph.currentTree()
+        steps = [tree]
     }
 
     /// A page that is open already.
@@ -28,7 +31,12 @@ package final class TestPage {
     /// Brings the page up to date.
     @discardableResult
     package func update() -> DisplayTree {
-        tree = graph.currentTree()
+        let last = tree
+        steps = []
+        repeat {
+            tree = graph.currentTree()
+            if tree !== last { steps.append(tree) }
+        } while graph.hasFurtherSteps
         return tree
     }
 

@@ -1,18 +1,10 @@
 // What moves, and when it has come to rest.
 
 const looks = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
-  opacity, translate: `${x}px ${y}px`, scale, transformOrigin: `${ax * 100}% ${ay * 100}%`,
+  opacity,
+  ...(x || y) && { translate: `${x}px ${y}px` },
+  ...scale !== 1 && { scale, transformOrigin: `${ax * 100}% ${ay * 100}%` },
 });
-
-const during = (ms, after) => {
-  moving++;
-  settle();
-  setTimeout(() => {
-    moving--;
-    after();
-    settle();
-  }, ms);
-};
 
 // Does what has to measure the changed page when the browser lays it out anyway: before it shows it.
 const beforePaint = (work) => {
@@ -26,17 +18,58 @@ const beforePaint = (work) => {
   });
 };
 
+// An animation that has no end leaves the page at rest.
 const run = (el, frames, time, after = () => {}) => {
   const animation = el.animate(frames, time);
-  if (time.iterations === Infinity) return;
-  moving++;
+  const counts = time.iterations === Infinity ? 0 : 1;
+  moving += counts;
   settle();
   const done = () => {
-    moving--;
+    moving -= counts;
     after();
     settle();
   };
   animation.finished.then(done, done);
+  return animation;
+};
+const once = (time) => ({ ...time, iterations: 1, direction: 'normal' });
+
+// The properties that are led from one value to another. The others change at once.
+const gradual = /^(left|top|right|bottom|width|height|margin|gap|font-size|line-height|font-weight|letter-spacing|color|background|border-radius|box-shadow|clip-path|filter|backdrop|opacity|transform|visibility)/;
+const moves = new WeakMap(); // by element: what is being led, by property
+const figure = /-?\d*\.?\d+(e-?\d+)?/g;
+
+// What is to be seen of a property. A turn is a number: a computed matrix does not say how often it went round.
+const shown = (el, name, move) => {
+  const computed = getComputedStyle(el).getPropertyValue(name);
+  if (name !== 'transform') return computed;
+  if (!move) return el.style.transform || computed;
+  const { progress } = move.animation.effect.getComputedTiming();
+  if (move.from.replace(figure, '') !== move.to.replace(figure, '')) return computed;
+  const ends = move.to.match(figure);
+  return move.from.replace(figure, (start) => +start + (ends.shift() - start) * (progress === null ? 1 : progress));
+};
+
+// Sets declarations, at once or in some time from what is to be seen of them now. What was led there before is overtaken.
+const restyle = (el, changes, time) => {
+  const led = moves.get(el) || {};
+  const from = changes.map(([name]) => time && gradual.test(name) && shown(el, name, led[name]));
+  for (const [name, value] of changes) {
+    if (led[name]) {
+      led[name].animation.cancel();
+      delete led[name];
+    }
+    if (value) el.style.setProperty(name, value);
+    else el.style.removeProperty(name);
+  }
+  changes.forEach(([name, value], index) => {
+    if (!from[index]) return;
+    const to = value || (name === 'transform' ? 'none' : getComputedStyle(el).getPropertyValue(name));
+    const key = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    const move = led[name] = { from: from[index], to };
+    move.animation = run(el, [{ [key]: move.from }, { [key]: to }], time, () => led[name] === move && delete led[name]);
+    moves.set(el, led);
+  });
 };
 
 // Moves an element from a rectangle of the page to where it is.
@@ -48,12 +81,69 @@ const fly = (el, from, time) => {
   { transformOrigin: '0 0', transform: 'none' }], time);
 };
 
-// What leaves is nobody's any more while it is still seen.
-const leave = (el, look, time) => {
+// Where all that an animated patch moves by the flow of a row or column is to be seen: places of the page, and of the
+// element around for what leaves the flow.
+const flowing = (parent) => parent && parent.matches('.v,.h');
+const standing = (operations, timing) => {
+  const places = new Map();
+  const note = (el, time) => places.has(el) || places.set(el, { el, time, seen: el.getBoundingClientRect() });
+  for (const [letter, node, ...rest] of operations) {
+    const index = { i: 2, m: 2, r: 0 }[letter];
+    const time = index !== undefined && timing(rest[index]);
+    if (!time) continue;
+    const el = letter !== 'i' && element(node);
+    if (el) note(el, time);
+    if (letter === 'r' && el) Object.assign(places.get(el), standsAt(el));
+    for (const parent of [el && el.parentNode, letter === 'i' ? element(node) : letter === 'm' && element(rest[0])]) {
+      if (flowing(parent)) for (const row of parent.children) note(row, time);
+    }
+  }
+  return places;
+};
+
+// Offsets are whole numbers; rectangles are exact, but show what is turned or enlarged around.
+const standsAt = (el) => {
+  const around = el.parentNode, own = el.getBoundingClientRect(), outer = around.getBoundingClientRect();
+  const left = own.left - outer.left + around.scrollLeft, top = own.top - outer.top + around.scrollTop;
+  return {
+    left: Math.abs(left - el.offsetLeft) < 1 ? left : el.offsetLeft,
+    top: Math.abs(top - el.offsetTop) < 1 ? top : el.offsetTop,
+  };
+};
+
+// Leads what the patch moved without a word from where it was seen.
+const follow = (places) => {
+  for (const { el, time, seen } of places.values()) {
+    if (!el.isConnected || el.inert) continue;
+    const now = el.getBoundingClientRect();
+    const x = seen.left - now.left, y = seen.top - now.top;
+    const isNear = (box) => box.bottom > -innerHeight && box.top < 2 * innerHeight;
+    if ((x || y) && (isNear(seen) || isNear(now))) {
+      run(el, [{ translate: `${x}px ${y}px` }, { translate: '0px 0px' }], { ...once(time), composite: 'add' });
+    }
+  }
+};
+
+// What leaves stays where it is for as long as it is seen: out of the flow, behind its neighbours there, and nobody's. Its
+// elements keep the form of their ids, by which the style sheet places them, but no id of the page's.
+let ghosts = 0;
+const leave = (el, look, time, place) => {
   if (!time) return el.remove();
-  for (const inner of [el, ...el.querySelectorAll('[id]')]) inner.removeAttribute('id');
+  if (flowing(el.parentNode)) {
+    restyle(el, [['position', 'absolute'], ['left', place.left + 'px'], ['top', place.top + 'px'],
+      ['margin-left', '0'], ['margin-top', '0']]);
+    // What scrolls inside would be drawn back by being put elsewhere.
+    if (!el.querySelector('.s')) el.parentNode.prepend(el);
+  }
+  const mark = '-gone' + ++ghosts;
+  for (const inner of [el, ...el.querySelectorAll('*')]) {
+    for (const { name, value } of [...inner.attributes]) {
+      if (name === 'id') inner.id += mark;
+      else if (value.includes('url(')) inner.setAttribute(name, value.replace(/url\("?#([\w-]+)"?\)/g, `url(#$1${mark})`));
+    }
+  }
   el.inert = true;
   el.setAttribute('aria-hidden', 'true');
   el.style.pointerEvents = 'none';
-  run(el, [{}, looks(look)], { ...time, fill: 'both' }, () => el.remove());
+  run(el, [{}, looks(look)], { ...once(time), fill: 'both' }, () => el.remove());
 };

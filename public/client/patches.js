@@ -8,8 +8,9 @@ const apply = (patch) => {
     return a && { duration: a[0], delay: a[1], easing: a[2], iterations: a[3] < 0 ? Infinity : a[3] || 1,
       direction: a[4] ? 'alternate' : 'normal', fill: 'backwards' };
   };
-  // Where matched elements come from is looked up before anything moves.
+  // Where matched elements come from, and all that flows, is looked up before anything moves.
   const origins = {};
+  const places = standing(patch.o, timing);
   for (const o of patch.o) {
     if (o[0] === 'g' && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
   }
@@ -17,8 +18,9 @@ const apply = (patch) => {
   for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
     const el = 'fdklw'.includes(o[0]) ? null : element(o[1]);
     if (el === null && !'fdklw'.includes(o[0])) continue;
-    operations[o[0]](el, o, timing, origins);
+    operations[o[0]](el, o, timing, origins, places);
   }
+  follow(places);
   equip();
   revision = patch.t;
   body.dataset.revision = revision;
@@ -39,32 +41,10 @@ const make = (html) => {
 
 const operations = {
   s(el, [, , css, animation], timing) {
-    const time = timing(animation);
-    const changes = css.split(';').filter(Boolean).map((text) => {
+    restyle(el, css.split(';').filter(Boolean).map((text) => {
       const colon = text.indexOf(':');
       return [text.slice(0, colon), text.slice(colon + 1)];
-    });
-    if (time && (time.iterations !== 1 || time.direction !== 'normal')) {
-      const before = getComputedStyle(el);
-      const from = {}, to = {};
-      for (const [name] of changes) from[name] = before.getPropertyValue(name);
-      for (const [name, value] of changes) el.style.setProperty(name, value);
-      for (const [name] of changes) to[name] = getComputedStyle(el).getPropertyValue(name);
-      const camel = (look) => Object.fromEntries(Object.entries(look).map(([name, value]) =>
-        [name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), value]));
-      return run(el, [camel(from), camel(to)], time);
-    }
-    if (time) {
-      el.style.transition = changes
-        .map(([name]) => `${name} ${time.duration}ms ${time.easing} ${time.delay}ms`).join();
-      during(time.duration + time.delay, () => (el.style.transition = ''));
-    } else if (changes.some(([name]) => el.style.transition.includes(name))) {
-      el.style.transition = ''; // what still moves there is overtaken
-    }
-    for (const [name, value] of changes) {
-      if (value) el.style.setProperty(name, value);
-      else el.style.removeProperty(name);
-    }
+    }), timing(animation));
   },
   a(el, [, , changes]) {
     for (const [name, value] of Object.entries(changes)) {
@@ -75,7 +55,7 @@ const operations = {
   },
   t(el, [, , text]) { el.textContent = text; },
   c(el, [, , html]) {
-    for (const child of [...el.childNodes]) if (!/^n\d+$/.test(child.id || '')) child.remove();
+    for (const child of [...el.childNodes]) if (!/^n\d+/.test(child.id || '')) child.remove();
     el.prepend(make(html));
   },
   v(el, [, , value]) { write(el, value); },
@@ -85,13 +65,8 @@ const operations = {
     const time = timing(animation);
     if (time) run(made, [looks(look), {}], time);
   },
-  r(el, [, , animation, look], timing) { leave(el, look, timing(animation)); },
-  m(el, [, , parent, before, animation], timing) {
-    const from = el.getBoundingClientRect();
-    element(parent).insertBefore(el, before ? element(before) : null);
-    const time = timing(animation);
-    if (time) fly(el, from, time);
-  },
+  r(el, [, , animation, look], timing, _, places) { leave(el, look, timing(animation), places.get(el)); },
+  m(el, [, , parent, before]) { element(parent).insertBefore(el, before ? element(before) : null); },
   p(el, [, , html, animation], timing) {
     const made = make(html).firstElementChild;
     el.replaceWith(made);

@@ -87,7 +87,8 @@ extension HTMLWriter {
 
     /// Transforms of a plane only: a mask has no depth.
     private mutating func writeMaskTransform(_ transform: DisplayTransform?, of node: DisplayNode) {
-        guard let transform, case .matrix(let a, let b, let c, let d, let tx, let ty) = transform.kind else { return }
+        guard let transform, let matrix = transform.kind.planeMatrix else { return }
+        let (a, b, c, d, tx, ty) = (matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
         let x = node.frame.minX + transform.anchor.x * node.frame.width
         let y = node.frame.minY + transform.anchor.y * node.frame.height
         out.append(" transform=\"matrix(")
@@ -173,5 +174,17 @@ private struct MaskLook {
             case .path: 0
             }
         clips = node.appearance.map { $0.clips || $0.clipOutline != nil } ?? false
+    }
+}
+
+extension DisplayTransform.Kind {
+    /// The transform as a matrix of the plane; nil for one that leaves it.
+    fileprivate var planeMatrix: CGAffineTransform? {
+        switch self {
+        case .matrix(let a, let b, let c, let d, let tx, let ty):
+            CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        case .turn(let degrees): CGAffineTransform(rotationAngle: degrees * .pi / 180)
+        case .projection, .rotation: nil
+        }
     }
 }

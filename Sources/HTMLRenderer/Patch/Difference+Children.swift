@@ -93,10 +93,11 @@ extension Difference {
         let sources = new.map { oldIndexes.removeValue(forKey: run.newNodes[$0].id) ?? -1 }
         let kept = Set(sources)
         for index in old where !kept.contains(index) {
+            // The node's own animation is that of an earlier change.
             removals.append(
                 Removal(
                     node: run.oldNodes[index], context: run.context,
-                    animation: self.index(of: run.parent.animation ?? run.oldNodes[index].animation)))
+                    animation: self.index(of: run.parent.animation)))
         }
         let stays = LongestIncreasingSubsequence.mark(sources)
         for offset in new.indices.reversed().map({ $0 - new.lowerBound }) {

@@ -48,7 +48,7 @@ extension ByteWriter {
         append(UInt8(ascii: "["))
         append((animation.duration / speed * 1000).rounded())
         append(UInt8(ascii: ","))
-        append((animation.delay / speed * 1000).rounded())
+        append((animation.delay * 1000).rounded())
         append(",\"")
         appendEasing(animation)
         append(UInt8(ascii: "\""))

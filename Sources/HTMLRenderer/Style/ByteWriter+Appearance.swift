@@ -217,6 +217,10 @@ extension ByteWriter {
                 append(UInt8(ascii: ","))
                 append(number)
             }
+        case .turn(let degrees):
+            append("rotate(")
+            append(degrees)
+            append("deg")
         case .rotation(let degrees, let x, let y, let z, let distance):
             if let distance {
                 append("perspective(")

@@ -61,7 +61,7 @@ extension ByteWriter {
             append("ms ")
             appendEasing(animation)
             append(UInt8(ascii: " "))
-            append((animation.delay / speed * 1000).rounded())
+            append((animation.delay * 1000).rounded())
             append("ms")
         }
         endDeclaration()

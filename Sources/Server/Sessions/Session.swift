@@ -107,8 +107,13 @@ final class Session {
     /// Settles what changed and returns the tree as it is now.
     @discardableResult
     func settle() -> DisplayTree {
-        let current = live.currentTree()
-        guard current !== sceneTree else { return tree }
+        repeat { note(live.currentTree()) } while live.hasFurtherSteps
+        return tree
+    }
+
+    /// Makes the scene's next tree the current one, and a step of the history.
+    private func note(_ current: DisplayTree) {
+        guard current !== sceneTree else { return }
         let next = Session.numbered(current, offset: revisionOffset)
         if hasPatchedClient {
             history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: listeners.count > 1))
@@ -117,7 +122,6 @@ final class Session {
         sceneTree = current
         tree = next
         registry.changed(self)
-        return next
     }
 
     /// The steps that lead a client from its revision to the current tree; nil where it needs the whole page.
@@ -158,6 +162,8 @@ final class Session {
     func send(_ event: DisplayEvent, isShown: Bool) throws(EventRefusal) {
         // Also what no page shows has to be kept.
         registry.changed(self)
+        // An animated change is a revision of its own: else it would start from where the batch found the page.
+        if live.isAnimated { settle() }
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }

@@ -9,6 +9,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     let curve: Curve
+    /// In seconds of the clock, whatever the speed.
     private var delay = 0.0
     private var speed = 1.0
     private var repeatCount = 1.0
@@ -20,10 +21,10 @@ public struct Animation: Hashable, Sendable {
 
     /// The animation after a wait of `delay` seconds; a negative one starts in the midst of it.
     public func delay(_ delay: TimeInterval) -> Animation {
-        changed { $0.delay += delay.isFinite ? delay / speed : 0 }
+        changed { $0.delay += delay.isFinite ? delay : 0 }
     }
 
-    /// The animation `speed` times as fast.
+    /// The animation `speed` times as fast, with a delay that it has by now.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0, speed.isFinite else { return self }
         return changed {

@@ -1,5 +1,5 @@
 import DisplayTree
-public import LayoutEngine
+import LayoutEngine
 import Foundation
 
 /// `animation(_:value:)`, `animation(_:)` and `transaction(_:)`: how the changes inside are shown.
@@ -36,105 +36,35 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
     }
 
     override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        let outer = builder.animation
-        if modifier.value == nil || appliesNow {
-            var transaction = graph.pendingTransaction
-            if !transaction.disablesAnimations {
-                modifier.change(&transaction)
-                builder.animation = transaction.displayAnimation
-            }
-        }
+        guard modifier.value == nil || appliesNow else { return super.display(into: &builder, at: position) }
         appliesNow = false
+        let outer = builder.transaction
+        modifier.change(&builder.transaction)
         super.display(into: &builder, at: position)
-        builder.animation = outer
+        builder.transaction = outer
+    }
+}
+
+extension Transaction {
+    /// Takes a view's own animation, unless the change says that views have none.
+    fileprivate mutating func animate(with animation: Animation?) {
+        if !disablesAnimations { self.animation = animation }
     }
 }
 
 extension View {
     /// Shows the changes inside with `animation` whenever `value` has become another one.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(AnimationModifier(value: value, change: { $0.animation = animation }))
+        modifier(AnimationModifier(value: value, change: { $0.animate(with: animation) }))
     }
 
     /// Shows all changes inside with `animation`.
     public nonisolated func animation(_ animation: Animation?) -> some View {
-        modifier(AnimationModifier<Int>(value: nil, change: { $0.animation = animation }))
+        modifier(AnimationModifier<Int>(value: nil, change: { $0.animate(with: animation) }))
     }
 
     /// Changes the transaction that changes inside go with.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(AnimationModifier<Int>(value: nil, change: transform))
-    }
-}
-
-/// What of two matched views' geometry is the same.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    public static let position = MatchedGeometryProperties(rawValue: 1)
-    public static let size = MatchedGeometryProperties(rawValue: 2)
-    public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-nonisolated struct MatchedGeometryModifier: NodeModifier {
-    let id: AnyHashable
-    let namespace: Namespace.ID
-    let isSource: Bool
-
-    @MainActor func makeNode(in context: NodeContext) -> MatchedGeometryNode { MatchedGeometryNode(self, in: context) }
-    @MainActor func update(_ node: MatchedGeometryNode) { node.modifier = self }
-}
-
-/// Gives what is inside a name by which the page moves it from where another view of the name was.
-final class MatchedGeometryNode: WrapperNode {
-    var modifier: MatchedGeometryModifier
-    private var mergedFrom: DisplayNode?
-
-    init(_ modifier: MatchedGeometryModifier, in context: __shared NodeContext) {
-        self.modifier = modifier
-        super.init(in: context)
-    }
-
-    override func makeCopy(in context: NodeContext) -> WrapperNode { MatchedGeometryNode(modifier, in: context) }
-
-    private var number: Int {
-        let key = AnyHashable([modifier.id, AnyHashable(modifier.namespace)])
-        if let known = graph.matchedGeometryNumbers[key] { return known }
-        let made = graph.matchedGeometryNumbers.count + 1
-        graph.matchedGeometryNumbers[key] = made
-        return made
-    }
-
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        var inner = builder.inner()
-        item.display(into: &inner, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        guard let first = inner.nodes.first else { return }
-        if mergedFrom === first, let last = lastDisplay {
-            builder.append(last, of: self)
-        } else {
-            mergedFrom = first
-            builder.append(
-                first.replacing(
-                    matchedGeometry: .some(MatchedGeometry(number: number, isSource: modifier.isSource))), of: self)
-        }
-        builder.nodes.append(contentsOf: inner.nodes.dropFirst())
-    }
-}
-
-extension View {
-    /// Matches the view's geometry with that of other views of the same id and namespace: one that comes in an animated
-    /// change starts from where the other one was.
-    public nonisolated func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-        isSource: Bool = true
-    ) -> some View {
-        modifier(MatchedGeometryModifier(id: AnyHashable(id), namespace: namespace, isSource: isSource))
     }
 }

@@ -48,6 +48,32 @@ public struct Transaction {
         set { own().values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Whether the transaction says anything that an empty one does not.
+    var isCustomised: Bool {
+        guard let contents else { return false }
+        return contents.animation != nil || contents.disablesAnimations || contents.isContinuous
+            || !contents.values.isEmpty
+    }
+
+    /// Takes over the contents of another transaction, which win.
+    mutating func merge(_ other: Transaction) {
+        guard let later = other.contents, other.isCustomised else { return }
+        let own = own()
+        if later.disablesAnimations { own.disablesAnimations = true }
+        if later.isContinuous { own.isContinuous = true }
+        if later.animation != nil { own.animation = later.animation }
+        own.values.merge(later.values) { $1 }
+    }
+
+    /// Whether changes with both can be shown as one. Values of the author's own cannot be compared, so they are the same
+    /// only in copies of one transaction.
+    func says(sameAs other: Transaction) -> Bool {
+        if contents === other.contents { return true }
+        guard let contents, let others = other.contents else { return !isCustomised && !other.isCustomised }
+        return contents.animation == others.animation && contents.disablesAnimations == others.disablesAnimations
+            && contents.isContinuous == others.isContinuous && contents.values.isEmpty && others.values.isEmpty
+    }
+
     /// What the transaction says, for being changed: no other transaction has it.
     private mutating func own() -> Contents {
         if !isKnownUniquelyReferenced(&contents) { contents = Contents(copying: contents) }

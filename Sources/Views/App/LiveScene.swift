@@ -5,8 +5,17 @@ package import LayoutEngine
 /// One page in use: a view graph with its state. The server holds one for each session and needs to know no more of it.
 @MainActor
 package protocol LiveScene: AnyObject {
-    /// The current revision. Settles first what changed since the last one; the same object as before where nothing did.
+    /// The next revision. Settles first what changed since the last one; the same object as before where nothing did.
+    ///
+    /// Changes of different transactions are shown one after the other: while `hasFurtherSteps`, the next call gives the
+    /// revision that follows.
     func currentTree() -> DisplayTree
+
+    /// Whether the tree that was given last is only a step towards the present state.
+    var hasFurtherSteps: Bool { get }
+
+    /// Whether changes that no revision shows yet are animated.
+    var isAnimated: Bool { get }
 
     /// Whether `currentTree()` would have something to settle.
     var needsUpdate: Bool { get }
@@ -42,6 +51,19 @@ package protocol LiveScene: AnyObject {
 
     /// Ends the page's life: `onDisappear` runs, tasks are cancelled.
     func end()
+}
+
+extension LiveScene {
+    /// Changes take effect together unless a scene says otherwise.
+    package var hasFurtherSteps: Bool { false }
+    package var isAnimated: Bool { false }
+
+    /// The revision of the present state, after all steps that lead to it.
+    package func settledTree() -> DisplayTree {
+        var tree = currentTree()
+        while hasFurtherSteps { tree = currentTree() }
+        return tree
+    }
 }
 
 /// What a browser window is like.

@@ -86,7 +86,7 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
         queries.append(query)
     }
 
-    func queriesChanged() -> Bool {
+    func placesChanged() -> Bool {
         queries.contains { !$0.isSame() }
     }
 
@@ -125,12 +125,18 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
     }
 }
 
+/// A node that depends on places of other nodes.
+@MainActor
+protocol GeometryFollowing: ItemNode {
+    /// Whether places that the node depends on are others than when it looked.
+    func placesChanged() -> Bool
+    func enqueueForGeometry()
+}
+
 /// A node whose content was made from places of other nodes.
 @MainActor
-protocol GeometryReading: ItemNode {
+protocol GeometryReading: GeometryFollowing {
     func record(_ query: GeometryQuery)
-    func queriesChanged() -> Bool
-    func enqueueForGeometry()
 }
 
 /// A place that was asked for, and how to ask again.
@@ -144,7 +150,7 @@ enum GeometryPass {
     static func run(_ graph: ViewGraph) -> Bool {
         guard !graph.geometryReaders.isEmpty else { return false }
         var changed = false
-        for reader in graph.geometryReaders.values where !reader.isRemoved && reader.queriesChanged() {
+        for reader in graph.geometryReaders.values where !reader.isRemoved && reader.placesChanged() {
             reader.enqueueForGeometry()
             changed = true
         }

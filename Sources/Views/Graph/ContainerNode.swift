@@ -164,7 +164,7 @@ package class ContainerNode: CachingItemNode {
         }
         let children: DisplayChildren
         if !listIsStale, !needsDisplay, itemsShowOneEach, let last = lastDisplay,
-            let patched = patchedList(last.children, animation: builder.animation)
+            let patched = patchedList(last.children, in: builder)
         {
             children = patched
         } else {
@@ -187,10 +187,10 @@ package class ContainerNode: CachingItemNode {
     }
 
     /// The children with the changed items' nodes in their places; nil where an item no longer leaves exactly one node.
-    private func patchedList(_ list: DisplayChildren, animation: DisplayAnimation?) -> DisplayChildren? {
+    private func patchedList(_ list: DisplayChildren, in builder: borrowing DisplayBuilder) -> DisplayChildren? {
         var list = list
         for item in changedItems {
-            var inner = DisplayBuilder(graph: graph, animation: animation)
+            var inner = builder.inner()
             item.display(into: &inner, at: item.origin)
             guard inner.nodes.count == 1 else { return nil }
             let index = Int(item.indexInParent)

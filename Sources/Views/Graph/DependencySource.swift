@@ -21,13 +21,9 @@ package class DependencySource {
         if let index = readers.firstIndex(where: { $0.toOpaque() == reference }) { readers.remove(at: index) }
     }
 
-    /// Marks all readers for evaluation.
     @MainActor
-    package final func invalidateReaders() {
-        for reference in readers {
-            let reader = reference.takeUnretainedValue()
-            reader.graph.enqueue(reader)
-        }
+    final func forEachReader(_ body: (ViewNode) -> Void) {
+        for reference in readers { body(reference.takeUnretainedValue()) }
     }
 }
 

@@ -6,19 +6,28 @@ import LayoutEngine
 package struct DisplayBuilder {
     package let graph: ViewGraph
     package var nodes: ContiguousArray<DisplayNode> = []
+    /// The transaction of the changes that are shown, as the modifiers around this place left it.
+    var transaction: Transaction { didSet { animation = transaction.displayAnimation } }
     /// The animation that changes here come with.
-    package var animation: DisplayAnimation?
+    package private(set) var animation: DisplayAnimation?
     /// The animated insertion and removal of what is collected now.
     package var transition: DisplayTransition?
 
-    package init(graph: ViewGraph, animation: DisplayAnimation?) {
+    init(graph: ViewGraph, transaction: Transaction) {
         self.graph = graph
-        self.animation = animation
+        self.transaction = transaction
+        animation = transaction.displayAnimation
+    }
+
+    private init(around builder: DisplayBuilder) {
+        graph = builder.graph
+        transaction = builder.transaction
+        animation = builder.animation
     }
 
     /// A builder for the children of a node that will be added to this one.
     package func inner() -> DisplayBuilder {
-        DisplayBuilder(graph: graph, animation: animation)
+        DisplayBuilder(around: self)
     }
 
     /// Adds what `item` shows as a node of its own and remembers it there.

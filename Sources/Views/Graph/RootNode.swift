@@ -143,8 +143,8 @@ package final class RootNode: ItemNode, PreferenceReader {
     }
 
     /// The page as it is now.
-    func makeTree(revision: Int, title: String, animation: DisplayAnimation?) -> DisplayTree {
-        var builder = DisplayBuilder(graph: graph, animation: animation)
+    func makeTree(revision: Int, title: String, transaction: Transaction) -> DisplayTree {
+        var builder = DisplayBuilder(graph: graph, transaction: transaction)
         for item in items { item.display(into: &builder, at: item.origin) }
         let node: DisplayNode
         if let last = lastDisplay, !needsDisplay, last.children.elementsEqual(builder.nodes, by: ===) {
@@ -152,7 +152,7 @@ package final class RootNode: ItemNode, PreferenceReader {
         } else {
             node = DisplayNode(
                 id: displayNumber, type: "Window", frame: CGRect(origin: .zero, size: hostSize), events: .resize,
-                children: DisplayChildren(builder.nodes), animation: animation)
+                children: DisplayChildren(builder.nodes), animation: builder.animation)
         }
         lastDisplay = node
         hasDisplayChangesBelow = false

@@ -8,6 +8,9 @@ import Observation
 /// The order of the passes is that of `settle()`: evaluation, layout, preferences, what geometry readers saw, and the
 /// actions (`onAppear`, `onChange`, …) whose changes are settled in a further round. A page that does not come to rest
 /// after `roundLimit` rounds is left as it is, with a warning that names the view.
+///
+/// Changes of different transactions are settled and shown one after the other, as the steps of an update (`UpdateSteps`);
+/// actions run after the last step.
 @MainActor
 package final class ViewGraph: LiveScene {
     package let measurer: any TextMeasuring
@@ -22,10 +25,11 @@ package final class ViewGraph: LiveScene {
     var layoutQueue = LayoutQueue()
     var preferenceQueue: ContiguousArray<any PreferenceReader> = []
     var actionQueue = ActionQueue()
-    var geometryReaders: [ObjectIdentifier: any GeometryReading] = [:]
+    var geometryReaders: [ObjectIdentifier: any GeometryFollowing] = [:]
 
-    /// The transaction of the changes that are open.
-    private(set) var pendingTransaction = Transaction()
+    private var steps = UpdateSteps()
+    /// How many rounds the update that is under way has taken.
+    private var rounds = 0
 
     // Counters: tests read them, and nothing else.
     /// How many bodies ran and closures that make views.
@@ -60,6 +64,7 @@ package final class ViewGraph: LiveScene {
     var traitsInUse: TraitsInUse = []
 
     private var isSettling = false
+    private var isRunningActions = false
     private var displayIsStale = true
     private var invalidationWasTold = false
     private var revision = 0
@@ -89,7 +94,7 @@ package final class ViewGraph: LiveScene {
     private(set) lazy var focusedValues = FocusedValueStore(self)
     /// What fingers do on the page.
     private(set) lazy var gestures = GestureArena(self)
-    var matchedGeometryNumbers: [AnyHashable: Int] = [:]
+    var matchedGeometry = MatchedGeometryNames()
 
     /// The field that the app gave the focus last.
     private(set) var focus: DisplayFocus?
@@ -141,10 +146,32 @@ package final class ViewGraph: LiveScene {
 
     // MARK: Being told of changes
 
-    /// Something that `node` read has changed: it is to be evaluated again.
+    /// Something that `node` read has changed: it is to be evaluated again, in the step of the present transaction.
     package func enqueue(_ node: ViewNode) {
         guard !node.isRemoved, !hasEnded else { return }
-        pendingTransaction.merge(Transaction.current)
+        if let step = step(for: Transaction.current) {
+            step.add(node)
+        } else {
+            markForEvaluation(node)
+        }
+    }
+
+    /// The step that a change with `transaction` waits for; nil where it takes effect at once.
+    func step(for transaction: Transaction) -> UpdateStep? {
+        // What passes change belongs to what they settle.
+        if isSettling, !isRunningActions { return nil }
+        steps.open(displayIsStale || !layoutQueue.isEmpty ? Transaction() : transaction)
+        let step = steps.step(for: transaction)
+        if step != nil { tellOfInvalidation() }
+        return step
+    }
+
+    /// The transaction of the changes that are being settled.
+    var transaction: Transaction { steps.transaction ?? Transaction() }
+
+    /// Has `node` evaluated in the step that is settled now.
+    func markForEvaluation(_ node: ViewNode) {
+        guard !node.isRemoved, !hasEnded else { return }
         if !node.needsEvaluation {
             node.needsEvaluation = true
             evaluationQueue.append(node)
@@ -186,7 +213,7 @@ package final class ViewGraph: LiveScene {
 
     package var needsUpdate: Bool {
         displayIsStale || !evaluationQueue.isEmpty || !layoutQueue.isEmpty || !actionQueue.isEmpty
-            || !preferenceQueue.isEmpty
+            || !preferenceQueue.isEmpty || !steps.isLast
     }
 
     package var host: HostEnvironment {
@@ -217,30 +244,50 @@ package final class ViewGraph: LiveScene {
     // MARK: Settling
 
     package func currentTree() -> DisplayTree {
-        if !hasEnded { settle() }
+        if !hasEnded {
+            settle()
+            // A step that shows nothing new is passed over.
+            while !displayIsStale, beginNextStep() { settle() }
+        }
         if let tree, !displayIsStale { return tree }
         template?.begin()
-        let made = root.makeTree(
-            revision: revision + 1, title: title, animation: pendingTransaction.displayAnimation)
+        let made = root.makeTree(revision: revision + 1, title: title, transaction: transaction)
         template = nil
         displayIsStale = false
-        pendingTransaction = Transaction()
         revision += 1
         tree = made
+        let hasFurtherSteps = beginNextStep()
         invalidationWasTold = false
-        if !actionQueue.isEmpty || !evaluationQueue.isEmpty { tellOfInvalidation() }
+        if !hasFurtherSteps, !actionQueue.isEmpty || !evaluationQueue.isEmpty { tellOfInvalidation() }
         return made
     }
 
-    /// Brings evaluation, layout and preferences up to date, and runs the actions that follow from them.
+    package var hasFurtherSteps: Bool { steps.hasBegun && !hasEnded }
+
+    package var isAnimated: Bool { transaction.animation != nil || !steps.isLast }
+
+    /// Ends the present step of the update and begins the next one; false where there is none.
+    private func beginNextStep() -> Bool {
+        guard !hasEnded, let next = steps.advance() else {
+            rounds = 0
+            return false
+        }
+        // Its changes were told of when they were made.
+        invalidationWasTold = true
+        next.begin(in: self)
+        return true
+    }
+
+    /// Brings evaluation, layout and preferences up to date for the present step of the update, and runs the actions that
+    /// follow from its last one.
     package func settle() {
         guard !isSettling else { return }
         isSettling = true
+        steps.open(Transaction())
         defer {
             isSettling = false
             invalidationWasTold = false
         }
-        var round = 0
         var lastEvaluated = ""
         while true {
             app?.settle()
@@ -251,19 +298,14 @@ package final class ViewGraph: LiveScene {
             if let name = EvaluationPass.run(self) { lastEvaluated = name }
             LayoutPass.run(self)
             if PreferencePass.run(self) || GeometryPass.run(self) || !evaluationQueue.isEmpty || !layoutQueue.isEmpty {
-                round += 1
-                if round > Self.roundLimit { return giveUp("the page does not come to rest", lastEvaluated) }
+                rounds += 1
+                if rounds > Self.roundLimit { return giveUp("the page does not come to rest", lastEvaluated) }
                 continue
             }
-            guard !actionQueue.isEmpty else { return }
-            round += 1
-            if round > Self.roundLimit { return giveUp("actions go on causing changes", lastEvaluated) }
-            let wasAnimated = pendingTransaction.animation != nil
-            let actions = actionQueue
-            actionQueue.removeAll(keepingCapacity: true)
-            for action in actions { action() }
-            // What an action animates starts from what is to be seen before it: that has to be shown first.
-            if !wasAnimated, displayIsStale, pendingTransaction.animation != nil { return }
+            guard steps.isLast, !actionQueue.isEmpty else { return }
+            rounds += 1
+            if rounds > Self.roundLimit { return giveUp("actions go on causing changes", lastEvaluated) }
+            runActions()
         }
     }
 
@@ -272,6 +314,16 @@ package final class ViewGraph: LiveScene {
         restlessUpdates += 1
         Warning.log("\(reason) after \(Self.roundLimit) rounds; the last view to be evaluated was \(lastEvaluated)")
         abandonOpenWork()
+    }
+
+    private func runActions() {
+        if !displayIsStale { steps.reopen() }
+        let actions = actionQueue
+        actionQueue.removeAll(keepingCapacity: true)
+        isRunningActions = true
+        for action in actions { action() }
+        isRunningActions = false
+        steps.open(Transaction())
     }
 
     private func abandonOpenWork() {
@@ -287,8 +339,8 @@ package final class ViewGraph: LiveScene {
         guard !hasEnded, failure == nil else { throw .unknownNode(event.node) }
         isSending = true
         defer { isSending = false }
-        settle()
-        if displayIsStale { _ = currentTreeKeepingTransaction() }
+        // Events name the nodes of a revision: that one has to exist.
+        _ = settledTree()
         guard let target = targets[event.node]?.takeUnretainedValue() else {
             throw isShown(event.node)
                 ? .notTaken(node: event.node, type: event.type) : .unknownNode(event.node)
@@ -301,9 +353,6 @@ package final class ViewGraph: LiveScene {
         WorkTrace.act(target)
         try target.handle(event)
     }
-
-    /// Events name the nodes of a revision: that one has to exist.
-    private func currentTreeKeepingTransaction() -> DisplayTree { currentTree() }
 
     private func isShown(_ number: Int) -> Bool {
         guard let tree else { return false }
@@ -413,6 +462,8 @@ package final class ViewGraph: LiveScene {
         actionQueue.removeAll()
         for action in actions { action() }
         hasEnded = true
+        // States that other pages share forget this one.
+        while let step = steps.advance() { step.begin(in: self) }
     }
 }
 

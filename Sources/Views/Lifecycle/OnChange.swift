@@ -3,6 +3,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
+    /// Whether the value follows from places, so that what the action changes moves along with them.
+    var followsGeometry = false
 
     static var updatesContentFirst: Bool { true }
 
@@ -31,9 +33,10 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
             echo.hasActions = true
             return
         }
+        let transaction = modifier.followsGeometry ? graph.transaction : Transaction()
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
-            modifier.action(old, new)
+            Transaction.perform(transaction) { modifier.action(old, new) }
         }
     }
 }

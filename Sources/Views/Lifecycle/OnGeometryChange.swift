@@ -6,7 +6,10 @@ extension View {
     ) -> some View {
         background {
             GeometryReader { proxy in
-                EmptyView().onChange(of: transform(proxy), initial: true) { _, new in action(new) }
+                EmptyView().modifier(
+                    ChangeModifier(
+                        value: transform(proxy), isInitial: true, action: { _, new in action(new) },
+                        followsGeometry: true))
             }
         }
     }
@@ -19,7 +22,9 @@ extension View {
     ) -> some View {
         background {
             GeometryReader { proxy in
-                EmptyView().onChange(of: transform(proxy), initial: true, action)
+                EmptyView().modifier(
+                    ChangeModifier(
+                        value: transform(proxy), isInitial: true, action: action, followsGeometry: true))
             }
         }
     }

@@ -10,8 +10,7 @@ nonisolated struct RotationEffect: AppearanceEffect {
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
-        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
-        parts.transform = DisplayTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0, anchor: anchor)
+        parts.transform = DisplayTransform(.turn(degrees: angle.degrees), anchor: anchor)
     }
 }
 

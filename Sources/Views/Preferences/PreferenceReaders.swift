@@ -60,9 +60,11 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
         if last == value { return false }
         last = value
         if environment.pressEcho != nil { return false }
+        // What follows from places moves along with them.
+        let transaction = graph.transaction
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
-            action(value)
+            Transaction.perform(transaction) { action(value) }
         }
         return false
     }

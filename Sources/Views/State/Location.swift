@@ -17,6 +17,15 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     var changedSinceEvaluation = false
     /// Whether the value was ever another one than at first.
     private(set) var wasSet = false
+    /// Older values that pages still show, in the order of the steps that end that; nil nearly always.
+    private var held: ContiguousArray<Held>?
+
+    /// The value of before a step, for the page that has not begun it.
+    private struct Held {
+        let step: ObjectIdentifier
+        let graph: ObjectIdentifier
+        let value: Value
+    }
 
     init(_ value: Value) {
         self.value = value
@@ -24,7 +33,14 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
     override package func get() -> Value {
         noteRead()
-        return value
+        return held == nil ? value : shownValue
+    }
+
+    /// The value for who asks: views see the changes step by step, all others the last one.
+    private var shownValue: Value {
+        guard let held, let reader = DependencyTracking.reader else { return value }
+        let graph = MainActor.assumeIsolated { ObjectIdentifier(reader.graph) }
+        return held.first { $0.graph == graph }?.value ?? value
     }
 
     override package func set(_ newValue: Value, transaction: Transaction) {
@@ -32,16 +48,42 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         MainThread.run { [self] in
             let (newValue, transaction) = change.value
             if ValueComparison.areEqual(value, newValue) { return }
+            let old = value
             value = newValue
             wasSet = true
             changedSinceEvaluation = true
             guard hasReaders else { return }
-            Transaction.perform(transaction) { invalidateReaders() }
+            forEachReader { reader in
+                let graph = reader.graph
+                if let step = graph.step(for: transaction) {
+                    hold(old, until: step, in: graph)
+                } else {
+                    graph.markForEvaluation(reader)
+                }
+            }
         }
     }
 
     /// The value without noting who reads it.
     var stored: Value { value }
+}
+
+extension StateLocation: HeldState {
+    @MainActor
+    private func hold(_ old: Value, until step: UpdateStep, in graph: ViewGraph) {
+        let id = ObjectIdentifier(step)
+        if let held, held.contains(where: { $0.step == id }) { return }
+        held = (held ?? []) + [Held(step: id, graph: ObjectIdentifier(graph), value: old)]
+        step.add(self)
+    }
+
+    func release(_ step: UpdateStep, in graph: ViewGraph) {
+        let id = ObjectIdentifier(step)
+        held?.removeAll { $0.step == id }
+        if held?.isEmpty == true { held = nil }
+        changedSinceEvaluation = true
+        forEachReader { if $0.graph === graph { graph.markForEvaluation($0) } }
+    }
 }
 
 /// Carries a value to the main thread that nobody else uses meanwhile.

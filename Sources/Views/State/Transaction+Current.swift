@@ -19,15 +19,6 @@ extension Transaction {
         return try body()
     }
 
-    /// Whether it says anything that the empty transaction does not.
-    var isCustomised: Bool { animation != nil || disablesAnimations || isContinuous }
-
-    /// Takes over what the later transaction says.
-    mutating func merge(_ later: Transaction) {
-        if later.disablesAnimations { disablesAnimations = true }
-        if later.isContinuous { isContinuous = true }
-        if later.animation != nil { animation = later.animation }
-    }
 }
 
 /// Runs `body` and shows the changes of state in it with an animation.

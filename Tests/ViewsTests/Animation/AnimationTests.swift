@@ -22,7 +22,7 @@ struct AnimationTests {
         #expect(animation.speed == 2)
         #expect(animation.repeatCount == 3)
         #expect(!animation.autoreverses)
-        #expect(Animation.linear.speed(2).delay(0.5).display.delay == 0.25)
+        #expect(Animation.linear.speed(2).delay(0.5).display.delay == 0.5)
         let endless = Animation.easeIn.repeatForever().display
         #expect(endless.repeatCount == .infinity)
         #expect(endless.autoreverses)

@@ -146,7 +146,7 @@ import Testing
             })
         #expect(
             looks.contains { look in
-                if case .matrix(_, let b, _, _, _, _)? = look.transform?.kind { abs(b - 1) < 1e-9 } else { false }
+                look.transform?.kind == .turn(degrees: 90)
             })
     }
 

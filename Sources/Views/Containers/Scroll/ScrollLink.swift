@@ -80,7 +80,7 @@ final class ScrollPositionLink: ScrollLink {
 
     /// Scrolls once the change that wants it is laid out.
     private func schedule(_ scroll: ScrollNode) {
-        let isAnimated = (scroll.graph.pendingTransaction.animation ?? Transaction.current.animation) != nil
+        let isAnimated = (scroll.graph.transaction.animation ?? Transaction.current.animation) != nil
         let reference = NodeReference(scroll)
         scroll.graph.enqueueAction { [self] in
             guard let scroll = reference.node as? ScrollNode else { return }

@@ -205,7 +205,7 @@ final class ButtonNode: WrapperNode {
     }
 
     private func addPressedLook(of pressed: ItemNode, to nodes: inout ContiguousArray<DisplayNode>) {
-        var builder = DisplayBuilder(graph: graph, animation: nil)
+        var builder = DisplayBuilder(graph: graph, transaction: Transaction())
         pressed.display(into: &builder, at: pressed.origin)
         var looks = PressedLooks(animations: pressAnimations)
         nodes = looks.merge(nodes, builder.nodes)

@@ -1,0 +1,185 @@
+import DisplayTree
+import Foundation
+public import LayoutEngine
+
+/// What of two matched views' geometry is the same.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+nonisolated struct MatchedGeometryModifier: NodeModifier {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    @MainActor func makeNode(in context: NodeContext) -> MatchedGeometryNode { MatchedGeometryNode(self, in: context) }
+    @MainActor func update(_ node: MatchedGeometryNode) { node.update(to: self) }
+}
+
+/// Gives what is inside a name by which the page moves it from where another view of the name was, and puts it to where the
+/// name's source is unless it is that itself.
+final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
+    private var modifier: MatchedGeometryModifier
+    private var number: Int
+    private var mergedFrom: DisplayNode?
+    /// The place that the item was put to; nil for the node's own.
+    private var followed: FollowedPlace?
+
+    init(_ modifier: MatchedGeometryModifier, in context: __shared NodeContext) {
+        self.modifier = modifier
+        number = context.graph.matchedGeometry.number(of: modifier)
+        super.init(in: context)
+        register()
+    }
+
+    func update(to newModifier: MatchedGeometryModifier) {
+        let old = modifier
+        modifier = newModifier
+        if old.id != modifier.id || old.namespace != modifier.namespace || old.isSource != modifier.isSource {
+            unregister()
+            number = graph.matchedGeometry.number(of: modifier)
+            register()
+            mergedFrom = nil
+            setNeedsDisplay()
+        }
+        if old.properties != modifier.properties || old.anchor != modifier.anchor { enqueueForGeometry() }
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { MatchedGeometryNode(modifier, in: context) }
+
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: MatchedGeometryNode.self).update(to: modifier)
+    }
+
+    private func register() {
+        if modifier.isSource {
+            graph.matchedGeometry.sources[number, default: []].append(self)
+        } else {
+            graph.geometryReaders[ObjectIdentifier(self)] = self
+        }
+    }
+
+    private func unregister() {
+        graph.geometryReaders[ObjectIdentifier(self)] = nil
+        graph.matchedGeometry.sources[number]?.removeAll { $0 === self }
+        if graph.matchedGeometry.sources[number]?.isEmpty == true { graph.matchedGeometry.sources[number] = nil }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        unregister()
+    }
+
+    // MARK: Following
+
+    /// Where a source is, and the node itself, in the page's coordinates.
+    private struct FollowedPlace: Equatable {
+        var frame: CGRect
+        /// The point of the source that the item's anchor is put to.
+        var point: CGPoint
+        var own: CGPoint
+    }
+
+    private func findPlace() -> FollowedPlace? {
+        guard !modifier.isSource, let source = graph.matchedGeometry.source(of: number) else { return nil }
+        let frame = CGRect(origin: source.positionInPage, size: source.size)
+        return FollowedPlace(frame: frame, point: frame.point(at: source.modifier.anchor), own: positionInPage)
+    }
+
+    func placesChanged() -> Bool { item != nil && isPlaced && findPlace() != followed }
+
+    func enqueueForGeometry() {
+        needsPlacement = true
+        invalidateLayout()
+    }
+
+    override func placeItems() {
+        followed = findPlace()
+        guard let item, let followed else { return super.placeItems() }
+        let proposal = modifier.properties.contains(.size) ? ProposedViewSize(followed.frame.size) : placedProposal
+        let itemSize = item.sizeThatFits(proposal)
+        var origin = CGRect(origin: .zero, size: size).point(at: modifier.anchor)
+        if modifier.properties.contains(.position) {
+            origin = CGPoint(x: followed.point.x - followed.own.x, y: followed.point.y - followed.own.y)
+        }
+        let anchor = CGRect(origin: .zero, size: itemSize).point(at: modifier.anchor)
+        item.place(
+            at: CGPoint(x: origin.x - anchor.x, y: origin.y - anchor.y), proposal: proposal, size: itemSize)
+    }
+
+    // MARK: Display
+
+    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard let item else { return }
+        var inner = builder.inner()
+        item.display(into: &inner, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        needsDisplay = false
+        hasDisplayChangesBelow = false
+        guard let first = inner.nodes.first else { return }
+        if mergedFrom === first, let last = lastDisplay {
+            builder.append(last, of: self)
+        } else {
+            mergedFrom = first
+            builder.append(
+                first.replacing(
+                    matchedGeometry: .some(MatchedGeometry(number: number, isSource: modifier.isSource))), of: self)
+        }
+        builder.nodes.append(contentsOf: inner.nodes.dropFirst())
+    }
+}
+
+extension CGRect {
+    fileprivate func point(at anchor: UnitPoint) -> CGPoint {
+        CGPoint(x: minX + anchor.x * width, y: minY + anchor.y * height)
+    }
+}
+
+/// The names that `matchedGeometryEffect` gave on a page, and the views that others of their name follow.
+@MainActor
+struct MatchedGeometryNames {
+    private var numbers: [AnyHashable: Int] = [:]
+    var sources: [Int: ContiguousArray<MatchedGeometryNode>] = [:]
+
+    mutating func number(of modifier: MatchedGeometryModifier) -> Int {
+        let key = AnyHashable([modifier.id, AnyHashable(modifier.namespace)])
+        if let known = numbers[key] { return known }
+        let made = numbers.count + 1
+        numbers[key] = made
+        return made
+    }
+
+    /// The newest source of a name that is on the page.
+    func source(of number: Int) -> MatchedGeometryNode? {
+        sources[number]?.last { $0.item != nil && $0.isPlaced && $0.isInPage }
+    }
+}
+
+extension View {
+    /// Matches the view's geometry with that of other views of the same id and namespace: one that comes in an animated
+    /// change starts from where the other one was, and one that is no source stands where the source is.
+    ///
+    /// - Parameters:
+    ///   - properties: what a view that is no source takes over. With its size, it is proposed the source's; with its
+    ///     position, its anchor is put to the source's. Its room in the layout around it stays its own.
+    ///   - anchor: the point of the view that is matched.
+    ///   - isSource: whether others follow this view. Of several, the newest one leads.
+    public nonisolated func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+        isSource: Bool = true
+    ) -> some View {
+        modifier(
+            MatchedGeometryModifier(
+                id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor, isSource: isSource))
+    }
+}

@@ -1,0 +1,217 @@
+"""What is to be seen in the middle of an animation."""
+import math
+import unittest
+
+import engines
+from gallery import named
+from pages import Page
+
+# The corners of an element and of all that is in it.
+BOXES = ("const box = (e) => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };"
+         "const boxes = (e) => [e, ...e.querySelectorAll('*')].map(box);")
+GONE = "[...document.querySelectorAll('main [inert][id*=gone]')].filter(e => !e.parentNode.closest('[inert]'))"
+
+
+class Motion:
+    window = (390, 1400)
+
+    def setUp(self):
+        self.open("motion")
+        # What appears is led by a change of its own.
+        self.engine.until("return document.body.dataset.revision !== '1'")
+        self.finish()
+
+    def press(self, name):
+        self.touch(name)
+        self.engine.until("return document.getAnimations().some((animation) => animation.playState === 'running')")
+
+    def touch(self, name):
+        self.engine.run("document.getElementById('n' + arguments[0]).click()", self.node(name))
+
+    def stop_at(self, milliseconds):
+        """Stops all that is led at this time after its beginning."""
+        self.engine.run(
+            "document.getAnimations().forEach((animation) => {"
+            "  animation.pause(); animation.currentTime = arguments[0]; })", milliseconds)
+
+    def finish(self):
+        self.engine.run("document.getAnimations().forEach((animation) => animation.finish())")
+        self.engine.settle()
+
+    def node(self, label):
+        return named(self.tree("motion"), label)["id"]
+
+    def boxes(self, node):
+        return self.engine.run(BOXES + "return boxes(document.getElementById('n' + arguments[0]))", node)
+
+    def box(self, node):
+        return self.boxes(node)[0]
+
+    def left(self, label):
+        """How far a thing stands from where it stood when the page was new."""
+        return self.box(self.node(label))[0] - self.box(self.node("After the card"))[0]
+
+    def angle(self, label, axis="z"):
+        """The turn that is to be seen of a thing, in degrees."""
+        cosine, sine = self.engine.run(
+            "for (let e = document.getElementById('n' + arguments[0]); e; e = e.parentElement) {"
+            "  const m = new DOMMatrix(getComputedStyle(e).transform);"
+            "  if (!m.isIdentity) return [m.m11, arguments[1] === 'z' ? m.m12 : -m.m13]; }"
+            "return [1, 0];", self.node(label), axis)
+        return math.degrees(math.atan2(sine, cosine)) % 360
+
+    def assert_boxes(self, seen, expected, where):
+        self.assertEqual(len(seen), len(expected), where)
+        for one, other in zip(seen, expected):
+            for a, b in zip(one, other):
+                self.assertAlmostEqual(a, b, delta=0.6, msg=f"{where}: {seen}, not {expected}")
+
+    def assert_no_number_twice(self):
+        self.assertEqual(self.engine.run(
+            "const ids = [...document.querySelectorAll('[id]')].map((e) => e.id);"
+            "return ids.filter((id, index) => ids.indexOf(id) !== index)"), [])
+
+    # Leaving
+
+    def test_a_view_that_leaves_stays_where_it_is_with_all_its_parts(self):
+        card = self.node("Card of parts")
+        before = self.boxes(card)
+        self.press("Card")
+        self.stop_at(1000)
+        ghosts = self.engine.run(BOXES + f"return {GONE}.map(boxes)")
+        self.assertEqual(len(ghosts), 1)
+        self.assert_boxes(ghosts[0], before, "in the middle")
+        opacity, hidden, painted = self.engine.run(
+            f"const e = {GONE}[0]; return [+getComputedStyle(e).opacity, e.getAttribute('aria-hidden'),"
+            " [...e.querySelectorAll('[fill*=url],[style*=\"url(\"]')].every((e) => {"
+            "   const name = /url\\(\"?#([\\w-]+)/.exec(e.getAttribute('fill') || e.getAttribute('style'))[1];"
+            "   return document.getElementById(name); })]")
+        self.assertAlmostEqual(opacity, 0.5, delta=0.01)
+        self.assertEqual((hidden, painted), ("true", True))
+        self.assert_no_number_twice()
+        self.finish()
+        self.assertEqual(self.engine.run(f"return {GONE}.length"), 0)
+
+    def test_rows_move_up_while_the_row_above_them_fades(self):
+        removed, below = self.node("Row Two"), self.node("Row Three")
+        before, place = self.box(removed), self.box(below)
+        self.press("Remove a row")
+        self.stop_at(1000)
+        ghost = self.engine.run(
+            BOXES + f"return {GONE}.flatMap(boxes)")
+        self.assertTrue(
+            any(all(abs(a - b) < 0.6 for a, b in zip(box, before)) for box in ghost), (ghost, before))
+        distance = place[1] - before[1]
+        self.assertAlmostEqual(self.box(below)[1], place[1] - distance / 2, delta=0.6)
+        self.finish()
+        self.assertAlmostEqual(self.box(below)[1], before[1], delta=0.6)
+
+    def test_a_view_that_leaves_in_an_endless_animation_goes_all_the_same(self):
+        self.press("Card, for ever")
+        self.assertEqual(self.engine.run(f"return {GONE}.length"), 1)
+        self.finish_what_ends()
+        self.engine.until(f"return {GONE}.length === 0")
+
+    def finish_what_ends(self):
+        self.engine.run(
+            "document.getAnimations().forEach((animation) => {"
+            "  if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish(); })")
+
+    def test_a_view_that_comes_back_stands_before_its_ghost(self):
+        before = self.box(self.node("Card of parts"))
+        self.press("Card")
+        self.stop_at(1000)
+        self.press("Card")
+        self.engine.until("return document.querySelector('[aria-label=\"Card of parts\"]:not([inert] *, [inert])')")
+        self.stop_at(1000)
+        card = self.node("Card of parts")
+        self.assert_boxes([self.box(card)], [before], "the new one")
+        self.assert_no_number_twice()
+        is_before = self.engine.run(
+            f"const e = document.getElementById('n' + arguments[0]);"
+            f"return {GONE}.every((ghost) => ghost.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING)", card)
+        self.assertTrue(is_before)
+        self.finish()
+        self.assertEqual(self.engine.run(f"return {GONE}.length"), 0)
+        self.assert_boxes([self.box(card)], [before], "at the end")
+
+    # Steps
+
+    def test_a_plain_change_is_shown_before_the_animated_one(self):
+        self.press("Put, then lead")
+        self.stop_at(0)
+        self.assertAlmostEqual(self.left("First"), 60, delta=0.6)
+        self.stop_at(1000)
+        self.assertAlmostEqual(self.left("First"), 150, delta=0.6)
+
+    def test_only_what_was_changed_in_an_animation_is_led(self):
+        self.press("Put one, lead one")
+        self.stop_at(1000)
+        self.assertAlmostEqual(self.left("First"), 30, delta=0.6)
+        self.assertAlmostEqual(self.left("Second"), 100, delta=0.6)
+
+    def test_each_animation_has_its_own_speed(self):
+        self.press("Two speeds")
+        self.stop_at(500)
+        self.assertAlmostEqual(self.left("First"), 75, delta=0.6)
+        self.assertAlmostEqual(self.left("Second"), 25, delta=0.6)
+
+    def test_what_appears_is_led_from_where_it_was_made(self):
+        self.engine.run("window.isOld = true; location.reload()")
+        self.engine.until(
+            "return !window.isOld && document.readyState === 'complete' && document.getAnimations().length > 0")
+        self.stop_at(0)
+        self.assertAlmostEqual(self.left("Appeared"), 0, delta=0.6)
+        self.finish()
+        self.assertAlmostEqual(self.left("Appeared"), 120, delta=0.6)
+
+    # Turns
+
+    def test_a_turn_by_360_degrees_goes_once_round(self):
+        self.press("Turn")
+        self.stop_at(500)
+        self.assertAlmostEqual(self.angle("Flat"), 90, delta=0.5)
+        self.assertAlmostEqual(self.angle("In space", "y"), 90, delta=0.5)
+        self.stop_at(1000)
+        self.assertAlmostEqual(self.angle("Flat"), 180, delta=0.5)
+
+    def test_a_turn_that_is_turned_further_goes_on_from_where_it_is(self):
+        self.press("Turn")
+        self.stop_at(1000)
+        self.press("Turn")
+        self.stop_at(1000)
+        self.assertAlmostEqual(self.angle("Flat"), (180 + 540 / 2) % 360, delta=0.5)
+
+    def test_a_spinner_spins_until_it_is_stopped(self):
+        self.press("Spin")
+        self.stop_at(2000 + 500)
+        self.assertAlmostEqual(self.angle("For ever"), 90, delta=0.5)
+        self.touch("Stop")
+        self.engine.until("return document.getAnimations().length === 0")
+        self.assertAlmostEqual(self.angle("For ever"), 0, delta=0.5)
+
+    # Following
+
+    def test_a_view_follows_the_source_of_its_name(self):
+        for name in ["Sun", "Sea", "Moon and stars"]:
+            if name != "Sun":
+                self.press(name)
+            self.finish()
+            button, follower = self.box(self.node(name)), self.box(self.node("Follower"))
+            self.assert_boxes([follower], [[button[0] - 8, button[1] - 8, button[2] + 8, button[3] + 8]], name)
+
+
+class ChromiumMotion(Motion, Page):
+    pass
+
+
+class WebKitMotion(Motion, Page):
+    engine_class = engines.WebKit
+
+
+class FirefoxMotion(Motion, Page):
+    engine_class = engines.Firefox
+
+
+if __name__ == "__main__":
+    unittest.main()
