@@ -14,6 +14,7 @@ package final class AppInstance: RunningApp {
         graph = ViewGraph(host: HostEnvironment(), measurer: measurer, values: values, snapshot: snapshot) {
             AppContent<A>()
         }
+        graph.showsSteps = false
         graph.settle()
         graph.onInvalidation = { [weak self] in
             // What else changes in this turn is settled together.

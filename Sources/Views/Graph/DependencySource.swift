@@ -21,6 +21,12 @@ package class DependencySource {
         if let index = readers.firstIndex(where: { $0.toOpaque() == reference }) { readers.remove(at: index) }
     }
 
+    /// Has all readers evaluated, in the step of the present transaction.
+    @MainActor
+    package final func invalidateReaders() {
+        forEachReader { $0.graph.enqueue($0) }
+    }
+
     @MainActor
     final func forEachReader(_ body: (ViewNode) -> Void) {
         for reference in readers { body(reference.takeUnretainedValue()) }

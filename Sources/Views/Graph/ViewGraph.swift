@@ -28,6 +28,8 @@ package final class ViewGraph: LiveScene {
     var geometryReaders: [ObjectIdentifier: any GeometryFollowing] = [:]
 
     private var steps = UpdateSteps()
+    /// Whether changes of different transactions are shown one after the other; an app's own graph shows nothing.
+    var showsSteps = true
     /// How many rounds the update that is under way has taken.
     private var rounds = 0
 
@@ -159,7 +161,7 @@ package final class ViewGraph: LiveScene {
     /// The step that a change with `transaction` waits for; nil where it takes effect at once.
     func step(for transaction: Transaction) -> UpdateStep? {
         // What passes change belongs to what they settle.
-        if isSettling, !isRunningActions { return nil }
+        if isSettling && !isRunningActions || !showsSteps { return nil }
         steps.open(displayIsStale || !layoutQueue.isEmpty ? Transaction() : transaction)
         let step = steps.step(for: transaction)
         if step != nil { tellOfInvalidation() }
