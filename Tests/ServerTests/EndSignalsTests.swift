@@ -1,4 +1,5 @@
 import Testing
+import Views
 
 @testable import Server
 

@@ -24,7 +24,7 @@ struct KillTests {
     private func request(_ port: UInt16, _ method: HTTPRequest.Method, _ target: String, _ body: String = "")
         -> HTTPResponse?
     {
-        let connection = RawConnection(port: port)
+        guard let connection = RawConnection(trying: port) else { return nil }
         connection.write(
             HTTPRequest(method, target, headers: [.contentType: "application/json"], body: Array(body.utf8)))
         let response = connection.readResponse()

@@ -102,7 +102,8 @@ final class SnapshotWriter: Sendable {
         let isFailing = hasUnwritten
         let lateClients = isFailing ? unwritten.allClients : []
         let late = isFailing ? unwritten.all.filter { newest[$0.session] == nil } : []
-        let isStored = (!isFailing || isRetry) && attempt("write") { try store.write(late + records, lateClients + clients) }
+        let isStored =
+            (!isFailing || isRetry) && attempt("write") { try store.write(late + records, lateClients + clients) }
         if isStored {
             unwritten.remove((late + records).map(\.session))
             unwritten.removeClients()

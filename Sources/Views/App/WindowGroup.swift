@@ -72,7 +72,8 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
 
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph {
         ViewGraph(
-            title: title.isEmpty ? AppName.current : title, host: window.host, measurer: window.measurer, app: app, snapshot: window.snapshot
+            title: title.isEmpty ? AppName.current : title, host: window.host, measurer: window.measurer, app: app,
+            snapshot: window.snapshot
         ) { WindowPage(source: source) }
     }
 }
