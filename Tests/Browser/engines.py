@@ -39,6 +39,11 @@ class Engine:
         self.driver.get(url)
         self.settle()
 
+    def browser(self):
+        """The name by which the server knows this browser."""
+        cookie = self.driver.get_cookie("espalier-browser")
+        return cookie and cookie["value"]
+
     def settle(self, seconds=10):
         """Waits until nothing is under way: no request, no animation of the page's own, no font."""
         self.until(

@@ -32,10 +32,13 @@ class Gallery:
     def __exit__(self, *error):
         self.stop()
 
-    def json(self, scene, session=None):
-        """The tree of a session's page, or of a new session."""
+    def json(self, scene, session=None, browser=None):
+        """The tree of a session's page, or of a new session. A browser's session is read by its cookie."""
         query = f"?session={session}" if session else ""
-        with urllib.request.urlopen(f"{self.address}/{scene}.json{query}", timeout=10) as answer:
+        request = urllib.request.Request(f"{self.address}/{scene}.json{query}")
+        if browser:
+            request.add_header("Cookie", f"espalier-browser={browser}")
+        with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
 
     def metric(self, name):

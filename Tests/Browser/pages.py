@@ -45,7 +45,8 @@ class Page(unittest.TestCase):
 
     def tree(self, scene):
         """The server's tree of the page that is open."""
-        return self.gallery.json(scene, self.engine.run("return document.body.dataset.session"))
+        session = self.engine.run("return document.body.dataset.session")
+        return self.gallery.json(scene, session, self.engine.browser())
 
     def click(self, scene, label):
         """Clicks what the server's tree calls so."""

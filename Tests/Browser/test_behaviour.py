@@ -158,7 +158,7 @@ class Minimap(Page):
             with Gallery(port=server.port, sessions=earlier) as again:
                 # The server knows of no Hopper before the page says it again.
                 self.eventually(lambda: self.assertEqual(
-                    named(again.json("minimap", session), "Given")["value"], "Grace Hopper"))
+                    named(again.json("minimap", session, self.engine.browser()), "Given")["value"], "Grace Hopper"))
                 self.engine.settle(30)
                 self.assertEqual(field.get_attribute("value"), "Grace Hopper")
                 self.until_seen("Hello Grace Hopper")

@@ -180,6 +180,7 @@ private struct MotionCard<Content: View, Actions: View>: View {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), alignment: .leading)], alignment: .leading) {
                 actions
             }
+            .foregroundStyle(.primary)
         }
         .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)
