@@ -85,6 +85,8 @@ let package = Package(
         .target(
             name: "TestKit", dependencies: ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit",
             swiftSettings: settings),
+        .executableTarget(
+            name: "FaultyApp", dependencies: ["SwiftUI"], path: "Tests/FaultyApp", swiftSettings: settings),
         tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
         tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"], resources: [.copy("Cases")]),
         tests("DisplayTreeTests", ["DisplayTree", "LayoutEngine"]),

@@ -127,6 +127,18 @@ class Engine:
         self.driver.set_window_size(width, height)
 
 
+def wait_for_port(port, seconds=60):
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=1):
+                return
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
 def end(process):
     process.terminate()
     process.wait()
@@ -262,6 +274,8 @@ class Firefox(Engine):
             ["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         started.callback(end, process)
+        # Marionette's own waiting leaves a socket open at each attempt.
+        wait_for_port(port)
         driver = Marionette(host="127.0.0.1", port=port)
         driver.start_session(timeout=60)
         started.callback(driver.delete_session)

@@ -39,7 +39,7 @@ class Page(unittest.TestCase):
         while True:
             try:
                 return check()
-            except (WebDriverException, AssertionError, ConnectionError):  # a page that is being replaced has neither text nor elements
+            except (WebDriverException, AssertionError):  # a page that is being replaced has neither text nor elements
                 if time.monotonic() > end:
                     raise
 

@@ -44,6 +44,25 @@ struct ConnectionTests {
         await server.stop()
     }
 
+    @Test func `the end of a connection is not taken for the end of the next that has its descriptor`() async throws {
+        let server = try TestServer(.overSocket)
+        let port = server.port
+        @Sendable func ask() async -> [HTTPStatus] {
+            await Blocking.run {
+                (0..<250).map { _ in
+                    let connection = RawConnection(port: port)
+                    connection.write(HTTPRequest(.get, "/healthz"))
+                    return connection.readResponse().status
+                }
+            }
+        }
+        async let (first, second, third, fourth) = (ask(), ask(), ask(), ask())
+        let statuses = await first + second + third + fourth
+        #expect(statuses.count == 1000)
+        #expect(statuses.filter { $0 != .ok } == [])
+        await server.stop()
+    }
+
     @Test func `behind a trusted proxy a client is who the proxy says it is`() async throws {
         let proxies = TrustedProxies([AddressRange("127.0.0.0/8")!])
         let server = try TestServer(

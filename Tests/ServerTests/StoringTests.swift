@@ -108,6 +108,69 @@ struct StoringTests {
         #expect(try mustStore(30))
     }
 
+    /// A server whose page takes 10 ms for each event, longer than a slice.
+    private func slowServer(_ store: BrokenStore) async throws -> (server: TestServer, session: String) {
+        var settings = SessionSettings()
+        settings.writeDelay = 1000
+        let server = try TestServer(settings: settings, store: store)
+        let session = await server.open()
+        _ = await tap(server, session)
+        server.lastScene.cost = 10
+        return (server, session)
+    }
+
+    private func count(_ session: String, in store: BrokenStore) throws -> Int? {
+        try store.read(session).map { try JSONDecoder().decode(CounterScene.State.self, from: $0.state).count }
+    }
+
+    private func fiveTaps(_ session: String) -> String {
+        let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 5).joined(separator: ",")
+        return #"{"session":"\#(session)","revision":2,"page":"p","n":1,"events":[\#(taps)]}"#
+    }
+
+    @Test func `between two slices of a batch nothing is stored of it`() async throws {
+        let store = BrokenStore()
+        let (server, session) = try await slowServer(store)
+        let scene = server.lastScene
+        async let response = server.post("/counter/events", fiveTaps(session), patch)
+        while scene.eventCount < 3 { await Task.yield() }
+        let sessions = server.application.sessions
+        #expect(scene.eventCount < 6)
+        sessions.writeUnsaved()
+        sessions.writer.flush()
+        #expect(try count(session, in: store) == 1)
+        // It does not go to sleep, either.
+        server.time += 100_000
+        sessions.sweep()
+        #expect(sessions.live[session] != nil)
+
+        #expect(await response.text == "2→3 6 ")
+        sessions.writeUnsaved()
+        sessions.writer.flush()
+        #expect(try count(session, in: store) == 6)
+    }
+
+    @Test func `between two slices of a batch another page of the browser is not stored`() async throws {
+        let store = BrokenStore()
+        let (server, _) = try await slowServer(store)
+        let browser: RequestHeaders = [.cookie: "espalier-browser=0123456789abcdefABCD_-"]
+        func open() async throws -> String {
+            let response = await server.get("/counter.json", browser)
+            return String(try #require(response.text.split(separator: "\"").dropFirst(3).first))
+        }
+        let (slow, other) = (try await open(), try await open())
+        let slowScene = try #require(server.application.sessions.live[slow]?.live as? CounterScene)
+        slowScene.cost = 10
+        async let response = server.post("/counter/events", fiveTaps(slow), browser)
+        while slowScene.eventCount < 2 { await Task.yield() }
+        // A program's answer waits for the store, and the store for the other page's batch.
+        let answer = await tap(server, other, browser)
+        #expect(answer.status == .ok)
+        #expect(try count(slow, in: store) == 5)
+        #expect(try count(other, in: store) == 1)
+        #expect(await response.status == .ok)
+    }
+
     @Test func `what batches a session has done is kept with it`() throws {
         var batches = DoneBatches()
         for number in [3, 4] { batches.insert(EventPost.Batch(page: "größe", number: number)) }

@@ -12,6 +12,8 @@ final class Client {
     let generation: Int
     /// Its sessions that are in memory.
     private(set) var sessions: Set<String> = []
+    /// Those of them with a batch that is done in part.
+    private var paused: Set<String> = []
     /// What the store holds of the client.
     fileprivate var stored: ClientRecord?
 
@@ -27,6 +29,14 @@ final class Client {
     func attach(_ session: String) { sessions.insert(session) }
 
     fileprivate func detach(_ session: String) { sessions.remove(session) }
+
+    /// Whether a batch of one of its sessions is done in part, and others have their turn.
+    var isBetweenSlices: Bool { !paused.isEmpty }
+
+    func pause(_ session: String) { paused.insert(session) }
+
+    /// Returns whether a batch of the session was done in part.
+    func goOn(_ session: String) -> Bool { paused.remove(session) != nil }
 
     /// What is to be kept of the client; nil where the store holds that already, or there is nothing.
     fileprivate func draft(time: Double) -> ClientRecord? {

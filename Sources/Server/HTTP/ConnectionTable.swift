@@ -29,6 +29,8 @@ final class ConnectionTable: Sendable {
     /// One connection.
     final class Entry: Sendable {
         let socket: Int32
+        /// The connection's number among all that the table has had. A socket's number is given to the next connection.
+        fileprivate let serial: UInt64
         let address: ClientAddress?
         /// The connection as the library knows it, and the thread that serves it: only that one may ask for its headers.
         fileprivate let connection: Connection
@@ -37,9 +39,11 @@ final class ConnectionTable: Sendable {
         fileprivate let since: Atomic<Int>
         /// A stream that the connection reads, which ends when the client goes.
         fileprivate let stream = Mutex<EventStream?>(nil)
-        fileprivate let isLeft = Atomic<Bool>(false)
+
+        private static let serials = Atomic<UInt64>(0)
 
         fileprivate init(_ connection: OpaquePointer) {
+            serial = Entry.serials.wrappingAdd(1, ordering: .relaxed).newValue
             socket = espalier_socket(connection)
             address = ClientAddress(espalier_peer(connection))
             self.connection = Connection(pointer: connection)
@@ -71,10 +75,10 @@ final class ConnectionTable: Sendable {
     }
 
     private struct State {
-        var entries: [Int32: Entry] = [:]
+        var entries: [UInt64: Entry] = [:]
         /// How many connections each client has, or requests behind proxies.
         var counts: [ClientAddress: Int] = [:]
-        var left: [Int32: Entry] = [:]
+        var left: [UInt64: Entry] = [:]
         var isRunning = false
         var isOver = false
 
@@ -123,13 +127,13 @@ final class ConnectionTable: Sendable {
     func opened(_ connection: OpaquePointer) -> Entry {
         let entry = Entry(connection)
         let starts = state.withLock { state in
-            state.entries[entry.socket] = entry
+            state.entries[entry.serial] = entry
             if let address = counted(entry) { state.counts[address, default: 0] += 1 }
             defer { state.isRunning = true }
             return !state.isRunning
         }
         var event = epoll_event(
-            events: EPOLLRDHUP.rawValue | EPOLLET.rawValue, data: epoll_data_t(fd: entry.socket))
+            events: EPOLLRDHUP.rawValue | EPOLLET.rawValue, data: epoll_data_t(u64: entry.serial))
         epoll_ctl(poll, EPOLL_CTL_ADD, entry.socket, &event)
         if starts {
             Thread.detachNewThread { [self] in run() }
@@ -140,8 +144,8 @@ final class ConnectionTable: Sendable {
     /// The connection's socket is closed right after.
     func closed(_ entry: Entry) {
         state.withLock { state in
-            state.entries[entry.socket] = nil
-            state.left[entry.socket] = nil
+            state.entries[entry.serial] = nil
+            state.left[entry.serial] = nil
             if let address = counted(entry) { state.uncount(address) }
         }
     }
@@ -222,9 +226,10 @@ final class ConnectionTable: Sendable {
                 poll, &events, Int32(events.count), hasLeft ? ConnectionTable.step : Int32(ConnectionTable.round))
             let now = ConnectionTable.now()
             let isOver = state.withLock { state in
-                // Under the lock, so that no socket of these is closed meanwhile and its number given to another.
+                // Under the lock, so that no socket is closed meanwhile. One that was closed before is in the table no more, whatever
+                // connection has its number now.
                 for event in events.prefix(Int(max(count, 0))) {
-                    if let entry = state.entries[event.data.fd] { state.left[entry.socket] = entry }
+                    if let entry = state.entries[event.data.u64] { state.left[entry.serial] = entry }
                 }
                 for entry in state.left.values { takeLeave(of: entry) }
                 if now >= next {

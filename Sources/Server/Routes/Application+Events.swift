@@ -141,7 +141,10 @@ extension Application {
                     session.settle()
                     return true
                 }
-                guard isOver else { return false }
+                guard isOver else {
+                    session.pause()
+                    return false
+                }
                 session.finish(post.batch)
                 done(
                     .success(

@@ -183,8 +183,12 @@ final class Session {
         batch.map { batches.standing(of: $0) } ?? .new
     }
 
+    /// Says that a batch is done in part.
+    func pause() { registry.pause(self) }
+
     /// Counts a batch as done.
     func finish(_ batch: EventPost.Batch?) {
+        defer { registry.goOn(self) }
         guard let batch else { return }
         batches.insert(batch)
         // Also one that changed nothing is told to be stored.

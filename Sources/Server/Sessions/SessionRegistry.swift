@@ -14,17 +14,21 @@ final class SessionRegistry {
     /// What the main actor is at, for the process after this one; nil where no session outlives this one.
     let work: WorkRecord?
     let writer: SnapshotWriter
-    private let clients: ClientRegistry
+    let clients: ClientRegistry
     private let measurer: any TextMeasuring
     /// Seconds that only grow.
     let now: () -> Double
     /// Seconds since 1970, which snapshots carry over processes.
-    private let wallClock: () -> Double
+    let wallClock: () -> Double
 
     private(set) var live: [String: Session] = [:]
-    private var unsaved: Set<String> = []
-    private var isWriteScheduled = false
-    private var isShutDown = false
+    /// The sessions with a state that no snapshot holds.
+    var unsaved: Set<String> = []
+    /// Whether a write of these is on its way.
+    var isWriteScheduled = false
+    /// Stores that wait until a batch of their client is done as a whole.
+    var deferredStores: [DeferredStore] = []
+    private(set) var isShutDown = false
 
     init(
         app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, metrics: Metrics,
@@ -165,7 +169,7 @@ final class SessionRegistry {
         if isShutDown { throw Problem.shuttingDown }
         guard live.count >= settings.maximumLive else { return }
         // A tenth at a time, so that the sorting is rare.
-        let candidates = live.values.filter(\.listeners.isEmpty).sorted {
+        let candidates = live.values.filter { $0.listeners.isEmpty && !$0.client.isBetweenSlices }.sorted {
             $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse
         }
         guard !candidates.isEmpty else { throw Problem.tooManySessions }
@@ -188,6 +192,7 @@ final class SessionRegistry {
     func remove(_ session: Session) {
         live[session.id] = nil
         unsaved.remove(session.id)
+        goOn(session)
         session.end()
         clients.release(session.client, session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
@@ -210,7 +215,7 @@ final class SessionRegistry {
         let time = now()
         sleep(
             live.values.filter { session in
-                guard session.listeners.isEmpty else { return false }
+                guard session.listeners.isEmpty, !session.client.isBetweenSlices else { return false }
                 let idle = time - session.lastUse
                 guard session.isClaimed else { return idle > settings.unclaimedLifetime }
                 if idle <= settings.sleepAfter { return false }
@@ -240,60 +245,6 @@ final class SessionRegistry {
     ) throws(Failure) -> Result {
         guard let work else { return try body() }
         return try work.during(kind, session: session, scene: scene, batch: batch, body)
-    }
-
-    private func draft(
-        of session: Session, time: Double, then stored: (@MainActor @Sendable (Bool) -> Void)? = nil
-    ) -> SnapshotWriter.Draft {
-        during(.updating, session: session.id, scene: session.scene) { session.draft(time: time, then: stored) }
-    }
-
-    // MARK: Writing
-
-    /// Whether sessions outlive the process.
-    var isDurable: Bool { writer.store.isDurable }
-
-    /// Says that a session has a state that no snapshot holds. It is written shortly after, with all that changed until then.
-    func changed(_ session: Session) {
-        guard writer.store.isDurable, !isShutDown else { return }
-        unsaved.insert(session.id)
-        guard !isWriteScheduled else { return }
-        isWriteScheduled = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + settings.writeDelay) { [weak self] in
-            MainActor.assumeIsolated { self?.writeUnsaved() }
-        }
-    }
-
-    /// Writes the snapshots of all sessions that are in memory, whatever was written before.
-    private func writeAll() {
-        for session in live.values { changed(session) }
-    }
-
-    func writeUnsaved() {
-        isWriteScheduled = false
-        write(unsaved.compactMap { live[$0] })
-        unsaved.removeAll(keepingCapacity: true)
-    }
-
-    /// Writes the snapshots of sessions, with those of their clients.
-    private func write(_ sessions: [Session]) {
-        let time = wallClock()
-        // Settling may mark a session again; what it settles is in its draft.
-        let drafts = sessions.map { draft(of: $0, time: time) }
-        var known = Set<ObjectIdentifier>()
-        let clients = sessions.lazy.map(\.client).filter { known.insert(ObjectIdentifier($0)).inserted }
-        writer.write(drafts, self.clients.drafts(of: clients, time: time))
-    }
-
-    /// Writes a session's snapshot now, and says when it is stored, or that it cannot be yet.
-    func store(_ session: Session, then stored: @escaping @MainActor @Sendable (Bool) -> Void) {
-        guard writer.store.isDurable else { return stored(true) }
-        unsaved.remove(session.id)
-        let time = wallClock()
-        writer.write(
-            [draft(of: session, time: time, then: stored)], clients.drafts(of: [session.client], time: time))
-        // What the draft settled is in it.
-        unsaved.remove(session.id)
     }
 
     /// Ends the work: streams are closed, snapshots of all sessions are on their way to the store, and everything that asks

@@ -1,0 +1,95 @@
+import Dispatch
+
+/// When what sessions and their clients have become is given to the store.
+///
+/// A batch, its effects on the page and its effects on the client's app are stored together or not at all: a page sends a batch
+/// again that the store does not know as done. So a write takes all that a client changed, and none takes place between two
+/// slices of one of its batches.
+extension SessionRegistry {
+    /// A store that somebody waits for.
+    struct DeferredStore {
+        let session: Session
+        let stored: @MainActor @Sendable (Bool) -> Void
+    }
+
+    /// Whether sessions outlive the process.
+    var isDurable: Bool { writer.store.isDurable }
+
+    /// Says that a session has a state that no snapshot holds. It is written shortly after, with all that changed until then.
+    func changed(_ session: Session) {
+        guard writer.store.isDurable, !isShutDown else { return }
+        unsaved.insert(session.id)
+        guard !isWriteScheduled else { return }
+        isWriteScheduled = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + settings.writeDelay) { [weak self] in
+            MainActor.assumeIsolated { self?.writeUnsaved() }
+        }
+    }
+
+    /// Writes the snapshots of all sessions that are in memory, whatever was written before.
+    func writeAll() {
+        for session in live.values { changed(session) }
+    }
+
+    /// Writes what changed; what cannot be written now is when its client's batch is done.
+    func writeUnsaved() {
+        isWriteScheduled = false
+        let sessions = unsaved.compactMap { live[$0] }
+        let written = sessions.filter { !$0.client.isBetweenSlices }
+        write(written)
+        // Settling may mark a session again; what it settles is in its draft.
+        unsaved = written.count == sessions.count ? [] : unsaved.subtracting(written.lazy.map(\.id))
+    }
+
+    /// Writes the snapshots of sessions, with those of their clients and of what else these changed.
+    func write(_ sessions: [Session]) {
+        write(sessions.map { DeferredStore(session: $0, stored: { _ in }) })
+    }
+
+    private func write(_ stores: [DeferredStore]) {
+        guard !stores.isEmpty else { return }
+        let time = wallClock()
+        var drafts = stores.map { draft(of: $0.session, time: time, then: $0.stored) }
+        var drafted = Set(stores.lazy.map(\.session.id))
+        var known = Set<ObjectIdentifier>()
+        let clients = stores.lazy.map(\.session.client).filter { known.insert(ObjectIdentifier($0)).inserted }
+        for id in clients.flatMap(\.sessions) where unsaved.contains(id) && drafted.insert(id).inserted {
+            guard let session = live[id] else { continue }
+            drafts.append(draft(of: session, time: time) { _ in })
+        }
+        unsaved.subtract(drafted)
+        writer.write(drafts, self.clients.drafts(of: clients, time: time))
+    }
+
+    /// Writes a session's snapshot now, or when its client's batches are done, and says when it is stored, or that it cannot be yet.
+    func store(_ session: Session, then stored: @escaping @MainActor @Sendable (Bool) -> Void) {
+        guard writer.store.isDurable else { return stored(true) }
+        let store = DeferredStore(session: session, stored: stored)
+        if session.client.isBetweenSlices { deferredStores.append(store) } else { write([store]) }
+    }
+
+    private func draft(
+        of session: Session, time: Double, then stored: @escaping @MainActor @Sendable (Bool) -> Void
+    ) -> SnapshotWriter.Draft {
+        during(.updating, session: session.id, scene: session.scene) { session.draft(time: time, then: stored) }
+    }
+
+    // MARK: Batches in slices
+
+    /// Says that a batch of the session is done in part, and others have their turn.
+    func pause(_ session: Session) { session.client.pause(session.id) }
+
+    /// Says that no batch of the session is done in part any more.
+    func goOn(_ session: Session) {
+        guard session.client.goOn(session.id), !session.client.isBetweenSlices else { return }
+        let ready = deferredStores.filter { $0.session.client === session.client }
+        if !ready.isEmpty {
+            deferredStores.removeAll { $0.session.client === session.client }
+            for store in ready where live[store.session.id] !== store.session { store.stored(false) }
+            write(ready.filter { live[$0.session.id] === $0.session })
+        }
+        for id in session.client.sessions where unsaved.contains(id) {
+            if let session = live[id] { changed(session) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+"""Pages of an app with mistakes in it (Tests/FaultyApp), as their users see them."""
+import json
+import pathlib
+import signal
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+
+import engines
+from gallery import Gallery, ROOT, named
+from pages import Page
+
+PROGRAM = ROOT / ".build/debug/FaultyApp"
+ALERT = "return document.querySelector('.lost[role=alert]').innerText"
+
+
+class Faults(Page):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.store = pathlib.Path(folder.name) / "sessions.db"
+        cls.engine = cls.engine_class()
+        cls.addClassCleanup(cls.engine.quit)
+        cls.engine.size(*cls.window)
+
+    def setUp(self):
+        self.gallery = self.start()
+        self.addCleanup(lambda: self.gallery.stop())
+
+    def start(self, port=0):
+        return Gallery(port=port, sessions=self.store, program=PROGRAM)
+
+    def tap(self, label):
+        self.engine.run(
+            "[...document.querySelectorAll('button')].find((el) => el.innerText === arguments[0]).click()", label)
+
+    def post(self, scene, label):
+        """Taps a button of a session of its own, as a program does; answers how the request ended."""
+        tree = self.gallery.json(scene)
+        events = [{"node": named(tree, label)["id"], "type": "tap"}]
+        request = urllib.request.Request(
+            f"{self.gallery.address}/{scene}/events", headers={"Content-Type": "application/json"},
+            data=json.dumps({"session": tree["session"], "events": events}).encode())
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return answer.status
+        except (OSError, urllib.error.URLError) as error:
+            return str(error)
+
+    def status(self, path):
+        try:
+            with urllib.request.urlopen(self.gallery.address + path, timeout=10) as answer:
+                return answer.status
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code
+
+    def test_an_action_that_traps_ends_the_server_once_and_the_page_says_that_it_did_not_work(self):
+        self.open("trap")
+        for count in (1, 2):
+            self.tap("Count")
+            self.until_seen(f"Count {count}")
+        # What is done just before the trap is not lost with it.
+        self.tap("Trap")
+        port = self.gallery.port
+        self.gallery.process.wait(20)
+        self.gallery.stop()
+        self.gallery = self.start(port)
+        self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), "That didn’t work."), 30)
+        self.engine.settle(20)
+        self.assertIn("Count 2", self.text())
+        self.tap("Count")
+        self.until_seen("Count 3")
+        self.assertIsNone(self.gallery.process.poll())
+        # The alert goes by itself.
+        self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), ""))
+
+    def test_a_page_without_its_environment_object_begins_anew_and_the_others_go_on(self):
+        other = self.gallery.json("trap")["session"]
+        self.open("missing")
+        self.tap("Show")
+        self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), "That didn’t work."))
+        self.engine.settle()
+        self.assertIn("Hidden", self.text())
+        self.assertEqual(self.gallery.json("trap", other)["session"], other)
+
+    def test_a_page_that_is_refused_for_too_much_work_waits_and_sends_again(self):
+        self.open("slow")
+        self.tap("Count")
+        self.until_seen("Count 1")
+        self.engine.watch_batches()
+        working = threading.Thread(target=self.post, args=("slow", "Work"))
+        working.start()
+        time.sleep(0.3)
+        waiting = threading.Thread(target=self.status, args=("/feed.json",))
+        waiting.start()
+        # The work takes three seconds; from the second on that something waits, what comes is refused.
+        time.sleep(2.2)
+        self.tap("Count")
+        self.until_seen("Count 2")
+        # The same batch, sent twice.
+        self.assertEqual([types for _, types in self.engine.batches()], [["tap"], ["tap"]])
+        working.join()
+        waiting.join()
+
+    def test_a_loop_without_end_is_told_and_does_not_hinder_the_end(self):
+        stuck = threading.Thread(target=self.post, args=("slow", "Loop"))
+        stuck.start()
+        self.eventually(lambda: self.assertEqual(self.status("/readyz"), 503), 20)
+        self.assertEqual(self.status("/healthz"), 200)
+        start = time.monotonic()
+        self.gallery.process.send_signal(signal.SIGTERM)
+        self.assertEqual(self.gallery.process.wait(20), 1)
+        self.assertLess(time.monotonic() - start, 12)
+        stuck.join()
+
+    def test_a_list_without_end_loads_a_page_at_a_time(self):
+        self.open("feed")
+        self.engine.settle()
+        self.assertIn("Loads 0", self.text())
+        for loads in (1, 2, 3):
+            # Down to the end of what is there, as a finger does it.
+            self.engine.run("const box = document.querySelector('.sy'); box.scrollTop = box.scrollHeight")
+            self.until_seen(f"Loads {loads}")
+            self.until_seen(f"Item {20 * loads}")
+            self.engine.settle()
+            self.assertIn(f"Loads {loads}\n", self.text())
+
+
+class FaultsInFirefox(Faults):
+    engine_class = engines.Firefox

@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+
+/// An app with an author's mistakes, each on a page of its own, for the tests of what they cost.
+@main struct FaultyApp: App {
+    var body: some Scene {
+        WindowGroup("Trap", id: "trap") { TrapPage() }
+        WindowGroup("Missing", id: "missing") { MissingPage() }
+        WindowGroup("Slow", id: "slow") { SlowPage() }
+        WindowGroup("Feed", id: "feed") { FeedPage() }
+    }
+}
+
+/// A counter beside a button whose action traps.
+private struct TrapPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Text("Count \(count)")
+            Button("Count") { count += 1 }
+            Button("Trap") {
+                let numbers: [Int] = []
+                count = numbers[count]
+            }
+        }
+    }
+}
+
+private final class Model: ObservableObject {
+    @Published var name = "Ada"
+}
+
+/// A page that after a tap shows a view without its environment object.
+private struct MissingPage: View {
+    private struct Name: View {
+        @EnvironmentObject private var model: Model
+        var body: some View { Text(model.name) }
+    }
+
+    @State private var isShown = false
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Text(isShown ? "Shown" : "Hidden")
+            Button("Show") { isShown = true }
+            if isShown { Name() }
+        }
+    }
+}
+
+/// Actions that hold the main actor: for a while, and for ever.
+private struct SlowPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Text("Count \(count)")
+            Button("Count") { count += 1 }
+            Button("Work") {
+                Thread.sleep(forTimeInterval: 3)
+                count += 10
+            }
+            Button("Loop") { while true { count &+= 0 } }
+        }
+    }
+}
+
+/// A list that loads a page more when its last row appears.
+private struct FeedPage: View {
+    @State private var items = Array(0..<20)
+    @State private var loads = 0
+
+    var body: some View {
+        VStack {
+            Text("Loads \(loads)")
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(items, id: \.self) { item in
+                        Text("Item \(item)")
+                            .frame(height: 100)
+                            .onAppear { if item == items.last { loadMore() } }
+                    }
+                }
+            }
+        }
+    }
+
+    private func loadMore() {
+        loads += 1
+        items += items.count..<items.count + 20
+    }
+}
