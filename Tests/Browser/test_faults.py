@@ -9,7 +9,7 @@ import urllib.error
 import urllib.request
 
 import engines
-from gallery import Gallery, ROOT, named
+from gallery import Gallery, ROOT, nodes
 from pages import Page
 
 PROGRAM = ROOT / ".build/debug/FaultyApp"
@@ -40,7 +40,8 @@ class Faults(Page):
     def post(self, scene, label):
         """Taps a button of a session of its own, as a program does; answers how the request ended."""
         tree = self.gallery.json(scene)
-        events = [{"node": named(tree, label)["id"], "type": "tap"}]
+        button = next(node for node in nodes(tree) if node["type"] == "Button" and node["children"][0]["text"] == label)
+        events = [{"node": button["id"], "type": "tap"}]
         request = urllib.request.Request(
             f"{self.gallery.address}/{scene}/events", headers={"Content-Type": "application/json"},
             data=json.dumps({"session": tree["session"], "events": events}).encode())

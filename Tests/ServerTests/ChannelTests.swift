@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import Views
 
 @testable import Server
 
@@ -71,6 +72,20 @@ struct ChannelTests {
     }
 
     // MARK: Events and patches
+
+    @Test func `a tap that ends the page is answered, and then the channel closes`() async throws {
+        let server = try TestServer(.overSocket)
+        let channel = await server.channel(await server.open())
+        server.lastScene.failure = PageFailure(view: "Name", property: "model", reason: "is not there")
+        guard case .text(let refusal) = await channel.tap(1) else {
+            Issue.record("no answer")
+            return
+        }
+        #expect(refusal.contains(#""status":500"#))
+        #expect(refusal.hasSuffix(#""n":1}"#))
+        #expect(await channel.next() == .close(1001))
+        await server.stop()
+    }
 
     @Test func `a tap is answered by its patch, with the number of its batch`() async throws {
         let server = try TestServer(.overSocket)

@@ -337,8 +337,12 @@ final class Session {
     }
 
     func end() {
-        endListeners()
         live.onInvalidation = nil
         live.end()
+        // Whoever is being answered now hears why before its channel closes.
+        let ended = listeners
+        listeners = []
+        guard !ended.isEmpty else { return }
+        DispatchQueue.main.async { for listening in ended { listening.listener.end() } }
     }
 }
