@@ -48,14 +48,14 @@ final class ConnectionTable: Sendable {
             address = ClientAddress(espalier_peer(connection))
             self.connection = Connection(pointer: connection)
             thread = pthread_self()
-            since = Atomic(ConnectionTable.now())
+            since = Atomic(MonotonicClock.coarseMilliseconds)
         }
 
         var phase: Phase { Phase(rawValue: phaseValue.load(ordering: .relaxed)) ?? .ended }
 
         /// Says that a new phase begins, unless the connection was ended meanwhile.
         func enter(_ phase: Phase) {
-            since.store(ConnectionTable.now(), ordering: .relaxed)
+            since.store(MonotonicClock.coarseMilliseconds, ordering: .relaxed)
             if self.phase != .ended { phaseValue.store(phase.rawValue, ordering: .relaxed) }
         }
 
@@ -107,13 +107,6 @@ final class ConnectionTable: Sendable {
 
     deinit {
         close(poll)
-    }
-
-    /// Milliseconds that only grow.
-    fileprivate static func now() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
-        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
     // MARK: On the library's threads
@@ -219,12 +212,12 @@ final class ConnectionTable: Sendable {
     private func run() {
         Thread.current.name = "connections"
         var events = [epoll_event](repeating: epoll_event(), count: 64)
-        var next = ConnectionTable.now()
+        var next = MonotonicClock.coarseMilliseconds
         while true {
             let hasLeft = state.withLock { !$0.left.isEmpty }
             let count = epoll_wait(
                 poll, &events, Int32(events.count), hasLeft ? ConnectionTable.step : Int32(ConnectionTable.round))
-            let now = ConnectionTable.now()
+            let now = MonotonicClock.coarseMilliseconds
             let isOver = state.withLock { state in
                 // Under the lock, so that no socket is closed meanwhile. One that was closed before is in the table no more, whatever
                 // connection has its number now.

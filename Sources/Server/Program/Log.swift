@@ -86,11 +86,7 @@ package final class Log: Sendable {
         return counts
     }
 
-    package static let wallClock: @Sendable () -> Double = {
-        var now = timespec()
-        clock_gettime(CLOCK_REALTIME, &now)
-        return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
-    }
+    package static let wallClock: @Sendable () -> Double = { Date().timeIntervalSince1970 }
 
     private static func line(
         _ now: Double, _ level: Level, _ event: String, _ fields: [(name: String, value: String)]

@@ -43,7 +43,7 @@ package final class MainActorWatch: Sendable {
     /// How long the main actor has not answered, in seconds; 0 while it does.
     private var silence: Double {
         let asked = asked.load(ordering: .relaxed)
-        return asked == 0 ? 0 : Double(MainLoad.monotonicTime() - asked) / 1e9
+        return asked == 0 ? 0 : Double(MonotonicClock.nanoseconds - asked) / 1e9
     }
 
     /// Why the main actor counts as stuck; nil while it answers.
@@ -59,7 +59,7 @@ package final class MainActorWatch: Sendable {
         if silence == 0 {
             if told != nil { log.write(.info, "main actor answers again") }
             told = nil
-            asked.store(MainLoad.monotonicTime(), ordering: .relaxed)
+            asked.store(MonotonicClock.nanoseconds, ordering: .relaxed)
             DispatchQueue.main.async { [weak self] in self?.asked.store(0, ordering: .relaxed) }
         } else if silence > limit, silence > told.map({ $0 + MainActorWatch.reminder }) ?? 0 {
             told = silence

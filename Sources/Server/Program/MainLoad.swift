@@ -1,9 +1,5 @@
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// The work that waits for the main actor, in time: by it the server decides whether it takes on more.
 ///
 /// What counts is how long a newcomer would wait: the age of the oldest work that waits, or the number of all times what such
@@ -36,14 +32,8 @@ final class MainLoad: Sendable {
     /// Nanoseconds that only grow.
     private let now: @Sendable () -> Int64
 
-    init(now: @escaping @Sendable () -> Int64 = MainLoad.monotonicTime) {
+    init(now: @escaping @Sendable () -> Int64 = { MonotonicClock.nanoseconds }) {
         self.now = now
-    }
-
-    static let monotonicTime: @Sendable () -> Int64 = {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
     /// Counts work that waits from now on.

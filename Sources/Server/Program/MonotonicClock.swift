@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Time that only grows, for what is called too often for `ContinuousClock`.
+enum MonotonicClock {
+    static var nanoseconds: Int64 { read(CLOCK_MONOTONIC) }
+
+    /// To a few milliseconds, without a system call.
+    static var coarseMilliseconds: Int { Int(read(CLOCK_MONOTONIC_COARSE) / 1_000_000) }
+
+    private static func read(_ clock: clockid_t) -> Int64 {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+}
