@@ -6,7 +6,7 @@ import Foundation
 @main enum EmbedAssets {
     /// The parts of the client in the order in which they run: those that begin something stand last.
     private static let clientParts = [
-        "page", "fonts", "waiting", "complaining", "keeping", "sending", "receiving", "patches", "animation", "morph",
+        "page", "waiting", "complaining", "keeping", "sending", "receiving", "patches", "morph",
         "taps", "presses", "menus", "fields", "keys", "scrolling", "window", "channel", "start",
     ]
 
@@ -20,7 +20,8 @@ import Foundation
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
         let assets = [
             ("client", bare(client)), ("gestures", bare(try read("gestures.js"))),
-            ("lists", bare(try read("lists.js"))),
+            ("lists", bare(try read("lists.js"))), ("fonts", bare(try read("fonts.js"))),
+            ("motion", bare(try read("motion.js"))),
             ("styleSheet", bareStyle(try read("style.css"))),
         ]
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"

@@ -89,7 +89,7 @@ package enum WireProtocol {
         static let title: StaticString = "d"
         /// "light", "dark" or ""
         static let colorScheme: StaticString = "k"
-        /// language, "ltr" or "rtl"
+        /// language, "ltr" or "rtl", the page's words in that language (`ConnectionWords`)
         static let language: StaticString = "l"
         /// typefaces, parted by spaces
         static let fonts: StaticString = "w"

@@ -194,6 +194,11 @@ class Chromium(Engine):
         finally:
             self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
+    def accept_languages(self, languages):
+        """From now on pages are asked for in these languages."""
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.setExtraHTTPHeaders", {"headers": {"Accept-Language": languages}})
+
     def touch(self, kind, *points):
         """Fingers on the page: all that lie on it now."""
         self.driver.execute_cdp_cmd(

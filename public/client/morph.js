@@ -8,11 +8,8 @@ const morphPage = (html, restored) => {
   const typed = restored && active && active.matches('.field') && !pending(numberOf(active))
     && { node: numberOf(active), type: 'input', value: (lastSent[numberOf(active)] = active.value) };
   if (typed) queue.push(typed);
-  const { fonts: files } = made.documentElement.dataset;
-  if (files) {
-    parts = [...new Set([...parts, ...files.split(' ').map(partOf)])];
-    addFonts(files.split(' ').map((file) => file.split('-', 2).join('-')));
-  }
+  const { fonts } = made.documentElement.dataset;
+  if (fonts && fonts !== ownFonts) needFonts({ files: names(fonts) });
   for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
   document.title = made.title;
   morph(body, made.body);

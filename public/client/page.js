@@ -20,14 +20,38 @@ const numberOf = (el) => +el.id.slice(1);
 const has = (el, type) => (el.dataset.on || '').split(' ').includes(type);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-// What only lists and gestures need comes with the first of them.
+// What not all pages need comes with its first use.
 const scripts = { ...document.currentScript.dataset };
+const load = (name, done) => {
+  if (!scripts[name]) return;
+  document.head.append(Object.assign(document.createElement('script'), { src: scripts[name], onload: done, onerror: done }));
+  delete scripts[name];
+};
 const equip = () => {
-  for (const [name, users] of [['lists', '.sw,.pull'], ['gestures', '[data-g]']]) {
-    if (!scripts[name] || !document.querySelector(users)) continue;
-    document.head.append(Object.assign(document.createElement('script'), { src: scripts[name] }));
-    delete scripts[name];
-  }
+  if (document.querySelector('.sw,.pull')) load('lists');
+  if (document.querySelector('[data-g]')) load('gestures');
+};
+
+// The rules of fonts that the page came without.
+const names = (text) => (text || '').split(' ').filter(Boolean);
+const ownFonts = document.documentElement.dataset.fonts;
+let fontNeeds = [{ ruled: names(ownFonts) }]; // as long as nobody makes rules
+const needFonts = (detail) => {
+  if (!fontNeeds) return dispatchEvent(new CustomEvent('fonts', { detail }));
+  fontNeeds.push(detail);
+  if (fontNeeds.length > 2) return;
+  moving++;
+  load('fonts', () => {
+    moving--;
+    const needs = fontNeeds;
+    fontNeeds = null;
+    needs.forEach(needFonts);
+    settle();
+  });
+};
+// The letters that every page's fonts have bring nothing.
+const notice = (text) => {
+  if (/[^\0-\xff\u2000-\u206f\u20ac\u2122]/.test(text)) needFonts({ text });
 };
 
 let revision = +body.dataset.revision;

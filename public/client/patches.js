@@ -1,16 +1,19 @@
 // The operations of a patch.
 
+let motion = null; // what animates, once it is there
+addEventListener('motion', ({ detail }) => (motion = detail));
+
 const apply = (patch) => {
   const focused = document.activeElement;
   const animations = patch.a || [];
   const timing = (index) => {
-    const a = index >= 0 && !still.matches ? animations[index] : null;
+    const a = index >= 0 && motion && !still.matches ? animations[index] : null;
     return a && { duration: a[0], delay: a[1], easing: a[2], iterations: a[3] < 0 ? Infinity : a[3] || 1,
       direction: a[4] ? 'alternate' : 'normal', fill: 'backwards' };
   };
   // Where matched elements come from, and all that flows, is looked up before anything moves.
   const origins = {};
-  const places = standing(patch.o, timing);
+  const places = motion && animations.length ? motion.standing(patch.o, timing) : new Map();
   for (const o of patch.o) {
     if (o[0] === 'g' && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
   }
@@ -20,7 +23,7 @@ const apply = (patch) => {
     if (el === null && !'fdklw'.includes(o[0])) continue;
     operations[o[0]](el, o, timing, origins, places);
   }
-  follow(places);
+  if (motion) motion.follow(places);
   equip();
   revision = patch.t;
   body.dataset.revision = revision;
@@ -41,10 +44,16 @@ const make = (html) => {
 
 const operations = {
   s(el, [, , css, animation], timing) {
-    restyle(el, css.split(';').filter(Boolean).map((text) => {
+    const changes = css.split(';').filter(Boolean).map((text) => {
       const colon = text.indexOf(':');
       return [text.slice(0, colon), text.slice(colon + 1)];
-    }), timing(animation));
+    });
+    // What moves is overtaken, also by what changes at once.
+    if (motion) return motion.restyle(el, changes, timing(animation));
+    for (const [name, value] of changes) {
+      if (value) el.style.setProperty(name, value);
+      else el.style.removeProperty(name);
+    }
   },
   a(el, [, , changes]) {
     for (const [name, value] of Object.entries(changes)) {
@@ -63,21 +72,25 @@ const operations = {
     const made = make(html).firstElementChild;
     el.insertBefore(made, before ? element(before) : null);
     const time = timing(animation);
-    if (time) run(made, [looks(look), {}], time);
+    if (time) motion.enter(made, look, time);
   },
-  r(el, [, , animation, look], timing, _, places) { leave(el, look, timing(animation), places.get(el)); },
+  r(el, [, , animation, look], timing, _, places) {
+    const time = timing(animation);
+    if (time) motion.leave(el, look, time, places.get(el));
+    else el.remove();
+  },
   m(el, [, , parent, before]) { element(parent).insertBefore(el, before ? element(before) : null); },
   p(el, [, , html, animation], timing) {
     const made = make(html).firstElementChild;
     el.replaceWith(made);
     const time = timing(animation);
-    if (time) run(made, [looks(), {}], time);
+    if (time) motion.enter(made, undefined, time);
   },
   g(el, [, node, , animation], timing, origins) {
     const time = timing(animation);
-    if (time && origins[node]) beforePaint(() => fly(el, origins[node], time));
+    if (time && origins[node]) motion.fly(el, origins[node], time);
   },
-  w(_, [, names]) { addFonts(names.split(' ')); },
+  w(_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   f(_, [, node]) {
     const el = node ? element(node) : document.activeElement;
     if (el && node) el.focus();
@@ -88,8 +101,8 @@ const operations = {
     if (scheme) document.documentElement.dataset.scheme = scheme;
     else delete document.documentElement.dataset.scheme;
   },
-  l(_, [, language, direction]) {
-    document.documentElement.lang = language;
-    document.documentElement.dir = direction;
+  l(_, [, lang, dir, words]) {
+    Object.assign(document.documentElement, { lang, dir });
+    document.documentElement.dataset.words = words;
   },
 };

@@ -1,9 +1,23 @@
 // What comes down, in its order, and what is fetched where that is lost.
 
+let awaiting = null; // what came while the script is loaded that animates, which the first of them needs
+const awaitMotion = (data) => {
+  awaiting = [data];
+  moving++;
+  load('motion', () => {
+    const late = awaiting;
+    awaiting = null;
+    late.forEach(receive);
+    moving--;
+    settle();
+  });
+};
+
 const receive = (data) => {
   heard();
   if (data.k !== undefined) return noteStored(data.k);
   if (resending) return held.push(data);
+  if (awaiting) return awaiting.push(data);
   if (Array.isArray(data)) return data.forEach(receive);
   if (data.h !== undefined) {
     // A server that was started again may count from further back; from then on what is older is late.
@@ -13,7 +27,8 @@ const receive = (data) => {
   }
   if (data.t <= revision) return;
   told = true;
-  if (data.f === revision) apply(data);
+  if (data.f === revision && data.a && scripts.motion && !still.matches) awaitMotion(data);
+  else if (data.f === revision) apply(data);
   else if (sending) held.push(data);
   else sync();
 };

@@ -5,29 +5,12 @@ let waitingSince = 0; // on the page's clock, since the server was last heard; 0
 let watch = 0;
 
 const lineAfter = 500, bannerAfter = 3000;
-const reconnecting = {
-  ar: 'جارٍ إعادة الاتصال…', bg: 'Повторно свързване…', ca: 'S’està tornant a connectar…', cs: 'Obnovování připojení…',
-  da: 'Opretter forbindelse igen…', de: 'Verbindung wird wiederhergestellt …', el: 'Επανασύνδεση…', en: 'Reconnecting…',
-  es: 'Reconectando…', fi: 'Yhdistetään uudelleen…', fr: 'Reconnexion…', he: 'מתחבר מחדש…', hi: 'फिर से कनेक्ट हो रहा है…',
-  hr: 'Ponovno povezivanje…', hu: 'Újracsatlakozás…', id: 'Menghubungkan kembali…', it: 'Riconnessione in corso…',
-  ja: '再接続中…', ko: '다시 연결하는 중…', ms: 'Menyambung semula…', nb: 'Kobler til igjen…', nl: 'Opnieuw verbinden…',
-  no: 'Kobler til igjen…', pl: 'Ponowne łączenie…', pt: 'Reconectando…', ro: 'Se reconectează…', ru: 'Повторное подключение…',
-  sk: 'Opätovné pripájanie…', sv: 'Återansluter…', th: 'กำลังเชื่อมต่อใหม่…', tr: 'Yeniden bağlanıyor…',
-  uk: 'Повторне підключення…', vi: 'Đang kết nối lại…', zh: '正在重新连接…', 'zh-Hant': '正在重新連線…',
-};
-// In the page's language, else in one of the browser's.
-const reconnectingText = () => {
-  for (const tag of [document.documentElement.lang, ...navigator.languages]) {
-    const key = /^zh-.*(Hant|TW|HK|MO)/i.test(tag) ? 'zh-Hant' : tag.split('-')[0].toLowerCase();
-    if (reconnecting[key]) return { text: reconnecting[key], lang: key };
-  }
-  return { text: reconnecting.en, lang: 'en' };
-};
+// What the page says of its connection, in its language: while it is gone, and of what ended the server.
+const words = () => (document.documentElement.dataset.words || '').split('|');
 
 // Beside the page's body: a whole page that takes its place leaves them alone.
 const line = Object.assign(document.createElement('div'), { className: 'waits' });
-const banner = Object.assign(document.createElement('div'), { className: 'lost' });
-banner.setAttribute('role', 'status');
+const banner = Object.assign(document.createElement('div'), { className: 'lost', role: 'status' });
 document.documentElement.append(line, banner);
 
 const isWaiting = () => !!(sending || queue.length || syncing);
@@ -46,11 +29,7 @@ const attend = () => {
   if (now - waitingSince > bannerAfter + 2000 && !banner.textContent) waitingSince = now;
   const time = now - waitingSince;
   line.classList.toggle('on', isWaiting() && (time >= lineAfter || line.matches('.on')));
-  if (time >= bannerAfter && !banner.textContent) {
-    const { text, lang } = reconnectingText();
-    banner.lang = lang;
-    banner.textContent = text;
-  }
+  if (time >= bannerAfter && !banner.textContent) [banner.textContent] = words();
   markWaiting(line.matches('.on') ? [...(sending || []), ...queue] : []);
   if (time < bannerAfter) watch = setTimeout(attend, Math.ceil((time < lineAfter ? lineAfter : bannerAfter) - time));
 };

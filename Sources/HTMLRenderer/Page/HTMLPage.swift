@@ -53,6 +53,11 @@ extension ByteWriter {
         case .light: append(" data-scheme=light")
         case .dark: append(" data-scheme=dark")
         }
+        if session != nil {
+            append(" data-words=\"")
+            appendAttribute(ConnectionWords(language: tree.language).text)
+            append("\"")
+        }
         if !fonts.isEmpty {
             append(" data-fonts=\"")
             appendAttribute(fonts.map(\.name).joined(separator: " "))
@@ -71,13 +76,11 @@ extension ByteWriter {
         if session != nil, let script = assets.script {
             append("<script defer src=\"")
             appendAttribute(script)
-            if let lists = assets.listScript {
-                append("\" data-lists=\"")
-                appendAttribute(lists)
-            }
-            if let gestures = assets.gestureScript {
-                append("\" data-gestures=\"")
-                appendAttribute(gestures)
+            for later in assets.laterScripts {
+                append("\" data-")
+                append(Array(later.name.utf8))
+                append("=\"")
+                appendAttribute(later.address)
             }
             append("\"></script>")
         }

@@ -8,20 +8,28 @@ package struct PageAssets: Sendable {
     package var fonts: (any WebFontRules)?
     /// The client; nil for a page without one.
     package var script: String?
-    /// What the client loads where a page has rows that are drawn aside, or that are pulled to be refreshed.
-    package var listScript: String?
-    /// What the client loads where a page has gestures.
-    package var gestureScript: String?
+    /// What the client loads when a page needs it first.
+    package var laterScripts: [Script]
+
+    /// A part of the client.
+    package struct Script: Hashable, Sendable {
+        /// The name by which the client asks for it: that of an attribute of the client's element, after `data-`.
+        package var name: String
+        package var address: String
+
+        package init(name: String, address: String) {
+            self.name = name
+            self.address = address
+        }
+    }
 
     package init(
-        styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, listScript: String? = nil,
-        gestureScript: String? = nil
+        styleSheet: [UInt8] = [], fonts: (any WebFontRules)? = nil, script: String? = nil, laterScripts: [Script] = []
     ) {
         self.styleSheet = styleSheet
         self.fonts = fonts
         self.script = script
-        self.listScript = listScript
-        self.gestureScript = gestureScript
+        self.laterScripts = laterScripts
     }
 }
 

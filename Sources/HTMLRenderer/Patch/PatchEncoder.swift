@@ -140,7 +140,8 @@ extension ByteWriter {
             begin(WireProtocol.Operation.language)
             append(UInt8(ascii: ","))
             appendJSON(language)
-            end(string: direction == .rightToLeft ? "rtl" : "ltr")
+            append(direction == .rightToLeft ? ",\"rtl\"" : ",\"ltr\"")
+            end(string: ConnectionWords(language: language).text)
         case .fonts(let names):
             begin(WireProtocol.Operation.fonts)
             end(string: names.joined(separator: " "))

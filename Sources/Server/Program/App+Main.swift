@@ -21,12 +21,12 @@ extension ServerProgram.Equipment {
         fonts.openFiles()
         let webFonts = fonts.webFonts
         let pageFonts = PageFonts(fonts)
-        let client = EmbeddedAssets.client.bytes(with: pageFonts.clientTable)
-        let lists = EmbeddedAssets.lists.withUTF8Buffer { [UInt8]($0) }
-        let gestures = EmbeddedAssets.gestures.withUTF8Buffer { [UInt8]($0) }
-        let clientName = "client-\(ContentHash.text(of: client)).js"
-        let listsName = "lists-\(ContentHash.text(of: lists)).js"
-        let gesturesName = "gestures-\(ContentHash.text(of: gestures)).js"
+        let client = ScriptFile("client", EmbeddedAssets.client)
+        let later = [
+            ScriptFile("lists", EmbeddedAssets.lists), ScriptFile("gestures", EmbeddedAssets.gestures),
+            ScriptFile("motion", EmbeddedAssets.motion),
+            ScriptFile("fonts", EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
+        ]
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let measurer = TextMeasurer(fonts: fonts)
         AppResources.of(measurer).strings = AppStrings()
@@ -35,22 +35,33 @@ extension ServerProgram.Equipment {
             renderer: PageRenderer(
                 assets: PageAssets(
                     styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }, fonts: pageFonts,
-                    script: "/public/" + clientName,
-                    listScript: "/public/" + listsName, gestureScript: "/public/" + gesturesName),
+                    script: client.address,
+                    laterScripts: later.map { PageAssets.Script(name: $0.name, address: $0.address) }),
                 symbols: SymbolFiles()),
             addFiles: { files in
-                files.add(clientName, bytes: client, isHashed: true)
-                files.add(listsName, bytes: lists, isHashed: true)
-                files.add(gesturesName, bytes: gestures, isHashed: true)
+                for script in [client] + later { files.add(script.file, bytes: script.bytes, isHashed: true) }
                 for font in webFonts.files { files.add(font.name) { font.data } }
             })
     }
 }
 
-extension StaticString {
-    /// The client's bytes with the table of fonts in the place that is left for it.
-    fileprivate func bytes(with fontTable: [UInt8]) -> [UInt8] {
-        let text = withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-        return Array(text.replacing("FONT_TABLE", with: String(decoding: fontTable, as: UTF8.self)).utf8)
+/// A script of the client as it is served.
+private struct ScriptFile: Sendable {
+    let name: String
+    let bytes: [UInt8]
+
+    init(_ name: String, _ text: StaticString) {
+        self.name = name
+        bytes = text.withUTF8Buffer { [UInt8]($0) }
     }
+
+    /// A script with the table of fonts in the place that is left for it.
+    init(_ name: String, _ text: StaticString, fontTable: [UInt8]) {
+        self.name = name
+        let text = text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        bytes = Array(text.replacing("FONT_TABLE", with: String(decoding: fontTable, as: UTF8.self)).utf8)
+    }
+
+    var file: String { "\(name)-\(ContentHash.text(of: bytes)).js" }
+    var address: String { "/public/" + file }
 }

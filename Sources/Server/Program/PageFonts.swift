@@ -31,7 +31,7 @@ struct PageFonts: WebFontRules {
     }
 
     /// What the client makes rules of by itself: `end` of all files' names, the `ranges` of characters by part, and the
-    /// `families` by their short names, each with the parts that it has. See `public/client/fonts.js`.
+    /// `families` by their short names, each with the parts that it has. See `public/fonts.js`.
     var clientTable: [UInt8] {
         var families: [String: ClientFamily] = [:]
         var ranges: [String: String] = [:]

@@ -55,23 +55,28 @@ public struct WindowGroup<Content: View>: Scene {
 final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
     let id: String
     let title: String
-    private let source: WindowContent<Content>
+    private var make: () -> Content
+    /// What the group's pages read; nil until the first is opened.
+    private var source: WindowContent<Content>?
 
     init(id: String, title: String, content: @escaping () -> Content, in context: __shared NodeContext) {
         self.id = id
         self.title = title
-        source = WindowContent(content)
+        make = content
         super.init(in: context)
         needsEvaluation = false
     }
 
     func update(content: @escaping () -> Content) {
-        source.make = content
-        source.invalidateReaders()
+        make = content
+        source?.make = content
+        source?.invalidateReaders()
     }
 
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph {
-        ViewGraph(
+        let source = source ?? WindowContent(make)
+        self.source = source
+        return ViewGraph(
             title: title.isEmpty ? AppName.current : title, host: window.host, measurer: window.measurer, app: app,
             snapshot: window.snapshot
         ) { WindowPage(source: source) }

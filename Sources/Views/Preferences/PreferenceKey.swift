@@ -13,15 +13,15 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// A set of preference keys, one bit each. Keys beyond the thirty-second share bits: that costs visits, not results.
+/// A set of preference keys, one bit each. Keys beyond the sixteenth share bits: that costs visits, not results.
 package struct PreferenceKeySet: OptionSet, Sendable {
-    package let rawValue: UInt32
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt32) {
+    package init(rawValue: UInt16) {
         self.rawValue = rawValue
     }
 
-    @MainActor private static var bits: [ObjectIdentifier: UInt32] = [:]
+    @MainActor private static var bits: [ObjectIdentifier: UInt16] = [:]
 
     @MainActor
     package init<K: PreferenceKey>(_ key: K.Type) {
@@ -30,7 +30,7 @@ package struct PreferenceKeySet: OptionSet, Sendable {
             rawValue = known
             return
         }
-        let bit: UInt32 = 1 << (UInt32(Self.bits.count) & 31)
+        let bit: UInt16 = 1 << (UInt16(truncatingIfNeeded: Self.bits.count) & 15)
         Self.bits[identifier] = bit
         rawValue = bit
     }

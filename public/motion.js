@@ -1,4 +1,10 @@
-// What moves, and when it has come to rest.
+// What moves, and when it has come to rest. Loaded with the first patch that animates something.
+(() => {
+'use strict';
+
+// The page is busy while something moves.
+const count = (change) => dispatchEvent(new CustomEvent('waiting', { detail: change }));
+const element = (node) => document.getElementById('n' + node);
 
 const looks = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
   opacity,
@@ -9,12 +15,10 @@ const looks = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
 // Does what has to measure the changed page when the browser lays it out anyway: before it shows it.
 const beforePaint = (work) => {
   if (document.hidden) return work();
-  moving++;
-  settle();
+  count(1);
   requestAnimationFrame(() => {
-    moving--;
     work();
-    settle();
+    count(-1);
   });
 };
 
@@ -22,12 +26,10 @@ const beforePaint = (work) => {
 const run = (el, frames, time, after = () => {}) => {
   const animation = el.animate(frames, time);
   const counts = time.iterations === Infinity ? 0 : 1;
-  moving += counts;
-  settle();
+  count(counts);
   const done = () => {
-    moving -= counts;
     after();
-    settle();
+    count(-counts);
   };
   animation.finished.then(done, done);
   return animation;
@@ -128,7 +130,6 @@ const follow = (places) => {
 // elements keep the form of their ids, by which the style sheet places them, but no id of the page's.
 let ghosts = 0;
 const leave = (el, look, time, place) => {
-  if (!time) return el.remove();
   if (flowing(el.parentNode)) {
     restyle(el, [['position', 'absolute'], ['left', place.left + 'px'], ['top', place.top + 'px'],
       ['margin-left', '0'], ['margin-top', '0']]);
@@ -147,3 +148,9 @@ const leave = (el, look, time, place) => {
   el.style.pointerEvents = 'none';
   run(el, [{}, looks(look)], { ...once(time), fill: 'both' }, () => el.remove());
 };
+
+const enter = (el, look, time) => run(el, [looks(look), {}], time);
+const flyBeforePaint = (el, from, time) => beforePaint(() => fly(el, from, time));
+
+dispatchEvent(new CustomEvent('motion', { detail: { restyle, standing, follow, enter, leave, fly: flyBeforePaint } }));
+})();

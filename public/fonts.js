@@ -1,0 +1,43 @@
+// Rules for web fonts that the page came without. Loaded with the first need of one: an event `fonts` with the typefaces that a
+// patch uses, the files that a whole page names, or a text.
+(() => {
+'use strict';
+
+const fonts = FONT_TABLE; // {end of the files' names, ranges by part, families by their short names: "name part part"}
+const ruled = new Set();
+const typefaces = new Set();
+const parts = new Set(['latin']);
+const typefaceOf = (file) => file.split('-', 2).join('-');
+const partOf = (file) => file.split('-').slice(2).join('-');
+
+// Letters of parts that the page has no rules for bring these parts' rules.
+const letters = Object.entries(fonts.ranges).map(([part, ranges]) => [part, new RegExp(
+  '[' + ranges.replace(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?/g, (_, from, to) => `\\u{${from}}-\\u{${to || from}}`) + ']', 'u')]);
+
+const addRules = () => {
+  let css = '';
+  for (const typeface of typefaces) {
+    const [family, style] = typeface.split('-');
+    const [name, ...has] = (fonts.families[family] || '').split(' ');
+    for (const part of parts) {
+      const file = typeface + '-' + part;
+      if (!has.includes(part) || ruled.has(file)) continue;
+      ruled.add(file);
+      css += `@font-face{font-family:${name};font-weight:${parseInt(style)};font-style:${style.endsWith('i') ? 'italic' : 'normal'};`
+        + `font-display:block;src:url(/public/${file}${fonts.end})format("woff2");unicode-range:${fonts.ranges[part]}}`;
+    }
+  }
+  if (css) document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+};
+
+addEventListener('fonts', ({ detail }) => {
+  for (const file of [...(detail.ruled || []), ...(detail.files || [])]) {
+    typefaces.add(typefaceOf(file));
+    parts.add(partOf(file));
+  }
+  for (const file of detail.ruled || []) ruled.add(file);
+  for (const typeface of detail.typefaces || []) typefaces.add(typeface);
+  if (detail.text) for (const [part, some] of letters) if (some.test(detail.text)) parts.add(part);
+  addRules();
+});
+})();
