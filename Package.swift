@@ -95,7 +95,9 @@ let package = Package(
         tests(
             "ServerTests", ["Server", "Views", "SwiftUI", "TestKit", "HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests("CombineTests", ["Combine"]),
-        tests("SwiftUITests", ["SwiftUI", "SwiftUIMacros", "Views", "TestKit", "LayoutEngine", "DisplayTree"]),
+        tests(
+            "SwiftUITests",
+            ["SwiftUI", "SwiftUIMacros", "Views", "TestKit", "LayoutEngine", "DisplayTree", "GalleryPages"]),
     ],
     swiftLanguageModes: [.v6]
 )

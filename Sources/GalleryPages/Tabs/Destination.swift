@@ -14,6 +14,24 @@ struct Destination: Hashable, Identifiable {
     static let profile = Destination(title: "Profile", symbol: "person.fill", color: .green)
 }
 
+// Only its title is written down: a page that sleeps keeps which place is selected.
+extension Destination: Codable {
+    init(from decoder: any Decoder) throws {
+        let title = try decoder.singleValueContainer().decode(String.self)
+        let known = [Destination.trips, .saved, .notes, .profile].first { $0.title == title }
+        guard let known else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no place is called \(title)"))
+        }
+        self = known
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(title)
+    }
+}
+
 /// What the pages say of themselves to the bar, in the order of the code.
 struct DestinationsKey: PreferenceKey {
     static let defaultValue: [Destination] = []

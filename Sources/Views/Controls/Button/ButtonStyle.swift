@@ -95,7 +95,7 @@ final class ButtonStyleEntry {
 
     let kind: Kind
     let next: ButtonStyleEntry?
-    private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
+    private var bare = DerivedEnvironment()
 
     init(next: ButtonStyleEntry?, kind: Kind) {
         self.kind = kind
@@ -104,11 +104,7 @@ final class ButtonStyleEntry {
 
     /// The environment without this style: one for all buttons of a place.
     func takenOff(_ environment: EnvironmentValues) -> EnvironmentValues {
-        if let last, last.outer.isIdentical(to: environment) { return last.inner }
-        var inner = environment
-        inner.buttonStyles = next
-        last = (environment, inner)
-        return inner
+        bare.of(environment) { $0.buttonStyles = next }
     }
 }
 

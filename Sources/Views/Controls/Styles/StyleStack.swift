@@ -3,7 +3,7 @@
 final class StyleEntry<Configuration> {
     let makeBody: @MainActor (Configuration) -> AnyView
     let next: StyleEntry?
-    private var last: (outer: EnvironmentValues, inner: EnvironmentValues)?
+    private var bare = DerivedEnvironment()
 
     init(next: StyleEntry?, makeBody: @escaping @MainActor (Configuration) -> AnyView) {
         self.makeBody = makeBody
@@ -12,11 +12,7 @@ final class StyleEntry<Configuration> {
 
     /// The environment without this style: one for all controls of a place.
     func takenOff(_ environment: EnvironmentValues) -> EnvironmentValues {
-        if let last, last.outer.isIdentical(to: environment) { return last.inner }
-        var inner = environment
-        inner.setStyle(next)
-        last = (environment, inner)
-        return inner
+        bare.of(environment) { $0.setStyle(next) }
     }
 }
 

@@ -1,0 +1,100 @@
+import DisplayTree
+import Foundation
+import GalleryPages
+import LayoutEngine
+import SwiftUI
+import TestKit
+import Testing
+
+@testable import Views
+
+/// What is left in memory of a page that has ended.
+@Suite(.serialized) @MainActor
+struct LeakTests {
+    private struct Page: Sendable, CustomTestStringConvertible {
+        let name: String
+        let open: @MainActor @Sendable () -> ViewGraph
+
+        init<Content: View>(_ type: Content.Type, _ content: @escaping @MainActor @Sendable () -> Content) {
+            name = "\(type)"
+            open = {
+                ViewGraph(
+                    host: HostEnvironment(size: CGSize(width: 390, height: 844)), measurer: TenByTenFont(),
+                    content: content)
+            }
+        }
+
+        var testDescription: String { name }
+    }
+
+    private nonisolated static let pages = [
+        Page(IndexPage.self) { IndexPage() }, Page(TabsPage.self) { TabsPage() },
+        Page(MinimapPage.self) { MinimapPage() }, Page(PickerPage.self) { PickerPage() },
+        Page(DividersPage.self) { DividersPage() }, Page(ScrollPage.self) { ScrollPage() },
+        Page(GridPage.self) { GridPage() }, Page(ListPage.self) { ListPage() }, Page(FormPage.self) { FormPage() },
+        Page(StylesPage.self) { StylesPage() }, Page(ShapesPage.self) { ShapesPage() },
+        Page(FiguresPage.self) { FiguresPage() }, Page(TextPage.self) { TextPage() },
+        Page(GesturesPage.self) { GesturesPage() }, Page(PicturesPage.self) { PicturesPage() },
+        Page(EffectsPage.self) { EffectsPage() }, Page(MotionPage.self) { MotionPage() },
+    ]
+
+    /// What a page consists of, without keeping it.
+    @MainActor
+    private struct Parts {
+        private struct Weak {
+            weak var object: AnyObject?
+        }
+
+        private var parts: [ObjectIdentifier: Weak] = [:]
+
+        mutating func note(_ object: AnyObject) { parts[ObjectIdentifier(object)] = Weak(object: object) }
+
+        /// Notes a node and all below, with the environments that they hand down.
+        mutating func note(_ node: ViewNode) {
+            note(node as AnyObject)
+            var entry: EnvironmentEntry? = node.environment.head
+            while let known = entry {
+                note(known)
+                entry = known.next
+            }
+            node.forEachChild { note($0) }
+        }
+
+        var count: Int { parts.count }
+        var left: [String] { parts.values.compactMap { $0.object.map { "\(type(of: $0))" } } }
+    }
+
+    /// Does all that the page takes, once.
+    private func use(_ graph: ViewGraph, noting parts: inout Parts) {
+        let page = TestPage(graph)
+        let events: [(EventTypes, EventType, [EventValue])] = [
+            (.tap, .tap, [.none]), (.change, .change, [.bool(true), .number(1), .text("a")]),
+            (.input, .input, [.text("Ada"), .number(1)]), (.submit, .submit, [.none]),
+            (.scroll, .scroll, [.point(CGPoint(x: 0, y: 400))]),
+        ]
+        parts.note(graph.root)
+        for node in page.nodes {
+            for (types, type, values) in events where node.events.contains(types) {
+                for value in values { try? graph.send(DisplayEvent(node: node.id, type: type, value: value)) }
+                page.update()
+                parts.note(graph.root)
+            }
+        }
+    }
+
+    @Test(arguments: pages)
+    private func `a page that has ended leaves nothing behind`(page: Page) async {
+        var parts = Parts()
+        do {
+            let graph = page.open()
+            parts.note(graph)
+            use(graph, noting: &parts)
+            _ = graph.snapshot()
+            graph.end()
+        }
+        // Tasks that were cancelled let go of what they hold when they have had their turn.
+        for _ in 0..<100 where !parts.left.isEmpty { await Task.yield() }
+        #expect(parts.count > 10)
+        #expect(parts.left == [])
+    }
+}
