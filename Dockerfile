@@ -11,7 +11,9 @@ COPY Tests Tests
 COPY Benchmarks/Measure Benchmarks/Measure
 RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \
     && bin=$(swift build -c release --static-swift-stdlib --show-bin-path) && mkdir /out \
-    && cp -r "$bin/Gallery" "$bin/Espalier_GalleryPages.resources" /out/
+    && cp -r "$bin/Gallery" "$bin/Espalier_GalleryPages.resources" /out/ \
+    # The symbols' names stay: the log names the functions of a crash by them.
+    && strip --strip-debug /out/Gallery
 
 FROM debian:bookworm-slim
 COPY scripts/install-packages /tmp/install-packages
