@@ -118,8 +118,8 @@
     if (needed.n) tell();
   };
 
-  const end = (event) => {
-    const { el, needs: needed, told, held, dragged, far, control } = touch;
+  const end = () => {
+    const { el, needs: needed, told, held, dragged, far } = touch;
     const isTap = !dragged && !held && far <= tolerance && needed.t;
     spent = (target) => {
       if (dragged || held) return true;
@@ -189,7 +189,7 @@
     if (touch.points.size === 1) {
       touch.points.set(event.pointerId, { ...touch.points.get(event.pointerId), x: event.clientX, y: event.clientY });
     }
-    end(event);
+    end();
   });
   addEventListener('pointercancel', (event) => {
     // Others say by an event of their own that the touch is theirs now.
@@ -234,7 +234,7 @@
     if (!touch || touch.key !== event.key) return;
     event.preventDefault();
     const { el, told } = touch;
-    if (told) return end(event);
+    if (told) return end();
     stop();
     el.click();
   }, true);
@@ -260,6 +260,6 @@
     touch.points = new Map(points);
     move();
     clearTimeout(pinch);
-    pinch = setTimeout(() => touch && touch.pointer === 'wheel' && end(event), 200);
+    pinch = setTimeout(() => touch && touch.pointer === 'wheel' && end(), 200);
   }, { passive: false });
 })();

@@ -4,18 +4,13 @@ import Foundation
 ///
 ///     EmbedAssets PUBLIC OUTPUT
 @main enum EmbedAssets {
-    /// The parts of the client in the order in which they run: those that begin something stand last.
-    private static let clientParts = [
-        "page", "waiting", "complaining", "keeping", "sending", "receiving", "patches", "morph",
-        "taps", "presses", "menus", "fields", "keys", "scrolling", "window", "channel", "start",
-    ]
-
     static func main() throws {
         let folder = URL(fileURLWithPath: CommandLine.arguments[1])
         func read(_ name: String) throws -> String {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
-        let parts = try clientParts.map { try read("client/\($0).js") }
+        // The parts of the client in the order in which they run: those that begin something stand last.
+        let parts = try read("client/parts.txt").split(separator: "\n").map { try read("client/\($0).js") }
         // One scope for all parts, and none of their names outside.
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
         let assets = [

@@ -9,7 +9,7 @@ import urllib.error
 import urllib.request
 
 import engines
-from gallery import Gallery, ROOT, nodes
+from gallery import ROOT, Gallery, nodes
 from pages import Page
 
 PROGRAM = ROOT / ".build/debug/FaultyApp"

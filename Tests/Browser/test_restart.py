@@ -34,22 +34,28 @@ class Restarts(unittest.TestCase):
         self.addCleanup(self.engine.quit)
         self.engine.size(390, 844)
 
+    def kill_while_typing(self, server, text):
+        """Types, kills the server before it stored that, which takes it a tenth of a second, and starts it again."""
+        self.engine.driver.execute_async_script(TYPE, text)
+        server.kill()
+        server = Gallery(port=server.port, sessions=self.store)
+        try:
+            self.eventually(lambda: self.assertEqual(server.metric("espalier_channels"), 1), 30)
+            self.eventually(lambda: self.assertIn(f'"{text}"', self.engine.driver.execute_async_script(STATE)))
+            self.engine.settle(20)
+            self.assertEqual(self.engine.run("return document.querySelector('.field').value"), text)
+        except BaseException:
+            server.stop()
+            raise
+        return server
+
     def test_what_was_done_just_before_a_kill_is_there_after_it(self):
         server = Gallery(sessions=self.store)
         try:
             self.engine.open(f"{server.address}/minimap")
             self.eventually(lambda: self.assertEqual(server.metric("espalier_channels"), 1))
             for number in range(5):
-                text = f"Ada {number}"
-                # The server is killed before it stored what it did: that takes it a tenth of a second.
-                self.engine.driver.execute_async_script(TYPE, text)
-                port = server.port
-                server.kill()
-                server = Gallery(port=port, sessions=self.store)
-                self.eventually(lambda: self.assertEqual(server.metric("espalier_channels"), 1), 30)
-                self.eventually(lambda: self.assertIn(f'"{text}"', self.engine.driver.execute_async_script(STATE)))
-                self.engine.settle(20)
-                self.assertEqual(self.engine.run("return document.querySelector('.field').value"), text)
+                server = self.kill_while_typing(server, f"Ada {number}")
         finally:
             server.stop()
 

@@ -92,8 +92,8 @@ class Styles(Page):
             "const r = document.querySelector('.menu:popover-open').getBoundingClientRect();"
             "return [r.left >= 0, r.right <= innerWidth, r.bottom <= innerHeight, r.width]")
         self.assertEqual(rectangle, [True, True, True, 250])
-        item = [e for e in self.engine.driver.find_elements(By.CSS_SELECTOR, "[role=menuitem]")
-                if e.accessible_name == "Date"][0]
+        item = next(e for e in self.engine.driver.find_elements(By.CSS_SELECTOR, "[role=menuitem]")
+                    if e.accessible_name == "Date")
         item.click()
         self.assertEqual(self.engine.run("return document.querySelectorAll('.menu:popover-open').length"), 0)
         self.engine.settle(20)

@@ -75,7 +75,7 @@ class Waiting(Page):
                 self.engine.watch_batches()
             self.engine.settle(20)
             self.assertEqual(self.engine.run(SELECTED), 2)
-            self.assertEqual(sum((types for _, types in self.engine.batches()), []), ["tap"] * 3)
+            self.assertEqual([type for _, types in self.engine.batches() for type in types], ["tap"] * 3)
             self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
 
     def test_a_slow_network_shows_the_line_alone(self):
