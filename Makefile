@@ -1,4 +1,4 @@
-# What one does with this project. Each target installs first what it needs of Debian's packages.
+# The common tasks. Each target first installs the Debian packages that it needs.
 
 .PHONY: run build test bench format api docs docker
 

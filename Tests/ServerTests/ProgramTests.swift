@@ -126,6 +126,17 @@ struct ProgramTests {
         }
     }
 
+    @Test func `the version is printed, and it is the newest of the changelog`() async throws {
+        let program = try RunningProgram("--version")
+        #expect(await program.firstLine() == "Gallery (Espalier \(EspalierVersion.current))")
+        #expect(await program.end().code == 0)
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let changelog = try String(contentsOf: root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+        let newest = changelog.split(separator: "\n").first { $0.hasPrefix("## ") }
+        #expect(newest?.hasPrefix("## [\(EspalierVersion.current)]") == true)
+    }
+
     @Test func `help is printed and nothing is served`() async throws {
         let program = try RunningProgram("--help")
         #expect(await program.firstLine() == "Usage: Gallery [options]")

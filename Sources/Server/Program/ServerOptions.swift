@@ -17,6 +17,7 @@ package struct ServerOptions: Sendable, Equatable {
     /// How many seconds the program may take to end.
     package var grace = 8.0
     package var showsHelp = false
+    package var showsVersion = false
 
     /// Why a command line is refused.
     package struct Failure: Error, Equatable {
@@ -39,6 +40,10 @@ package struct ServerOptions: Sendable, Equatable {
             let name = String(halves[0])
             if name == "--help" || name == "-h" {
                 showsHelp = true
+                continue
+            }
+            if name == "--version" {
+                showsVersion = true
                 continue
             }
             guard Self.names.contains(name) else {
@@ -136,6 +141,7 @@ package struct ServerOptions: Sendable, Equatable {
                             bounded, and X-Forwarded-For says whose requests they pass on
                             (default none, or the variable ESPALIER_TRUSTED_PROXIES)
           --grace SECONDS   how long the program may take to end when it is asked to (default 8)
+          --version         prints the version of Espalier that the program was built with
           --help            prints this
 
         """

@@ -41,6 +41,10 @@ package enum ServerProgram {
             print(ServerOptions.help(program: program), terminator: "")
             exit(0)
         }
+        if options.showsVersion {
+            print("\(program) (Espalier \(EspalierVersion.current))")
+            exit(0)
+        }
         do {
             let equipment = try equipment()
             let running = try start(options, app: try app(equipment.measurer), equipment: equipment)
