@@ -82,7 +82,7 @@
   };
 
   const move = () => {
-    // What is not there any more takes nothing.
+    // A view that has gone accepts no event.
     if (!touch.el.isConnected || touch.el.dataset.g === undefined) return stop();
     tell();
     post(touch.el, 'move', value());

@@ -1,10 +1,9 @@
 package import Foundation
 
-/// What an item answers to a proposal: its size, and for which other proposals the answer is the same.
+/// The size that an item chooses for a proposal, and the range of proposals for which it chooses the same size.
 ///
-/// A single line of text that fits answers the same to every proposal that is wider. Who knows that need not ask
-/// again: a stack finds its children's sizes by one question each, and a cache has an answer for proposals that it
-/// never saw. No rule's result depends on it, only its cost.
+/// A single line of text that fits chooses the same size for every wider proposal. The range saves work: a stack asks
+/// each child once, and a cache can answer proposals that it has never seen. It changes no result, only the cost.
 package struct SizeAnswer: Equatable {
     package var size: CGSize
 

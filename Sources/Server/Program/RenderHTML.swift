@@ -4,7 +4,7 @@ import LayoutEngine
 import TextMeasurement
 public import Views
 
-/// A view as an HTML document that stands for itself: a static page, a mail, a snapshot in a test.
+/// Returns a view as a self-contained HTML document for an email, a static site or a snapshot test.
 ///
 /// The document carries its style sheet and needs no server. Its fonts are the browser's own where the web fonts are
 /// not installed; the lines are broken as measured here.

@@ -222,7 +222,7 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
-        /// Colours around a point, from an angle on with the clock's hands.
+        /// Colours around a point, clockwise from an angle.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
             Shading(kind: .conic(gradient, center, angle))
         }

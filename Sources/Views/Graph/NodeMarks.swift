@@ -1,6 +1,6 @@
 package import LayoutEngine
 
-/// What is so or not of a node, one bit each: a page has hundreds of nodes, and a server thousands of pages.
+/// The flags of a node, one bit each: a page has hundreds of nodes, and a server thousands of pages.
 struct NodeMarks: OptionSet {
     let rawValue: UInt16
 

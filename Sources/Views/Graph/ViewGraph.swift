@@ -347,7 +347,7 @@ package final class ViewGraph: LiveScene {
             throw isShown(event.node)
                 ? .notTaken(node: event.node, type: event.type) : .unknownNode(event.node)
         }
-        // A row that a lazy stack keeps for later is nobody's now.
+        // A row that a lazy stack keeps for later is not part of the page.
         guard target.isInPage else { throw .unknownNode(event.node) }
         guard let shown = target.lastDisplay, shown.events.contains(EventTypes(event.type)) else {
             throw .notTaken(node: event.node, type: event.type)

@@ -84,7 +84,7 @@ extension Path {
             ], transform)
     }
 
-    /// Corners from the top left one on, with the clock's hands.
+    /// Corners, clockwise from the top left.
     private nonisolated mutating func addRoundedRect(
         _ rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform
     ) {
@@ -134,7 +134,7 @@ extension Path {
         }
     }
 
-    /// An ellipse that begins at 3 o'clock and goes with the clock's hands on the screen.
+    /// An ellipse that starts at 3 o'clock and runs clockwise on the screen.
     public nonisolated mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.canBeDrawn else { return }
         let (radiusX, radiusY) = (rect.width / 2, rect.height / 2)
@@ -180,7 +180,7 @@ extension CGRect {
 
 extension Path {
     /// An arc around a centre, with a line to its start from the current point. As in SwiftUI, whose y axis points down,
-    /// `clockwise: false` goes the way of the clock's hands on the screen.
+    /// `clockwise: false` runs clockwise on the screen, whose y axis points down.
     public nonisolated mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -203,7 +203,7 @@ extension Path {
         addArc(center, radius, from: from, sweep: sweep, transform)
     }
 
-    /// An arc whose length is told by an angle: a positive one goes with the clock's hands on the screen.
+    /// An arc whose length is an angle. A positive angle runs clockwise on the screen.
     public nonisolated mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {

@@ -66,7 +66,7 @@ import Testing
         #expect(path.boundingRect == CGRect(x: 1, y: 1, width: 1, height: 0))
     }
 
-    @Test func `of a rectangle go with the clock's hands from the top left corner`() {
+    @Test func `of a rectangle run clockwise from the top left corner`() {
         #expect(Path(CGRect(x: 1, y: 2, width: 3, height: 4)).description == "1 2 m 4 2 l 4 6 l 1 6 l h")
         var path = Path()
         path.addRects([CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 2, y: 2, width: 1, height: 1)])
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func `of a length goes with the clock's hands for a positive one`() {
+    @Test func `of a positive length runs clockwise`() {
         let path = Path { $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(90)) }
         let end = path.currentPoint ?? .zero
         #expect(abs(end.x) < 1e-9 && abs(end.y - 10) < 1e-9)

@@ -43,7 +43,7 @@ import Testing
         #expect(path.boundingRect == CGRect(x: 0, y: -2, width: 10, height: 12))
     }
 
-    @Test func `goes with the clock's hands on the screen where it is not told clockwise`() {
+    @Test func `runs clockwise on the screen unless its argument says clockwise`() {
         let path = Path {
             $0.addArc(
                 center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
