@@ -52,7 +52,7 @@ extension SessionRegistry {
         var drafts = stores.map { draft(of: $0.session, time: time, then: $0.stored) }
         var drafted = Set(stores.lazy.map(\.session.id))
         var known = Set<ObjectIdentifier>()
-        let clients = stores.lazy.map(\.session.client).filter { known.insert(ObjectIdentifier($0)).inserted }
+        let clients = stores.map(\.session.client).filter { known.insert(ObjectIdentifier($0)).inserted }
         for id in clients.flatMap(\.sessions) where unsaved.contains(id) && drafted.insert(id).inserted {
             guard let session = live[id] else { continue }
             drafts.append(draft(of: session, time: time) { _ in })
