@@ -8,7 +8,7 @@ import Testing
 
 @testable import Views
 
-/// What is left in memory of a page that has ended.
+/// Memory leaks of ended pages.
 @Suite(.serialized) @MainActor
 struct LeakTests {
     private struct Page: Sendable, CustomTestStringConvertible {
@@ -38,7 +38,7 @@ struct LeakTests {
         Page(EffectsPage.self) { EffectsPage() }, Page(MotionPage.self) { MotionPage() },
     ]
 
-    /// What a page consists of, without keeping it.
+    /// Weak references to the graph, the nodes and the environments of a page.
     @MainActor
     private struct Parts {
         private struct Weak {
@@ -49,7 +49,7 @@ struct LeakTests {
 
         mutating func note(_ object: AnyObject) { parts[ObjectIdentifier(object)] = Weak(object: object) }
 
-        /// Notes a node and all below, with the environments that they hand down.
+        /// Records a node, its descendants, and the environments that they pass down.
         mutating func note(_ node: ViewNode) {
             note(node as AnyObject)
             var entry: EnvironmentEntry? = node.environment.head
@@ -64,7 +64,7 @@ struct LeakTests {
         var left: [String] { parts.values.compactMap { $0.object.map { "\(type(of: $0))" } } }
     }
 
-    /// Does all that the page takes, once.
+    /// Sends each event that the page accepts once.
     private func use(_ graph: ViewGraph, noting parts: inout Parts) {
         let page = TestPage(graph)
         let events: [(EventTypes, EventType, [EventValue])] = [
@@ -92,7 +92,7 @@ struct LeakTests {
             _ = graph.snapshot()
             graph.end()
         }
-        // Tasks that were cancelled let go of what they hold when they have had their turn.
+        // Cancelled tasks release their captures on their next turn.
         for _ in 0..<100 where !parts.left.isEmpty { await Task.yield() }
         #expect(parts.count > 10)
         #expect(parts.left == [])

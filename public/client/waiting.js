@@ -5,7 +5,7 @@ let waitingSince = 0; // on the page's clock, since the server was last heard; 0
 let watch = 0;
 
 const lineAfter = 500, bannerAfter = 3000;
-// What the page says of its connection, in its language: while it is gone, and of what ended the server.
+// The page's connection messages, in its language: lost connection, failed action.
 const words = () => (document.documentElement.dataset.words || '').split('|');
 
 // Beside the page's body: a whole page that takes its place leaves them alone.

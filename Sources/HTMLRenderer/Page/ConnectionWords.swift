@@ -1,10 +1,9 @@
-/// What a page says of its connection by itself, when the server cannot: in the page's language, else in English.
+/// Connection messages that the client shows without asking the server, in the page's language or in English.
 struct ConnectionWords {
-    /// The text of `data-words`: while the connection is gone, then of what ended the server.
+    /// The value of `data-words`: the message for a lost connection, a `|`, and the message for a failed action.
     let text: String
 
-    /// - Parameter language: a BCP 47 tag. Chinese is in traditional characters where the tag names them or a region that writes
-    ///   them.
+    /// - Parameter language: A BCP 47 tag. Traditional Chinese is used if the tag names that script or a region that writes it.
     init(language: String) {
         let subtags = language.lowercased().split(separator: "-")
         let isTraditional = subtags.first == "zh" && subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) }

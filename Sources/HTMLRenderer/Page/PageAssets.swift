@@ -8,12 +8,12 @@ package struct PageAssets: Sendable {
     package var fonts: (any WebFontRules)?
     /// The client; nil for a page without one.
     package var script: String?
-    /// What the client loads when a page needs it first.
+    /// Client scripts that a page loads on first use.
     package var laterScripts: [Script]
 
-    /// A part of the client.
+    /// A client script that is loaded on demand.
     package struct Script: Hashable, Sendable {
-        /// The name by which the client asks for it: that of an attribute of the client's element, after `data-`.
+        /// The name that the client uses. The page carries the address in the attribute `data-<name>` of the client's element.
         package var name: String
         package var address: String
 

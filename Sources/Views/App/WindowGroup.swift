@@ -56,7 +56,7 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
     let id: String
     let title: String
     private var make: () -> Content
-    /// What the group's pages read; nil until the first is opened.
+    /// The dependency that the group's pages read; nil until the first page opens.
     private var source: WindowContent<Content>?
 
     init(id: String, title: String, content: @escaping () -> Content, in context: __shared NodeContext) {

@@ -1,11 +1,12 @@
-/// The environment that was made last from another one, for all who ask for the same.
+/// Caches the environment that was last derived from another one.
 ///
-/// Neither is kept: the environments of a place hold the style that derives one from the other, and would never go.
+/// Both references are weak. The owner of the cache is itself a value of these environments, so strong references would
+/// form a cycle.
 struct DerivedEnvironment {
     private weak var outer: EnvironmentEntry?
     private weak var inner: EnvironmentEntry?
 
-    /// What `change` makes of an environment.
+    /// Returns `environment` changed by `change`, from the cache if the environment is the same as last time.
     mutating func of(_ environment: EnvironmentValues, _ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues
     {
         var derived = environment
