@@ -1,10 +1,11 @@
 """Three browsers behind one set of verbs: open, size, run a script, click, type, press a key."""
+import collections
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
+import threading
 import time
 
 from selenium import webdriver
@@ -125,18 +126,6 @@ class Engine:
 
     def resize_window(self, width, height):
         self.driver.set_window_size(width, height)
-
-
-def wait_for_port(port, seconds=60):
-    end = time.monotonic() + seconds
-    while True:
-        try:
-            with socket.create_connection(("127.0.0.1", port), timeout=1):
-                return
-        except OSError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(0.05)
 
 
 def end(process):
@@ -268,19 +257,18 @@ class Firefox(Engine):
 
         profile = tempfile.mkdtemp()
         started.callback(shutil.rmtree, profile, ignore_errors=True)
-        # The port is the system's choice: another Firefox may be running.
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
         with open(os.path.join(profile, "user.js"), "w") as preferences:
-            preferences.write(f'user_pref("marionette.port", {port});\n')
+            # The system chooses the port: another Firefox may be running.
+            preferences.write('user_pref("marionette.port", 0);\n')
             preferences.write('user_pref("ui.useOverlayScrollbars", 1);\n')
         process = subprocess.Popen(
             ["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        started.callback(process.stdout.close)
         started.callback(end, process)
-        # Marionette's own waiting leaves a socket open at each attempt.
-        wait_for_port(port)
+        port = next(int(line.rsplit(" ", 1)[1]) for line in process.stdout if "Listening on port" in line)
+        # Reads what follows, since a full pipe would stop the browser.
+        threading.Thread(target=collections.deque, args=(process.stdout, 0), daemon=True).start()
         driver = Marionette(host="127.0.0.1", port=port)
         driver.start_session(timeout=60)
         started.callback(driver.delete_session)

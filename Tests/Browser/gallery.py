@@ -17,7 +17,8 @@ class Gallery:
         command = [str(program), "--port", str(port)]
         if sessions:
             command += ["--sessions", str(sessions)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL, text=True)
         try:
             line = self.process.stdout.readline()
             self.address = re.search(r"http://\S+?(?=/?\s)", line + " ").group(0)
@@ -43,11 +44,17 @@ class Gallery:
 
     def metric(self, name):
         with urllib.request.urlopen(self.address + "/metrics", timeout=10) as answer:
-            return int(re.search(rf"^{name} (\d+)", answer.read().decode(), re.MULTILINE).group(1))
+            return float(re.search(rf"^{name} (\S+)", answer.read().decode(), re.MULTILINE).group(1))
+
+    def say(self, text):
+        """Writes to the program's standard input."""
+        self.process.stdin.write(text)
+        self.process.stdin.flush()
 
     def stop(self):
         self.process.terminate()
         self.process.wait(20)
+        self.process.stdin.close()
         self.process.stdout.close()
 
     def kill(self):

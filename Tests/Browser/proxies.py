@@ -114,7 +114,7 @@ class FailingProxy(PlainProxy):
 
 
 class SlowProxy(PlainProxy):
-    """A proxy over a slow network: what goes up or down arrives so many seconds later."""
+    """A proxy that simulates a network's latency: it holds what goes up or down for so many seconds."""
 
     is_plain = False
 

@@ -95,12 +95,14 @@ class Faults(Page):
         self.engine.watch_batches()
         working = threading.Thread(target=self.post, args=("slow", "Work"))
         working.start()
-        time.sleep(0.3)
+        self.assertEqual(self.gallery.process.stdout.readline(), "Working\n")
         waiting = threading.Thread(target=self.status, args=("/feed.json",))
         waiting.start()
-        # The work takes three seconds; from the second on that something waits, what comes is refused.
-        time.sleep(2.2)
+        # Once something has waited for two seconds, the server refuses more.
+        self.eventually(lambda: self.assertGreater(self.gallery.metric("espalier_main_actor_delay_seconds"), 2))
         self.tap("Count")
+        self.eventually(lambda: self.assertEqual(self.gallery.metric("espalier_overloads_total"), 1))
+        self.gallery.say("\n")
         self.until_seen("Count 2")
         # The same batch, sent twice.
         self.assertEqual([types for _, types in self.engine.batches()], [["tap"], ["tap"]])

@@ -104,8 +104,9 @@ class Waiting(Page):
         with CuttingProxy(self.gallery.port) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
             self.engine.run(NOTE)
+            self.eventually(lambda: self.assertEqual(len(proxy.channels), 1))
             proxy.cut()
-            time.sleep(2)
+            self.eventually(lambda: self.assertEqual(len(proxy.channels), 2))
             self.tap(2)
             self.engine.settle()
             self.assertEqual(self.engine.run(SELECTED), 2)

@@ -11,17 +11,27 @@ import SwiftUI
     }
 }
 
-/// A counter beside a button whose action traps.
-private struct TrapPage: View {
+/// A counter above buttons with a mistake in their actions.
+private struct Counter<Mistakes: View>: View {
     @State private var count = 0
+    @ViewBuilder var mistakes: (Binding<Int>) -> Mistakes
 
     var body: some View {
         VStack(spacing: 20) {
             Text("Count \(count)")
             Button("Count") { count += 1 }
+            mistakes($count)
+        }
+    }
+}
+
+/// A page with an action that traps.
+private struct TrapPage: View {
+    var body: some View {
+        Counter { count in
             Button("Trap") {
                 let numbers: [Int] = []
-                count = numbers[count]
+                count.wrappedValue = numbers[count.wrappedValue]
             }
         }
     }
@@ -49,19 +59,17 @@ private struct MissingPage: View {
     }
 }
 
-/// Actions that hold the main actor: for a while, and for ever.
+/// A page with actions that hold the main actor: one until the program reads a line, one for ever.
 private struct SlowPage: View {
-    @State private var count = 0
-
     var body: some View {
-        VStack(spacing: 20) {
-            Text("Count \(count)")
-            Button("Count") { count += 1 }
+        Counter { count in
             Button("Work") {
-                Thread.sleep(forTimeInterval: 3)
-                count += 10
+                print("Working")
+                fflush(nil)
+                _ = readLine()
+                count.wrappedValue += 10
             }
-            Button("Loop") { while true { count &+= 0 } }
+            Button("Loop") { while true { count.wrappedValue &+= 0 } }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import Views
 
@@ -32,7 +33,7 @@ import Views
                 let end = ProgramEnd(running, grace: 0.5)
                 EndSignals.listen(for: [SIGTERM]) { end.begin() }
                 kill(getpid(), SIGTERM)
-                while true { usleep(100_000) }
+                while true { pause() }
             }
         }
     }
@@ -44,11 +45,15 @@ import Views
             await MainActor.run {
                 let running = try! RunningServer(.empty, host: "127.0.0.1", port: 0)
                 let end = ProgramEnd(running, grace: 40)
-                EndSignals.listen(for: [SIGTERM]) { end.begin() }
+                let heard = DispatchSemaphore(value: 0)
+                EndSignals.listen(for: [SIGTERM]) {
+                    end.begin()
+                    heard.signal()
+                }
                 kill(getpid(), SIGTERM)
-                usleep(300_000)
+                heard.wait()
                 kill(getpid(), SIGTERM)
-                while true { usleep(100_000) }
+                while true { pause() }
             }
         }
         #expect(ContinuousClock.now - start < .seconds(30))

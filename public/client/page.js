@@ -20,32 +20,42 @@ const numberOf = (el) => +el.id.slice(1);
 const has = (el, type) => (el.dataset.on || '').split(' ').includes(type);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-// What not all pages need comes with its first use.
+// Scripts that some pages need are loaded with their first use. One that could not be loaded is tried again with the next.
 const scripts = { ...document.currentScript.dataset };
-const load = (name, done) => {
-  if (!scripts[name]) return;
-  document.head.append(Object.assign(document.createElement('script'), { src: scripts[name], onload: done, onerror: done }));
+const load = (name, done = () => {}) => {
+  const src = scripts[name];
+  if (!src) return done();
   delete scripts[name];
+  const failed = () => {
+    scripts[name] = src;
+    done();
+  };
+  document.head.append(Object.assign(document.createElement('script'), { src, onload: done, onerror: failed }));
 };
 const equip = () => {
   if (document.querySelector('.sw,.pull')) load('lists');
   if (document.querySelector('[data-g]')) load('gestures');
 };
 
-// The rules of fonts that the page came without.
+// Rules for fonts that the page came without are made by a script of their own.
 const names = (text) => (text || '').split(' ').filter(Boolean);
 const ownFonts = document.documentElement.dataset.fonts;
-let fontNeeds = [{ ruled: names(ownFonts) }]; // as long as nobody makes rules
+let fontNeeds = [{ ruled: names(ownFonts) }]; // kept until that script is there
+let loadingFonts = false;
 const needFonts = (detail) => {
   if (!fontNeeds) return dispatchEvent(new CustomEvent('fonts', { detail }));
   fontNeeds.push(detail);
-  if (fontNeeds.length > 2) return;
+  if (loadingFonts) return;
+  loadingFonts = true;
   moving++;
   load('fonts', () => {
+    loadingFonts = false;
     moving--;
-    const needs = fontNeeds;
-    fontNeeds = null;
-    needs.forEach(needFonts);
+    if (!scripts.fonts) {
+      const needs = fontNeeds;
+      fontNeeds = null;
+      needs.forEach(needFonts);
+    }
     settle();
   });
 };

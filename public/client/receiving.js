@@ -1,16 +1,24 @@
-// What comes down, in its order, and what is fetched where that is lost.
+// Takes patches in their order, and fetches the whole page where one is lost.
 
-let awaiting = null; // what came while the script is loaded that animates, which the first of them needs
+let awaiting = null; // patches that wait for the script that animates them
+let motionless = false; // whether that script is late: patches then apply at once
 const awaitMotion = (data) => {
   awaiting = [data];
   moving++;
-  load('motion', () => {
+  let timer;
+  const proceed = () => {
+    clearTimeout(timer);
+    if (!awaiting) return;
     const late = awaiting;
     awaiting = null;
+    motionless = true;
     late.forEach(receive);
+    motionless = false;
     moving--;
     settle();
-  });
+  };
+  timer = setTimeout(proceed, 1500);
+  load('motion', proceed);
 };
 
 const receive = (data) => {
@@ -27,7 +35,7 @@ const receive = (data) => {
   }
   if (data.t <= revision) return;
   told = true;
-  if (data.f === revision && data.a && scripts.motion && !still.matches) awaitMotion(data);
+  if (data.f === revision && data.a && !motion && !motionless && !still.matches) awaitMotion(data);
   else if (data.f === revision) apply(data);
   else if (sending) held.push(data);
   else sync();

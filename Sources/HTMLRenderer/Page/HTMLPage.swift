@@ -78,7 +78,7 @@ extension ByteWriter {
             appendAttribute(script)
             for later in assets.laterScripts {
                 append("\" data-")
-                append(Array(later.name.utf8))
+                appendAttribute(later.name)
                 append("=\"")
                 appendAttribute(later.address)
             }

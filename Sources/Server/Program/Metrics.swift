@@ -43,6 +43,7 @@ package final class Metrics: Sendable {
     let sessionsOpened = Atomic<Int>(0)
     let sessionsRestored = Atomic<Int>(0)
     let pagesFailed = Atomic<Int>(0)
+    let overloads = Atomic<Int>(0)
     let streams = Atomic<Int>(0)
     let channels = Atomic<Int>(0)
     let channelMessages = Atomic<Int>(0)
@@ -60,7 +61,8 @@ package final class Metrics: Sendable {
     }
 
     /// The text of Prometheus' exposition format.
-    func text(store: any SnapshotStore, connections: Int, healthChecks: Int) -> String {
+    /// - Parameter delay: How long new work would wait for the main actor, in seconds.
+    func text(store: any SnapshotStore, connections: Int, healthChecks: Int, delay: Double) -> String {
         var text = ""
         func single(_ name: String, _ type: String, _ help: String, _ value: Int) {
             text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n\(name) \(value)\n"
@@ -104,6 +106,11 @@ package final class Metrics: Sendable {
         text +=
             "# HELP espalier_allocator_info What gives the program its memory.\n# TYPE espalier_allocator_info gauge\n"
         text += "espalier_allocator_info{name=\"mimalloc\",version=\"\(Allocator.version)\"} 1\n"
+        single(
+            "espalier_overloads_total", "counter", "Requests and batches refused because too much work waits.",
+            relaxed(overloads))
+        text += "# HELP espalier_main_actor_delay_seconds How long new work would wait for the main actor.\n"
+        text += "# TYPE espalier_main_actor_delay_seconds gauge\nespalier_main_actor_delay_seconds \(delay)\n"
         mainActorSeconds.write(
             "espalier_main_actor_seconds", "Work on the main actor for a request.", to: &text)
         renderSeconds.write("espalier_render_seconds", "Writing the bytes of an answer.", to: &text)

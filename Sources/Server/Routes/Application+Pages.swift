@@ -1,5 +1,6 @@
 import DisplayTree
 import Foundation
+import Synchronization
 import Views
 
 extension Application {
@@ -102,6 +103,7 @@ extension Application {
     func checkLoad() throws(Problem) {
         let delay = load.delay
         guard delay > settings.maximumDelay else { return }
+        metrics.overloads.add(1, ordering: .relaxed)
         // By then about half of what waits is done.
         throw Problem.overloaded(retryAfter: min(max(Int((delay / 2).rounded(.up)), 1), 30))
     }

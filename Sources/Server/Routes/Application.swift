@@ -196,7 +196,7 @@ package final class Application: HTTPHandling {
         let transport = transport.withLock { $0 }()
         let text = metrics.text(
             store: sessions.writer.store, connections: transport.connections,
-            healthChecks: transport.healthChecks)
+            healthChecks: transport.healthChecks, delay: load.delay)
         return HTTPResponse(
             .ok, type: "text/plain; version=0.0.4; charset=utf-8", bytes: Array(text.utf8),
             headers: [.init("Cache-Control", "no-store")])

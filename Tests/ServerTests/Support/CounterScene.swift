@@ -29,7 +29,8 @@ final class CounterScene: LiveScene {
         self.host = host
         self.numberOffset = numberOffset
         state = snapshot.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
-        if snapshot != nil, state.name == "trap" { fatalError("as an author's mistake in a restored page") }
+        // Ends the process on purpose: `CrashTests` checks what the next process does.
+        precondition(snapshot == nil || state.name != "trap", "A restored page traps, as an author's mistake would.")
     }
 
     var host: HostEnvironment {
@@ -109,8 +110,10 @@ final class CounterScene: LiveScene {
         }
         switch (event.node - numberOffset, event.value) {
         case (3, .none): state.count += 1
-        case (4, .text("trap now")): fatalError("as an author's mistake in an action")
-        case (4, .text(let text)): state.name = text
+        case (4, .text(let text)):
+            // Ends the process on purpose, as above.
+            precondition(text != "trap now", "An action traps, as an author's mistake would.")
+            state.name = text
         case (4, .none) where event.type == .submit: state.count += 10
         case (5, .bool(let isOn)): state.isOn = isOn
         case (6, .none): state.count += 100
