@@ -4,9 +4,17 @@ import os
 import pathlib
 import re
 import subprocess
+import tempfile
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def sessions_file(add_cleanup):
+    """The path of a sessions file that is removed with the cleanup of a test or a class."""
+    folder = tempfile.TemporaryDirectory()
+    add_cleanup(folder.cleanup)
+    return pathlib.Path(folder.name) / "sessions.db"
 
 
 class Gallery:

@@ -1,15 +1,13 @@
 """Pages of an app with mistakes in it (Tests/FaultyApp), as their users see them."""
 import json
-import pathlib
 import signal
-import tempfile
 import threading
 import time
 import urllib.error
 import urllib.request
 
 import engines
-from gallery import ROOT, Gallery, nodes
+from gallery import ROOT, Gallery, nodes, sessions_file
 from pages import Page
 
 PROGRAM = ROOT / ".build/debug/FaultyApp"
@@ -19,9 +17,7 @@ ALERT = "return document.querySelector('.lost[role=alert]').innerText"
 class Faults(Page):
     @classmethod
     def setUpClass(cls):
-        folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(folder.cleanup)
-        cls.store = pathlib.Path(folder.name) / "sessions.db"
+        cls.store = sessions_file(cls.addClassCleanup)
         cls.engine = cls.engine_class()
         cls.addClassCleanup(cls.engine.quit)
         cls.engine.size(*cls.window)

@@ -1,10 +1,8 @@
 """A page whose server is killed and started again."""
-import pathlib
-import tempfile
 import unittest
 
 import engines
-from gallery import Gallery
+from gallery import Gallery, sessions_file
 from pages import Page
 
 # Types as a user does, and answers when the server has answered.
@@ -27,9 +25,7 @@ class Restarts(unittest.TestCase):
     eventually = Page.eventually
 
     def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.store = pathlib.Path(folder.name) / "sessions.db"
+        self.store = sessions_file(self.addCleanup)
         self.engine = engines.Chromium()
         self.addCleanup(self.engine.quit)
         self.engine.size(390, 844)

@@ -44,6 +44,25 @@ class Waiting(Page):
         finally:
             os.kill(self.gallery.process.pid, signal.SIGCONT)
 
+    @contextlib.contextmanager
+    def paused(self, pattern):
+        """Within it, requests to matching addresses get no response."""
+        self.engine.driver.execute_cdp_cmd("Fetch.enable", {"patterns": [{"urlPattern": pattern}]})
+        try:
+            yield
+        finally:
+            self.engine.driver.execute_cdp_cmd("Fetch.disable", {})
+
+    @contextlib.contextmanager
+    def blocked(self, pattern):
+        """Within it, requests to matching addresses fail."""
+        self.engine.driver.execute_cdp_cmd("Network.enable", {})
+        self.engine.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [pattern]})
+        try:
+            yield
+        finally:
+            self.engine.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
+
     def test_a_server_that_stands_still_shows_a_line_then_a_banner_and_which_control_waits(self):
         self.open("tabs")
         with self.stopped():
@@ -125,6 +144,27 @@ class Waiting(Page):
             self.tap(1)
             self.engine.settle()
             self.assertEqual(self.engine.run(SELECTED), 1)
+
+    def test_a_change_whose_animations_cannot_be_loaded_is_shown_at_once_and_the_next_one_moves(self):
+        Page.open(self, "tabs")
+        with self.blocked("*/public/motion*"):
+            self.tap(2)
+            self.engine.until(SELECTED + " === 2")
+            self.engine.settle()
+            self.assertEqual(self.engine.run("return document.getAnimations().length"), 0)
+        self.tap(1)
+        self.engine.until("return document.getAnimations().length > 0")
+        self.engine.settle()
+        self.assertEqual(self.engine.run(SELECTED), 1)
+
+    def test_a_change_does_not_wait_for_animations_that_do_not_come(self):
+        Page.open(self, "tabs")
+        with self.paused("*/public/motion*"):
+            self.tap(2)
+            self.engine.until(SELECTED + " === 2")
+            self.tap(1)
+            self.engine.until(SELECTED + " === 1")
+            self.engine.settle()
 
     def test_the_banner_speaks_the_page_s_language(self):
         self.addCleanup(self.engine.accept_languages, "en")
