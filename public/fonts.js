@@ -1,5 +1,5 @@
-// Rules for web fonts that the page came without. Loaded with the first need of one: an event `fonts` with the typefaces that a
-// patch uses, the files that a whole page names, or a text.
+// Adds rules for web fonts that the page came without. Each `fonts` event names typefaces of a patch, files of a whole page,
+// or a text. The client loads this script when it first needs such a rule.
 (() => {
 'use strict';
 

@@ -1,6 +1,6 @@
-// What fingers, pens and the mouse do on views with gestures. The client loads this where there are any (data-g, whose words
-// DisplayGesture says). Which gesture a touch is, the server decides: this tells it `touch`, `move` and `lift`, no sooner than
-// it may matter, and keeps the browser from doing something else meanwhile.
+// Reports fingers, pens and the mouse on views with gestures (data-g; see DisplayGesture for its words). The client loads this
+// script for pages with such views. The server recognizes the gestures: this script sends `touch`, `move` and `lift` as soon
+// as they can matter, and prevents the browser's own reaction meanwhile.
 (() => {
   'use strict';
   const tolerance = 10; // how far a tap may stray

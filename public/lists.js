@@ -1,5 +1,5 @@
-// What lists do under a finger: rows are drawn aside to show their buttons, areas are pulled down to be refreshed.
-// The client loads this where there are any. All that it tells the server, it tells by pressing the page's own buttons.
+// Swipe actions of rows and pull to refresh. The client loads this script for pages with either of them. It informs the
+// server only by pressing the page's own buttons.
 (() => {
   'use strict';
   const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-// What moves, and when it has come to rest. Loaded with the first patch that animates something.
+// Plays animations, and reports when they end. The client loads this script with the first animated patch.
 (() => {
 'use strict';
 
@@ -12,7 +12,7 @@ const looks = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
   ...scale !== 1 && { scale, transformOrigin: `${ax * 100}% ${ay * 100}%` },
 });
 
-// Does what has to measure the changed page when the browser lays it out anyway: before it shows it.
+// Runs work that measures the changed page just before the next paint, when the browser lays out the page anyway.
 const beforePaint = (work) => {
   if (document.hidden) return work();
   count(1);
@@ -22,7 +22,7 @@ const beforePaint = (work) => {
   });
 };
 
-// An animation that has no end leaves the page at rest.
+// An endless animation does not make the page busy.
 const run = (el, frames, time, after = () => {}) => {
   const animation = el.animate(frames, time);
   const counts = time.iterations === Infinity ? 0 : 1;
@@ -36,12 +36,12 @@ const run = (el, frames, time, after = () => {}) => {
 };
 const once = (time) => ({ ...time, iterations: 1, direction: 'normal' });
 
-// The properties that are led from one value to another. The others change at once.
+// The properties that are animated. The others change at once.
 const gradual = /^(left|top|right|bottom|width|height|margin|gap|font-size|line-height|font-weight|letter-spacing|color|background|border-radius|box-shadow|clip-path|filter|backdrop|opacity|transform|visibility)/;
-const moves = new WeakMap(); // by element: what is being led, by property
+const moves = new WeakMap(); // running animations, by element and property
 const figure = /-?\d*\.?\d+(e-?\d+)?/g;
 
-// What is to be seen of a property. A turn is a number: a computed matrix does not say how often it went round.
+// A property's presented value. A rotation is read as a number, because a matrix does not contain full turns.
 const shown = (el, name, move) => {
   const computed = getComputedStyle(el).getPropertyValue(name);
   if (name !== 'transform') return computed;
@@ -52,7 +52,7 @@ const shown = (el, name, move) => {
   return move.from.replace(figure, (start) => +start + (ends.shift() - start) * (progress === null ? 1 : progress));
 };
 
-// Sets declarations, at once or in some time from what is to be seen of them now. What was led there before is overtaken.
+// Sets declarations, at once or animated from their presented values. Running animations of these properties end.
 const restyle = (el, changes, time) => {
   const led = moves.get(el) || {};
   const from = changes.map(([name]) => time && gradual.test(name) && shown(el, name, led[name]));
@@ -74,7 +74,7 @@ const restyle = (el, changes, time) => {
   });
 };
 
-// Moves an element from a rectangle of the page to where it is.
+// Animates an element from a rectangle of the page to its own place.
 const fly = (el, from, time) => {
   const to = el.getBoundingClientRect();
   if (!to.width || !to.height) return;
@@ -83,8 +83,8 @@ const fly = (el, from, time) => {
   { transformOrigin: '0 0', transform: 'none' }], time);
 };
 
-// Where all that an animated patch moves by the flow of a row or column is to be seen: places of the page, and of the
-// element around for what leaves the flow.
+// Measures the elements that an animated patch moves by the flow of a row or column: their places on the page, and in their
+// parents if they leave the flow.
 const flowing = (parent) => parent && parent.matches('.v,.h');
 const standing = (operations, timing) => {
   const places = new Map();
@@ -103,7 +103,7 @@ const standing = (operations, timing) => {
   return places;
 };
 
-// Offsets are whole numbers; rectangles are exact, but show what is turned or enlarged around.
+// Offsets are whole numbers. Rectangles are exact, but include transforms of ancestors.
 const standsAt = (el) => {
   const around = el.parentNode, own = el.getBoundingClientRect(), outer = around.getBoundingClientRect();
   const left = own.left - outer.left + around.scrollLeft, top = own.top - outer.top + around.scrollTop;
@@ -113,7 +113,7 @@ const standsAt = (el) => {
   };
 };
 
-// Leads what the patch moved without a word from where it was seen.
+// Animates elements that the patch moved implicitly from where they were.
 const follow = (places) => {
   for (const { el, time, seen } of places.values()) {
     if (!el.isConnected || el.inert) continue;
@@ -126,14 +126,14 @@ const follow = (places) => {
   }
 };
 
-// What leaves stays where it is for as long as it is seen: out of the flow, behind its neighbours there, and nobody's. Its
-// elements keep the form of their ids, by which the style sheet places them, but no id of the page's.
+// Keeps a removed element in place until its animation ends: out of the flow, behind its neighbours, and inert. Its ids get
+// a suffix, because the page may use them again while the style sheet still selects elements by their form.
 let ghosts = 0;
 const leave = (el, look, time, place) => {
   if (flowing(el.parentNode)) {
     restyle(el, [['position', 'absolute'], ['left', place.left + 'px'], ['top', place.top + 'px'],
       ['margin-left', '0'], ['margin-top', '0']]);
-    // What scrolls inside would be drawn back by being put elsewhere.
+    // Moving an element in the document would reset the scroll areas inside it.
     if (!el.querySelector('.s')) el.parentNode.prepend(el);
   }
   const mark = '-gone' + ++ghosts;

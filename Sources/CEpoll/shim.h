@@ -1,5 +1,5 @@
 #pragma once
-// The C library's types are the ones of its own module: declared here once more, they would be hidden from who imports that alone.
+// Imports the C library's module instead of declaring its types again, which would hide them from files that import only that module.
 #pragma clang module import SwiftGlibc
 #include <sys/epoll.h>
 #include <sys/eventfd.h>

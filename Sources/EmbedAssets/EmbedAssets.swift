@@ -9,7 +9,7 @@ import Foundation
         func read(_ name: String) throws -> String {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
-        // The parts of the client in the order in which they run: those that begin something stand last.
+        // The parts of the client in the order in which they run. Parts that start something come last.
         let parts = try read("client/parts.txt").split(separator: "\n").map { try read("client/\($0).js") }
         // One scope for all parts, and none of their names outside.
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"

@@ -1,4 +1,4 @@
-// The connection that the server answers and pushes over: a channel, or a stream of events.
+// Connects to the server: by a channel, or by a stream of events and posts.
 
 let channel, stream, retry;
 let failures = 1; // how often in a row a channel could not be had: twice, and this page does without

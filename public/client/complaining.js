@@ -1,4 +1,4 @@
-// What the page shows when something that the user did ended the server: it was not done, and the page goes on.
+// Tells the user that an action ended the server: it was not performed, and the page goes on.
 
 const complaint = Object.assign(document.createElement('div'), { className: 'lost', role: 'alert' });
 document.documentElement.append(complaint);

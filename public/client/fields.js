@@ -1,7 +1,7 @@
-// Fields, switches and choices: what they report, what is written into them, and the focus among them.
+// Fields, switches and pickers: reports their changes, writes their values and moves the focus.
 
-// A field is overwritten only where the server set something else than what it was told last, and never over text
-// that it has yet to hear of.
+// A field is overwritten only if the server's value differs from the one last sent to it, and never while newer text
+// is still to be sent.
 const write = (el, value) => {
   const node = numberOf(el);
   if (pending(node)) return;

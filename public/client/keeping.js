@@ -1,7 +1,7 @@
-// Batches that the server did, kept until it says that their effect is stored: one that was killed gets them again.
+// Keeps batches until the server has stored their effect. A server that was killed before gets them again.
 
 let kept = []; // {n, events}, in their order
-let again = []; // those of them that go out once more, before all others
+let again = []; // the kept batches to be sent again, before any other
 let resending = false; // whether what comes meanwhile has to wait
 let stored = 0; // up to which batch nothing has to be kept
 

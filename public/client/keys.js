@@ -1,4 +1,4 @@
-// The keyboard: what is used by it, and the way among tabs, choices and commands.
+// Operates controls by the keyboard, and moves the focus among tabs, choices and commands.
 
 addEventListener('keydown', (event) => {
   const el = event.target;

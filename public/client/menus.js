@@ -1,6 +1,6 @@
-// Lists of commands that a button opens over the page.
+// Opens menus over the page.
 
-// A list stands under what opened it, or above where there is no room, inside of the window.
+// A menu opens below its button, or above it if there is no room, inside the window.
 addEventListener('beforetoggle', ({ target: list, newState }) => {
   if (newState !== 'open' || !list.matches('.menu')) return;
   const opener = document.querySelector(`[popovertarget=${list.id}],[data-menu=${list.id}]`);

@@ -1,4 +1,4 @@
-// Whole pages: turns this page into another one, with what the user sees and types.
+// Replaces the page by another one, and keeps scroll positions, focus and text being typed.
 
 const morphPage = (html, restored) => {
   const made = new DOMParser().parseFromString(html, 'text/html');

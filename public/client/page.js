@@ -1,4 +1,4 @@
-// Espalier's page: sends what the user does, applies what the server answers. No dependencies.
+// Espalier's client: sends events to the server and applies its patches. It has no dependencies.
 //
 // Up:   batches {"session", "revision", "page", "n", "from", "again", "events": [{"node", "type", "value"}]}, one at a time,
 //       in order; "from" is the first batch that the page still holds, "again" says that this one was done before.

@@ -1,6 +1,6 @@
-// The operations of a patch.
+// Applies the operations of a patch.
 
-let motion = null; // what animates, once it is there
+let motion = null; // the functions of motion.js, once loaded
 addEventListener('motion', ({ detail }) => (motion = detail));
 
 const apply = (patch) => {

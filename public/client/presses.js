@@ -1,6 +1,6 @@
-// What is held down.
+// Reports presses.
 
-// A press is shown by the style sheet alone; the server hears of it where it asked to. Held buttons repeat.
+// The style sheet alone shows a press. Elements that asked for it report it to the server. Held buttons repeat.
 let release = () => {};
 const press = (el) => {
   release();

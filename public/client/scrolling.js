@@ -1,4 +1,4 @@
-// Scroll areas: where they are, and where the server wants them.
+// Reports the positions of scroll areas, and scrolls them to where the server wants them.
 
 addEventListener('scroll', ({ target: el }) => {
   if (!el.dataset || !has(el, 'scroll')) return;

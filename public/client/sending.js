@@ -1,4 +1,4 @@
-// Batches of events: what goes up.
+// Sends events to the server in batches.
 
 const patience = 15000; // how long an answer may take before its batch is sent once more, in milliseconds
 const repeats = { input: 1, scroll: 1, resize: 1, move: 1 };

@@ -1,4 +1,4 @@
-// The page begins, is put aside, and is taken up again.
+// Starts the page, and takes it up again after it was in the background.
 
 const wished = document.getElementById(body.dataset.focus);
 if (wished) wished.focus();

@@ -1,4 +1,4 @@
-// What is tapped, and forms that nobody posts while the script is here.
+// Reports taps. Forms are for pages without scripts, so their own submission is prevented.
 
 addEventListener('submit', (event) => event.preventDefault());
 addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-// What the page shows while the server does not answer: a line at the top, then a banner, and which controls wait.
+// Shows that the server does not respond: a line at the top, then a banner, and a mark on each control that waits.
 
 let lost = false; // whether the connection broke off and is not back
 let waitingSince = 0; // on the page's clock, since the server was last heard; 0 while nothing waits
@@ -15,17 +15,17 @@ document.documentElement.append(line, banner);
 
 const isWaiting = () => !!(sending || queue.length || syncing);
 
-// Looks at what waits, now and when the next thing is to be shown.
+// Updates what is shown, now and when the next stage is due.
 const attend = () => {
   clearTimeout(watch);
   if (!isWaiting() && !lost) {
-    // The next batch may leave at once: what is shown stays until nothing waits.
+    // Another batch may follow at once, so what is shown stays a moment longer.
     if (waitingSince) watch = setTimeout(rest, 60);
     return;
   }
   const now = performance.now();
   waitingSince ||= now;
-  // A computer that slept did not wait.
+  // Time that the computer slept does not count.
   if (now - waitingSince > bannerAfter + 2000 && !banner.textContent) waitingSince = now;
   const time = now - waitingSince;
   line.classList.toggle('on', isWaiting() && (time >= lineAfter || line.matches('.on')));
@@ -41,7 +41,7 @@ const rest = () => {
   markWaiting([]);
 };
 
-// The server was heard: what waits now, waits since now.
+// Restarts the waiting time, because the server responded.
 const heard = () => {
   lost = false;
   if (!waitingSince) return;

@@ -1,4 +1,4 @@
-// The window: its size, and what the user set in the system.
+// Reports the window's size and the user's system settings.
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const report = () => {

@@ -14,7 +14,7 @@ struct Destination: Hashable, Identifiable {
     static let profile = Destination(title: "Profile", symbol: "person.fill", color: .green)
 }
 
-// Only its title is written down: a page that sleeps keeps which place is selected.
+// Encodes only the title, so that a page that sleeps keeps its selection.
 extension Destination: Codable {
     init(from decoder: any Decoder) throws {
         let title = try decoder.singleValueContainer().decode(String.self)

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What a page carries in its head, and the addresses of what it loads.
+/// The contents of a page's head, and the addresses of its scripts.
 package struct PageAssets: Sendable {
-    /// CSS that each page carries, since nothing can be painted without it.
+    /// The CSS of each page. It is inline because the first paint needs it.
     package var styleSheet: [UInt8]
     /// The web fonts; nil for a page in the browser's own.
     package var fonts: (any WebFontRules)?
@@ -39,7 +39,7 @@ package struct PageSession: Hashable, Sendable {
     package var id: String
     /// The scene's id; empty for the one at `/`.
     package var scene: String
-    /// What the server took the browser to be like when it laid the page out.
+    /// The window for which the server laid out the page.
     package var window: PageWindow
 
     package init(id: String, scene: String, window: PageWindow) {
@@ -49,7 +49,7 @@ package struct PageSession: Hashable, Sendable {
     }
 }
 
-/// What a browser window is like, as far as a page depends on it: the value of a `resize` event (see `WireProtocol`).
+/// The properties of a browser window that a page depends on: the value of a `resize` event (see `WireProtocol`).
 package struct PageWindow: Hashable, Sendable {
     /// In CSS pixels.
     package var size: CGSize

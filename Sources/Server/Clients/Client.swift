@@ -12,7 +12,7 @@ final class Client {
     let generation: Int
     /// Its sessions that are in memory.
     private(set) var sessions: Set<String> = []
-    /// Those of them with a batch that is done in part.
+    /// The clients with a partly performed batch.
     private var paused: Set<String> = []
     /// What the store holds of the client.
     fileprivate var stored: ClientRecord?
@@ -30,12 +30,12 @@ final class Client {
 
     fileprivate func detach(_ session: String) { sessions.remove(session) }
 
-    /// Whether a batch of one of its sessions is done in part, and others have their turn.
+    /// Whether a batch of one of its sessions is partly performed while other clients have their turn.
     var isBetweenSlices: Bool { !paused.isEmpty }
 
     func pause(_ session: String) { paused.insert(session) }
 
-    /// Returns whether a batch of the session was done in part.
+    /// Returns whether a batch of the session was partly performed.
     func goOn(_ session: String) -> Bool { paused.remove(session) != nil }
 
     /// What is to be kept of the client; nil where the store holds that already, or there is nothing.

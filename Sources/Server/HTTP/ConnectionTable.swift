@@ -29,7 +29,7 @@ final class ConnectionTable: Sendable {
     /// One connection.
     final class Entry: Sendable {
         let socket: Int32
-        /// The connection's number among all that the table has had. A socket's number is given to the next connection.
+        /// The connection's serial number in the table. Unlike a socket's descriptor, it is never reused.
         fileprivate let serial: UInt64
         let address: ClientAddress?
         /// The connection as the library knows it, and the thread that serves it: only that one may ask for its headers.
@@ -219,8 +219,8 @@ final class ConnectionTable: Sendable {
                 poll, &events, Int32(events.count), hasLeft ? ConnectionTable.step : Int32(ConnectionTable.round))
             let now = MonotonicClock.coarseMilliseconds
             let isOver = state.withLock { state in
-                // Under the lock, so that no socket is closed meanwhile. One that was closed before is in the table no more, whatever
-                // connection has its number now.
+                // The lock keeps sockets open. A socket that was closed earlier has left the table, even if another connection
+                // has its descriptor now.
                 for event in events.prefix(Int(max(count, 0))) {
                     if let entry = state.entries[event.data.u64] { state.left[entry.serial] = entry }
                 }

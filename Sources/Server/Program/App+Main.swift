@@ -55,7 +55,7 @@ private struct ScriptFile: Sendable {
         bytes = text.withUTF8Buffer { [UInt8]($0) }
     }
 
-    /// A script with the table of fonts in the place that is left for it.
+    /// A script with the table of fonts in place of its placeholder.
     init(_ name: String, _ text: StaticString, fontTable: [UInt8]) {
         self.name = name
         let text = text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }

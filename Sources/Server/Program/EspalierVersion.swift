@@ -1,4 +1,4 @@
-/// The library's version, by Semantic Versioning: the one place that names it. The newest section of `CHANGELOG.md` has the same.
+/// The library's version, following Semantic Versioning. A test compares it with the newest section of `CHANGELOG.md`.
 package enum EspalierVersion {
     package static let current = "0.1.0"
 }

@@ -2,11 +2,11 @@
     import Glibc
 #endif
 
-/// Time that only grows, for what is called too often for `ContinuousClock`.
+/// A monotonic clock for code that reads the time too often for `ContinuousClock`.
 enum MonotonicClock {
     static var nanoseconds: Int64 { read(CLOCK_MONOTONIC) }
 
-    /// To a few milliseconds, without a system call.
+    /// The time, accurate to a few milliseconds. Reading it takes no system call.
     static var coarseMilliseconds: Int { Int(read(CLOCK_MONOTONIC_COARSE) / 1_000_000) }
 
     private static func read(_ clock: clockid_t) -> Int64 {

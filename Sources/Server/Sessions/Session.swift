@@ -183,7 +183,7 @@ final class Session {
         batch.map { batches.standing(of: $0) } ?? .new
     }
 
-    /// Says that a batch is done in part.
+    /// Records that a batch is partly performed.
     func pause() { registry.pause(self) }
 
     /// Counts a batch as done.
@@ -339,7 +339,7 @@ final class Session {
     func end() {
         live.onInvalidation = nil
         live.end()
-        // Whoever is being answered now hears why before its channel closes.
+        // Clients with a response under way receive the reason before their channel closes.
         let ended = listeners
         listeners = []
         guard !ended.isEmpty else { return }

@@ -1,12 +1,12 @@
 import Dispatch
 
-/// When what sessions and their clients have become is given to the store.
+/// Decides when the state of sessions and their clients is written to the store.
 ///
-/// A batch, its effects on the page and its effects on the client's app are stored together or not at all: a page sends a batch
-/// again that the store does not know as done. So a write takes all that a client changed, and none takes place between two
-/// slices of one of its batches.
+/// A batch, its effects on the page and its effects on the client's app are stored together or not at all, because a page
+/// sends a batch again if the store does not contain it. A write therefore includes everything that a client changed, and
+/// no write happens between two slices of a batch.
 extension SessionRegistry {
-    /// A store that somebody waits for.
+    /// A write whose completion a caller awaits.
     struct DeferredStore {
         let session: Session
         let stored: @MainActor @Sendable (Bool) -> Void
@@ -15,7 +15,7 @@ extension SessionRegistry {
     /// Whether sessions outlive the process.
     var isDurable: Bool { writer.store.isDurable }
 
-    /// Says that a session has a state that no snapshot holds. It is written shortly after, with all that changed until then.
+    /// Marks a session as changed since its last snapshot. It is written soon, together with all changes until then.
     func changed(_ session: Session) {
         guard writer.store.isDurable, !isShutDown else { return }
         unsaved.insert(session.id)
@@ -26,22 +26,22 @@ extension SessionRegistry {
         }
     }
 
-    /// Writes the snapshots of all sessions that are in memory, whatever was written before.
+    /// Writes the snapshots of all sessions in memory, even unchanged ones.
     func writeAll() {
         for session in live.values { changed(session) }
     }
 
-    /// Writes what changed; what cannot be written now is when its client's batch is done.
+    /// Writes the changed sessions. A session whose client has a partly performed batch is written after that batch.
     func writeUnsaved() {
         isWriteScheduled = false
         let sessions = unsaved.compactMap { live[$0] }
         let written = sessions.filter { !$0.client.isBetweenSlices }
         write(written)
-        // Settling may mark a session again; what it settles is in its draft.
+        // Updating may mark a session as changed again; its draft already contains that change.
         unsaved = written.count == sessions.count ? [] : unsaved.subtracting(written.lazy.map(\.id))
     }
 
-    /// Writes the snapshots of sessions, with those of their clients and of what else these changed.
+    /// Writes the snapshots of sessions, of their clients, and of the clients' other changed sessions.
     func write(_ sessions: [Session]) {
         write(sessions.map { DeferredStore(session: $0, stored: { _ in }) })
     }
@@ -61,7 +61,7 @@ extension SessionRegistry {
         writer.write(drafts, self.clients.drafts(of: clients, time: time))
     }
 
-    /// Writes a session's snapshot now, or when its client's batches are done, and says when it is stored, or that it cannot be yet.
+    /// Writes a session's snapshot, at the latest after its client's batches, and reports whether it could be stored.
     func store(_ session: Session, then stored: @escaping @MainActor @Sendable (Bool) -> Void) {
         guard writer.store.isDurable else { return stored(true) }
         let store = DeferredStore(session: session, stored: stored)
@@ -76,10 +76,10 @@ extension SessionRegistry {
 
     // MARK: Batches in slices
 
-    /// Says that a batch of the session is done in part, and others have their turn.
+    /// Records that a batch of the session is partly performed while other clients have their turn.
     func pause(_ session: Session) { session.client.pause(session.id) }
 
-    /// Says that no batch of the session is done in part any more.
+    /// Records that the session's batch is complete.
     func goOn(_ session: Session) {
         guard session.client.goOn(session.id), !session.client.isBetweenSlices else { return }
         let ready = deferredStores.filter { $0.session.client === session.client }

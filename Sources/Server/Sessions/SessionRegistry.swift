@@ -22,11 +22,11 @@ final class SessionRegistry {
     let wallClock: () -> Double
 
     private(set) var live: [String: Session] = [:]
-    /// The sessions with a state that no snapshot holds.
+    /// The sessions that changed since their last snapshot.
     var unsaved: Set<String> = []
-    /// Whether a write of these is on its way.
+    /// Whether a write of these sessions is scheduled.
     var isWriteScheduled = false
-    /// Stores that wait until a batch of their client is done as a whole.
+    /// Writes that wait until a batch of their client is complete.
     var deferredStores: [DeferredStore] = []
     private(set) var isShutDown = false
 

@@ -51,7 +51,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 }
 
-/// Keeps a window group in a running app: the closure that makes a page's view, as the app's body wrote it last.
+/// The node of a window group in a running app. It holds the closure that makes a page's view.
 final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
     let id: String
     let title: String
@@ -83,7 +83,7 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
     }
 }
 
-/// What the pages of a window group show. They are evaluated again when the app's body makes it anew.
+/// The content of a window group's pages, which are evaluated again when the app's body changes it.
 final class WindowContent<Content: View>: DependencySource {
     fileprivate var make: () -> Content
 

@@ -3,12 +3,12 @@ public import Observation
 /// Reads a value of the view's environment; the view is evaluated again when it changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    // No enumerations with payloads of generic types: Swift 6.3 copies some of them by another layout than it writes them.
+    // Not an enumeration with generic payloads: Swift 6.3 copies some of those with another layout than it writes them.
 
-    /// The value at the view's place, once the view is installed.
+    /// The value in the installed view.
     private var value: Value?
     private let keyPath: KeyPath<EnvironmentValues, Value>?
-    /// Reads an object that may be missing; nil where a key path says what is read.
+    /// Reads an object that may be missing. It is nil if a key path names the value instead.
     private let object: ((EnvironmentValues) -> Value?)?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {

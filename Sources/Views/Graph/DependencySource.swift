@@ -21,7 +21,7 @@ package class DependencySource {
         if let index = readers.firstIndex(where: { $0.toOpaque() == reference }) { readers.remove(at: index) }
     }
 
-    /// Has all readers evaluated, in the step of the present transaction.
+    /// Evaluates all readers again, in the step of the current transaction.
     @MainActor
     package final func invalidateReaders() {
         forEachReader { $0.graph.enqueue($0) }

@@ -28,7 +28,7 @@ package final class ViewGraph: LiveScene {
     var geometryReaders: [ObjectIdentifier: any GeometryFollowing] = [:]
 
     private var steps = UpdateSteps()
-    /// Whether changes of different transactions are shown one after the other; an app's own graph shows nothing.
+    /// Whether changes of different transactions are shown one after the other. It is false for an app's own graph, which shows nothing.
     var showsSteps = true
     /// How many rounds the update that is under way has taken.
     private var rounds = 0
@@ -347,7 +347,7 @@ package final class ViewGraph: LiveScene {
             throw isShown(event.node)
                 ? .notTaken(node: event.node, type: event.type) : .unknownNode(event.node)
         }
-        // A row that a lazy stack keeps for later is not part of the page.
+        // A row that a lazy stack keeps for reuse is not part of the page.
         guard target.isInPage else { throw .unknownNode(event.node) }
         guard let shown = target.lastDisplay, shown.events.contains(EventTypes(event.type)) else {
             throw .notTaken(node: event.node, type: event.type)
