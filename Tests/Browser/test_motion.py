@@ -138,14 +138,14 @@ class Motion:
     # Steps
 
     def test_a_plain_change_is_shown_before_the_animated_one(self):
-        self.press("Put, then lead")
+        self.press("Set, then animate")
         self.stop_at(0)
         self.assertAlmostEqual(self.left("First"), 60, delta=0.6)
         self.stop_at(1000)
         self.assertAlmostEqual(self.left("First"), 150, delta=0.6)
 
     def test_only_what_was_changed_in_an_animation_is_led(self):
-        self.press("Put one, lead one")
+        self.press("Set one, animate one")
         self.stop_at(1000)
         self.assertAlmostEqual(self.left("First"), 30, delta=0.6)
         self.assertAlmostEqual(self.left("Second"), 100, delta=0.6)

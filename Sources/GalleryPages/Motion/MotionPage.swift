@@ -31,11 +31,11 @@ private struct StepsChapter: View {
             Ball(.teal, "Appeared").offset(x: appeared)
                 .onAppear { withAnimation(.easeOut(duration: 1)) { appeared = 120 } }
         } actions: {
-            Button("Put, then lead") {
+            Button("Set, then animate") {
                 x = 60
                 withAnimation(.linear(duration: 2)) { x = 240 }
             }
-            Button("Put one, lead one") {
+            Button("Set one, animate one") {
                 x = 30
                 withAnimation(.linear(duration: 2)) { y = 200 }
             }
@@ -180,7 +180,8 @@ private struct MotionCard<Content: View, Actions: View>: View {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), alignment: .leading)], alignment: .leading) {
                 actions
             }
-            .foregroundStyle(.primary)
+            .buttonStyle(.bordered)
+            .tint(.primary)
         }
         .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)

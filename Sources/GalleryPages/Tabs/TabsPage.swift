@@ -20,6 +20,7 @@ package struct TabsPage: View {
                 .padding(.horizontal, 16)
                 .padding(.bottom, 16)
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color.pageBackground.ignoresSafeArea())
         .onPreferenceChange(DestinationsKey.self) { destinations = $0 }
     }
