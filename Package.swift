@@ -12,10 +12,12 @@ let settings: [SwiftSetting] = [
 ]
 
 func library(
-    _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [],
+    _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [], links: [String] = [],
     plugins: [Target.PluginUsage] = []
 ) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings, plugins: plugins)
+    .target(
+        name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
+        linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -42,20 +44,18 @@ let package = Package(
         // Of the C library's own, what Swift's module of it leaves out.
         systemLibrary("CEpoll"),
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
-        systemLibrary("CICULibrary", pkgConfig: "icu-i18n", debian: "libicu-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
-        // ICU's headers clash with Foundation's own copy, and woff2 is C++: these targets give them functions in C.
-        .target(name: "CICU", dependencies: ["CICULibrary"]),
+        // woff2 is C++: this target gives it functions in C.
         .target(name: "CWOFF2", dependencies: ["CWOFF2Library"]),
 
         // What a signal's handler may do is written in C.
         .target(name: "CCrash"),
 
         library("LayoutEngine"),
-        library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CICU", "CWOFF2"]),
+        library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("DisplayTree", ["LayoutEngine"]),
         library("Views", ["LayoutEngine", "DisplayTree", "Combine"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"]),
@@ -63,7 +63,7 @@ let package = Package(
             "Server",
             [
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
-                "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib", "CICU",
+                "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib",
                 "CCrash",
             ], plugins: ["EmbedPublic"]),
         // Writes the scripts and the style sheet of `public` into the server's code when it is built.

@@ -1,4 +1,3 @@
-import CICU
 import Foundation
 import Synchronization
 import Views
@@ -54,12 +53,9 @@ final class AppStrings: StringTables {
             return cache.tables[id, default: LanguageTables(named: id.name, in: folders)].entry(key, locale)
         }
         guard let (language, entry) = found else { return nil }
-        return entry.text(counts: counts) { category(of: $0, language) }
+        return entry.text(counts: counts) { PluralCategory.name(of: $0, in: language) }
     }
 
-    private func category(of number: Double, _ language: String) -> String {
-        String(cString: espalier_plural_category(language, number))
-    }
 }
 
 /// One table in all its languages.

@@ -1,4 +1,4 @@
-import CICU
+import _FoundationICU
 
 /// What measuring needs to know of single characters.
 enum Characters {
@@ -17,25 +17,35 @@ enum Characters {
     static func isBreakingSpace(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return scalar == 0x20 || (0x09...0x0D).contains(scalar) }
         if scalar == 0xA0 || scalar == 0x2007 || scalar == 0x202F { return false }
-        return espalier_is_white_space(scalar) != 0
+        return swift_u_isUWhiteSpace(UChar32(bitPattern: scalar)) != 0
     }
 
     static func isRightToLeft(_ scalar: UInt32) -> Bool {
-        espalier_is_right_to_left(scalar) != 0
+        let direction = swift_u_charDirection(UChar32(bitPattern: scalar))
+        return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC
     }
 
     /// Whether a grapheme is drawn as a colour picture (UTS #51): by a character that is one by default and no text
     /// selector after it, by an emoji and the picture selector, as a keycap or as a flag.
     static func isEmoji(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Bool {
         let first = decode(bytes, at: grapheme.lowerBound)
-        if first.scalar < 0x23 || espalier_is_emoji(first.scalar) == 0 { return false }
+        if first.scalar < 0x23 || !has(UCHAR_EMOJI, first.scalar) { return false }
         let next = grapheme.lowerBound + first.length
         if next < grapheme.upperBound {
             let selector = decode(bytes, at: next).scalar
             if selector == 0xFE0F || selector == 0x20E3 { return true }
             if selector == 0xFE0E { return false }
         }
-        return espalier_has_emoji_presentation(first.scalar) != 0
+        return has(UCHAR_EMOJI_PRESENTATION, first.scalar)
+    }
+
+    private static func has(_ property: UProperty, _ scalar: UInt32) -> Bool {
+        swift_u_hasBinaryProperty(UChar32(bitPattern: scalar), property) != 0
+    }
+
+    private static func isWide(_ scalar: UInt32) -> Bool {
+        let width = swift_u_getIntPropertyValue(UChar32(bitPattern: scalar), UCHAR_EAST_ASIAN_WIDTH)
+        return width == U_EA_WIDE.rawValue || width == U_EA_FULLWIDTH.rawValue
     }
 
     /// The character in the place of an object, such as an icon.
@@ -46,6 +56,6 @@ enum Characters {
     static func heldEms(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Double {
         let first = decode(bytes, at: grapheme.lowerBound).scalar
         if first == object { return 1.2 }
-        return espalier_is_wide(first) != 0 || isEmoji(bytes, grapheme) ? 1 : 0.6
+        return isWide(first) || isEmoji(bytes, grapheme) ? 1 : 0.6
     }
 }

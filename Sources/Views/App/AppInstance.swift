@@ -1,33 +1,50 @@
 package import Foundation
 package import LayoutEngine
 
-/// A running app. SwiftUI has one for each device; a browser takes the device's part, so each browser has one, which its pages
-/// share.
+/// A running app. SwiftUI has one for each device. A browser takes the device's part, so each browser has one, which its
+/// pages share.
+///
+/// The scenes of an app without properties and without observed values never change by themselves. Such an app keeps no
+/// graph between two pages: each page that opens evaluates the app's body anew, as SwiftUI may at any time.
 @MainActor
 package final class AppInstance: RunningApp {
     /// The values that the app keeps for its browser.
     package let values: ClientValues
-    private let graph: ViewGraph
+    private let type: any App.Type
+    private let measurer: any TextMeasuring
+    /// The graph of the app's scenes; nil if it would hold nothing.
+    private var graph: ViewGraph?
 
     package init<A: App>(_ type: A.Type, values: ClientValues, measurer: any TextMeasuring, snapshot: Data? = nil) {
+        self.type = type
         self.values = values
-        graph = ViewGraph(host: HostEnvironment(), measurer: measurer, values: values, snapshot: snapshot) {
-            AppContent<A>()
-        }
+        self.measurer = measurer
+        graph = makeGraph(snapshot: snapshot)
+    }
+
+    private func makeGraph(snapshot: Data? = nil) -> ViewGraph {
+        let graph = type.makeGraph(measurer: measurer, values: values, snapshot: snapshot)
         graph.showsSteps = false
         graph.settle()
         graph.onInvalidation = { [weak self] in
-            // What else changes in this turn is settled together.
+            // Further changes in this turn are updated together.
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.settle() } }
         }
+        return graph
     }
 
-    /// Evaluates scenes of which something that they read has changed.
+    /// The app's graph, made again if there is none.
+    private var currentGraph: ViewGraph {
+        if let graph { return graph }
+        return makeGraph()
+    }
+
+    /// Evaluates scenes that depend on changed values.
     func settle() {
-        if graph.needsUpdate { graph.settle() }
+        if let graph, graph.needsUpdate { graph.settle() }
     }
 
-    private var windows: [any WindowOpening] {
+    private func windows(of graph: ViewGraph) -> [any WindowOpening] {
         var found: [any WindowOpening] = []
         func visit(_ node: ViewNode) {
             if let window = node as? any WindowOpening { found.append(window) }
@@ -38,25 +55,61 @@ package final class AppInstance: RunningApp {
     }
 
     /// The app's pages, in the order of the code.
-    package var scenes: [SceneName] { windows.map { SceneName(id: $0.id, title: $0.title) } }
+    package var scenes: [SceneName] {
+        windows(of: currentGraph).map { SceneName(id: $0.id, title: $0.title) }
+    }
 
     package func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)? {
         settle()
-        return windows.first { $0.id == scene }?.open(request, of: self)
+        let graph = currentGraph
+        let page = windows(of: graph).first { $0.id == scene }?.open(request, of: self)
+        if isStateless(graph.root) {
+            graph.end()
+            self.graph = nil
+        } else {
+            self.graph = graph
+        }
+        return page
     }
 
-    package func snapshot() -> Data { graph.snapshot() }
-    package var snapshotObstacle: String? { graph.snapshotObstacle }
-    package func end() { graph.end() }
+    /// Whether the nodes below a node are scenes that hold nothing.
+    private func isStateless(_ node: ViewNode) -> Bool {
+        var result = true
+        node.forEachChild { child in
+            result = result && (child as? any SceneNode)?.isStateless == true && isStateless(child)
+        }
+        return result
+    }
+
+    package func snapshot() -> Data { graph?.snapshot() ?? Data() }
+    package var snapshotObstacle: String? { graph?.snapshotObstacle }
+    package func end() { graph?.end() }
+}
+
+/// A node of an app's own graph.
+@MainActor
+protocol SceneNode: ViewNode {
+    /// Whether the node could be made again without a difference: it has no properties and observes nothing.
+    var isStateless: Bool { get }
 }
 
 /// A scene whose pages can be opened.
 @MainActor
-protocol WindowOpening: ViewNode {
+protocol WindowOpening: SceneNode {
     var id: String { get }
     var title: String { get }
 
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph
+}
+
+extension App {
+    fileprivate static func makeGraph(
+        measurer: any TextMeasuring, values: ClientValues, snapshot: Data?
+    ) -> ViewGraph {
+        ViewGraph(host: HostEnvironment(), measurer: measurer, values: values, snapshot: snapshot) {
+            AppContent<Self>()
+        }
+    }
 }
 
 /// The app at the top of its own graph, which has no page.

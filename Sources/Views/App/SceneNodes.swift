@@ -1,9 +1,11 @@
 /// Keeps a value with a scene as its body: a scene of an app's own, or the app itself. Its dynamic properties are connected as
 /// those of views are.
-final class SceneBodyNode<Value, Body: Scene>: SingleChildNode {
+final class SceneBodyNode<Value, Body: Scene>: SingleChildNode, SceneNode {
     private var value: Value
     private let body: (Value) -> Body
     private let properties: DynamicPropertyStorage
+    /// Observation holds this reference if the body read an observable property.
+    private weak var observation: NodeReference?
 
     init(_ value: Value, in context: __shared NodeContext, body: @escaping (Value) -> Body) {
         self.value = value
@@ -22,13 +24,17 @@ final class SceneBodyNode<Value, Body: Scene>: SingleChildNode {
     override func evaluate() {
         needsEvaluation = false
         guard properties.bind(&value, of: self) else { return }
-        let scene = track { body(value) }
+        let reference = NodeReference(self)
+        let scene = track(as: reference) { body(value) }
+        observation = reference
         if let child {
             Body._updateSceneNode(child, to: scene)
         } else {
             child = Body._makeSceneNode(scene, in: NodeContext(parent: self))
         }
     }
+
+    var isStateless: Bool { MemoryLayout<Value>.size == 0 && !marks[.hasSources] && observation == nil }
 
     override func environmentDidChange() {
         if properties.layout.readsEnvironment { graph.enqueue(self) }
@@ -77,7 +83,7 @@ struct TupleScene<each Content: Scene>: Scene {
 }
 
 /// Keeps several scenes, in the order of the code.
-final class SceneListNode: ViewNode {
+final class SceneListNode: ViewNode, SceneNode {
     private var children: ContiguousArray<ViewNode> = []
 
     fileprivate func append<S: Scene>(_ scene: S, in context: NodeContext) {
@@ -87,6 +93,8 @@ final class SceneListNode: ViewNode {
     fileprivate func update<S: Scene>(_ scene: S, at index: Int) {
         S._updateSceneNode(children[index], to: scene)
     }
+
+    var isStateless: Bool { true }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
         for child in children { body(child) }

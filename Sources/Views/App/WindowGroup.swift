@@ -73,6 +73,8 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
         source?.invalidateReaders()
     }
 
+    var isStateless: Bool { true }
+
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph {
         let source = source ?? WindowContent(make)
         self.source = source

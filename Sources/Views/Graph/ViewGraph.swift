@@ -228,9 +228,9 @@ package final class ViewGraph: LiveScene {
         }
     }
 
-    /// Runs `body`, and enqueues `node` when an observable property that it read changes.
-    func observe<T>(for node: ViewNode, _ body: () -> T) -> T {
-        withObservationTracking(body) { [reference = NodeReference(node)] in
+    /// Runs `body`, and enqueues the reference's node when an observable property that it read changes.
+    func observe<T>(for reference: NodeReference, _ body: () -> T) -> T {
+        withObservationTracking(body) {
             MainThread.run {
                 guard let node = reference.node else { return }
                 node.graph.enqueue(node)

@@ -96,13 +96,16 @@ public class _ViewNode {
     package func evaluate() {}
 
     /// Runs `body`, and notes what it reads as what this node depends on.
-    package final func track<T>(_ body: () -> T) -> T {
+    package final func track<T>(_ body: () -> T) -> T { track(as: NodeReference(self), body) }
+
+    /// Runs `body` as `track(_:)` does. Observation holds `reference` from then on if `body` read an observable property.
+    final func track<T>(as reference: NodeReference, _ body: () -> T) -> T {
         forgetSources()
         let outer = DependencyTracking.reader
         DependencyTracking.reader = self
         defer { DependencyTracking.reader = outer }
         graph.evaluationCount += 1
-        return graph.observe(for: self, body)
+        return graph.observe(for: reference, body)
     }
 
     nonisolated final func noteRead(_ source: DependencySource) {

@@ -148,6 +148,46 @@ extension TestPage {
         }
     }
 
+    private struct Plain: App {
+        @MainActor static var evaluations = 0
+
+        var body: some Scene {
+            Plain.count()
+            return WindowGroup { Text("plain") }
+        }
+
+        @MainActor private static func count() { evaluations += 1 }
+    }
+
+    @Test func `without state is evaluated for each page and holds nothing between them`() throws {
+        let evaluations = Plain.evaluations
+        let app = AppInstance(Plain.self, values: ClientValues(), measurer: TenByTenFont())
+        #expect(try open("", of: app).texts == ["plain"])
+        #expect(Plain.evaluations == evaluations + 1)
+        #expect(try open("", of: app).texts == ["plain"])
+        #expect(Plain.evaluations == evaluations + 2)
+        #expect(app.snapshot().isEmpty)
+        #expect(app.snapshotObstacle == nil)
+    }
+
+    @MainActor private static let visits = Basket()
+
+    private struct Watching: App {
+        var body: some Scene {
+            let items = visits.items
+            return WindowGroup { Text("\(items) items") }
+        }
+    }
+
+    @Test func `that observes a value follows it in all pages`() throws {
+        let app = AppInstance(Watching.self, values: ClientValues(), measurer: TenByTenFont())
+        let (first, second) = (try open("", of: app), try open("", of: app))
+        #expect(first.texts == ["0 items"])
+        Self.visits.items = 2
+        #expect(first.current == ["2 items"])
+        #expect(second.current == ["2 items"])
+    }
+
     @Test func `goes on from a snapshot`() throws {
         let app = AppInstance(Counting.self, values: ClientValues(), measurer: TenByTenFont())
         let page = try open("", of: app)
