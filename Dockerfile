@@ -1,7 +1,7 @@
 # The gallery in a small image. Both stages install by the same script as `make run` and `make test`.
 FROM swift:6.3-bookworm AS build
 WORKDIR /espalier
-COPY scripts/install-packages scripts/release-flags scripts/
+COPY scripts/install-packages scripts/release-flags scripts/strip-executable scripts/
 RUN scripts/install-packages build
 COPY Package.swift ./
 COPY Sources Sources
@@ -12,8 +12,7 @@ COPY Benchmarks/Measure Benchmarks/Measure
 RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \
     && bin=$(swift build -c release --static-swift-stdlib --show-bin-path) && mkdir /out \
     && cp -r "$bin/Gallery" "$bin/Espalier_GalleryPages.resources" /out/ \
-    # The symbols' names stay: the log names the functions of a crash by them.
-    && strip --strip-debug /out/Gallery
+    && scripts/strip-executable /out/Gallery
 
 FROM debian:bookworm-slim
 COPY scripts/install-packages /tmp/install-packages
