@@ -80,8 +80,28 @@ static void walk(void *context) {
     record->frame_count = count;
 }
 
+static const void *origin_key;
+
+// The Swift runtime's own: the current task's value for a key, or the thread's outside of tasks; NULL where there is none. It follows
+// a list of the task's, without locks.
+__attribute__((swiftcall)) extern const void *swift_task_localValueGet(const void *key);
+
+/// Notes the work that started the task at which this thread is, unless the main thread is at work of its own.
+static void note_origin(void) {
+    int is_main = gettid() == main_thread;
+    if (!origin_key || (is_main && record->current.kind != espalier_idle)) return;
+    const struct espalier_origin *origin = swift_task_localValueGet(origin_key);
+    if (!origin || origin->kind == espalier_idle) return;
+    struct espalier_work *work = &record->current;
+    // A page that failed while it was opened has no session that could be refused.
+    int opens = origin->kind == espalier_opening;
+    espalier_begin(work, opens ? espalier_opening : espalier_updating, origin->session, opens ? 0 : strlen(origin->session),
+                   origin->scene, strlen(origin->scene));
+}
+
 static void note(int signal, siginfo_t *information, void *context) {
     int code = errno;
+    if (record && record->current.signal == 0) note_origin();
     if (record && record->current.kind != espalier_idle && record->current.signal == 0) {
         record->current.signal = (uint32_t)signal;
         record->current.is_elsewhere = gettid() != main_thread;
@@ -133,6 +153,15 @@ void espalier_begin(struct espalier_work *work, uint32_t kind, const char *sessi
     put(work->scene, sizeof work->scene, scene, scene_count);
     __atomic_store_n(&work->kind, kind, __ATOMIC_RELEASE);
 }
+
+struct espalier_origin espalier_origin_of(const struct espalier_work *work) {
+    struct espalier_origin origin = {.kind = work->kind};
+    memcpy(origin.session, work->session, sizeof origin.session);
+    memcpy(origin.scene, work->scene, sizeof origin.scene);
+    return origin;
+}
+
+void espalier_set_origin_key(const void *key) { origin_key = key; }
 
 void espalier_note_batch(struct espalier_work *work, int64_t batch, const char *page, size_t page_count) {
     work->batch = batch;

@@ -29,6 +29,13 @@ class Faults(Page):
     def start(self, port=0):
         return Gallery(port=port, sessions=self.store, program=PROGRAM)
 
+    def restart(self):
+        """Starts the server again once it has ended by itself."""
+        port = self.gallery.port
+        self.gallery.process.wait(20)
+        self.gallery.stop()
+        self.gallery = self.start(port)
+
     def tap(self, label):
         self.engine.run(
             "[...document.querySelectorAll('button')].find((el) => el.innerText === arguments[0]).click()", label)
@@ -62,10 +69,7 @@ class Faults(Page):
             self.until_seen(f"Count {count}")
         # What is done just before the trap is not lost with it.
         self.tap("Trap")
-        port = self.gallery.port
-        self.gallery.process.wait(20)
-        self.gallery.stop()
-        self.gallery = self.start(port)
+        self.restart()
         self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), "That didn’t work."), 30)
         self.engine.settle(20)
         self.assertIn("Count 2", self.text())
@@ -74,6 +78,24 @@ class Faults(Page):
         self.assertIsNone(self.gallery.process.poll())
         # The alert goes by itself.
         self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), ""))
+
+    def test_a_page_whose_task_traps_again_and_again_begins_anew(self):
+        self.open("trap")
+        self.tap("Count")
+        self.until_seen("Count 1")
+        session = self.engine.run("return document.body.dataset.session")
+        # A task may have been unlucky once.
+        self.tap("Trap later")
+        self.restart()
+        self.engine.settle(30)
+        self.assertIn("Count 1", self.text())
+        self.assertEqual(self.engine.run("return document.body.dataset.session"), session)
+        self.tap("Trap later")
+        self.restart()
+        self.eventually(lambda: self.assertIn("Count 0", self.text()), 30)
+        self.assertNotEqual(self.engine.run("return document.body.dataset.session"), session)
+        self.engine.settle()
+        self.assertIsNone(self.gallery.process.poll())
 
     def test_a_page_without_its_environment_object_begins_anew_and_the_others_go_on(self):
         other = self.gallery.json("trap")["session"]

@@ -33,6 +33,13 @@ private struct TrapPage: View {
                 let numbers: [Int] = []
                 count.wrappedValue = numbers[count.wrappedValue]
             }
+            Button("Trap later") {
+                Task {
+                    await Task.yield()
+                    let numbers: [Int] = []
+                    count.wrappedValue = numbers[count.wrappedValue]
+                }
+            }
         }
     }
 }

@@ -90,6 +90,31 @@ struct CrashTests {
         #expect(await server.get("/counter.json").status == .ok)
     }
 
+    @Test func `a session whose task traps ends when that ended a second process`() async throws {
+        let file = TemporaryFile()
+        let session = try await opened(file.path, name: "Ada")
+        let path = file.path
+        for number in [2, 3] {
+            let isRefused = try WorkRecord(beside: path).refuses(session: session)
+            #expect(!isRefused)
+            await #expect(processExitsWith: .failure) {
+                [path = path as String, session = session as String, number = number as Int] in
+                let server = try await CrashTests.server(path)
+                _ = await CrashTests.type("trap later", number, server, session)
+                try await Task.sleep(for: .seconds(60))
+            }
+        }
+        let lines = Mutex<[String]>([])
+        let server = try Self.server(
+            path, Log { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } })
+        let line = try #require(lines.withLock { $0.first })
+        #expect(line.contains(#""event":"the last process crashed","work":"updating","scene":"/counter""#))
+        #expect(line.contains(#""count":"2""#))
+        #expect(line.contains("CounterScene.send("))
+        #expect(await server.get("/counter.json?session=\(session)").status == .gone)
+        #expect(await server.get("/counter.json").status == .ok)
+    }
+
     @Test func `a record of random bytes is none`() throws {
         let file = TemporaryFile()
         var random = SplitMix(state: 3)

@@ -31,6 +31,12 @@ struct espalier_work {
     char type[16], session[32], page[40], scene[256];
 };
 
+/// The work during which a Swift task was started. Tasks inherit it as a task-local value.
+struct espalier_origin {
+    uint32_t kind;
+    char session[32], scene[256];
+};
+
 enum { espalier_frames = 48, espalier_faults = 64 };
 
 /// A file that is mapped into memory: what is written there outlives the process, however that ends.
@@ -52,6 +58,13 @@ struct espalier_record *espalier_map_record(const char *path);
 /// From now on notes in the record by which signal the process ends, and the main thread's frames; then what was to happen happens. To
 /// be called on the main thread, once.
 void espalier_watch_crashes(struct espalier_record *record);
+
+/// The work, as the tasks that it starts inherit it.
+struct espalier_origin espalier_origin_of(const struct espalier_work *work);
+
+/// Sets the key of the task-local value that holds an `espalier_origin`. A crash in a task of the app is then noted as work of the
+/// session that started it.
+void espalier_set_origin_key(const void *key);
 
 /// Notes work, after which `kind` is the last that is written.
 void espalier_begin(struct espalier_work *work, uint32_t kind, const char *session, size_t session_count, const char *scene,

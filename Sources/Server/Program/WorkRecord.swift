@@ -61,6 +61,7 @@ package final class WorkRecord {
         if let work = espalier_take_fault(record, Int64(Date().timeIntervalSince1970)) { report(work, log) }
         faults = (0..<Int(espalier_faults)).compactMap { Fault(espalier_fault_at(record, $0)) }
         espalier_watch_crashes(record)
+        espalier_set_origin_key(Unmanaged.passUnretained(Self.$origin).toOpaque())
     }
 
     private static func map(_ path: String) throws(Failure) -> UnsafeMutablePointer<espalier_record> {
@@ -104,8 +105,13 @@ package final class WorkRecord {
                 record.pointee.current.kind = espalier_idle.rawValue
             }
         }
-        return try work()
+        return try Self.$origin.withValue(espalier_origin_of(&record.pointee.current)) {
+            Swift.Result { () throws(Failure) in try work() }
+        }.get()
     }
+
+    /// The work that started the current task. It is read by the handler of signals, through the runtime.
+    @TaskLocal private static var origin = espalier_origin()
 
     private func begin(_ kind: Kind, _ session: String, _ scene: String) {
         var (session, scene) = (session, scene)

@@ -111,8 +111,14 @@ final class CounterScene: LiveScene {
         switch (event.node - numberOffset, event.value) {
         case (3, .none): state.count += 1
         case (4, .text(let text)):
-            // Ends the process on purpose, as above.
+            // End the process on purpose, as above.
             precondition(text != "trap now", "An action traps, as an author's mistake would.")
+            if text == "trap later" {
+                Task { @MainActor in
+                    await Task.yield()
+                    preconditionFailure("A task traps, as an author's mistake would.")
+                }
+            }
             state.name = text
         case (4, .none) where event.type == .submit: state.count += 10
         case (5, .bool(let isOn)): state.isOn = isOn
