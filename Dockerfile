@@ -11,7 +11,7 @@ COPY Tests Tests
 COPY Benchmarks/Measure Benchmarks/Measure
 RUN swift build -c release --product Gallery --static-swift-stdlib $(scripts/release-flags) \
     && bin=$(swift build -c release --static-swift-stdlib --show-bin-path) && mkdir /out \
-    && cp -r "$bin/Gallery" "$bin/Espalier_GalleryPages.resources" /out/ \
+    && cp -r "$bin/Gallery" "$bin/Espalier_EspalierGalleryPages.resources" /out/ \
     && scripts/strip-executable /out/Gallery
 
 FROM debian:bookworm-slim

@@ -11,28 +11,61 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The module of a folder of `Sources`. Its name carries the product's, so that an app may have a module of the folder's name
+/// itself. Apps import `SwiftUI` and `Combine` by these names.
+func module(_ folder: String) -> String {
+    ["SwiftUI", "Combine"].contains(folder) ? folder : "Espalier" + folder
+}
+
+func modules(_ folders: [String]) -> [Target.Dependency] { folders.map { .byName(name: module($0)) } }
+
 func library(
-    _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [], links: [String] = [],
+    _ folder: String, _ dependencies: [String] = [], resources: [Resource] = [], links: [String] = [],
     plugins: [Target.PluginUsage] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, resources: resources, swiftSettings: settings,
-        linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
+        name: module(folder), dependencies: modules(dependencies), path: "Sources/" + folder, resources: resources,
+        swiftSettings: settings, linkerSettings: links.map { .linkedLibrary($0) }, plugins: plugins)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+func executable(_ folder: String, _ dependencies: [String] = []) -> Target {
+    .executableTarget(
+        name: module(folder), dependencies: modules(dependencies), path: "Sources/" + folder, swiftSettings: settings)
 }
 
-func systemLibrary(_ name: String, pkgConfig: String? = nil, debian package: String? = nil) -> Target {
-    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: package.map { [.apt([$0])] })
+/// A C library of the system, or a little C of our own.
+func systemLibrary(_ folder: String, pkgConfig: String? = nil, debian package: String? = nil) -> Target {
+    .systemLibrary(
+        name: module(folder), path: "Sources/" + folder, pkgConfig: pkgConfig,
+        providers: package.map { [.apt([$0])] })
+}
+
+func cLibrary(_ folder: String, _ dependencies: [String] = []) -> Target {
+    .target(name: module(folder), dependencies: modules(dependencies), path: "Sources/" + folder)
+}
+
+/// Programs and modules for tests and measurements, which no product contains.
+func support(_ name: String, _ dependencies: [String], path: String) -> Target {
+    .target(name: name, dependencies: modules(dependencies), path: path, swiftSettings: settings)
+}
+
+func supportProgram(_ name: String, _ dependencies: [String], path: String) -> Target {
+    .executableTarget(name: name, dependencies: modules(dependencies), path: path, swiftSettings: settings)
+}
+
+func tests(
+    _ name: String, _ dependencies: [String], with support: [String] = [], resources: [Resource] = []
+) -> Target {
+    .testTarget(
+        name: name, dependencies: modules(dependencies) + support.map { .byName(name: $0) }, resources: resources,
+        swiftSettings: settings)
 }
 
 let package = Package(
     name: "Espalier",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
-        .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "Gallery", targets: ["EspalierGallery"]),
     ],
     targets: [
         // One target for each C library: a module map and a header of shims.
@@ -49,10 +82,10 @@ let package = Package(
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
         // woff2 is C++: this target gives it functions in C.
-        .target(name: "CWOFF2", dependencies: ["CWOFF2Library"]),
+        cLibrary("CWOFF2", ["CWOFF2Library"]),
 
         // What a signal's handler may do is written in C.
-        .target(name: "CCrash"),
+        cLibrary("CCrash"),
 
         library("LayoutEngine"),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
@@ -65,39 +98,38 @@ let package = Package(
                 "LayoutEngine", "TextMeasurement", "DisplayTree", "Views", "HTMLRenderer",
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib",
                 "CCrash",
-            ], plugins: ["EmbedPublic"]),
+            ], plugins: ["EspalierEmbedPublic"]),
         // Writes the scripts and the style sheet of `public` into the server's code when it is built.
-        .executableTarget(name: "EmbedAssets", swiftSettings: settings),
-        .plugin(name: "EmbedPublic", capability: .buildTool(), dependencies: ["EmbedAssets"]),
+        executable("EmbedAssets"),
+        .plugin(
+            name: "EspalierEmbedPublic", capability: .buildTool(), dependencies: ["EspalierEmbedAssets"],
+            path: "Plugins/EmbedPublic"),
         library("Combine"),
-        .macro(name: "SwiftUIMacros", swiftSettings: settings),
+        .macro(name: module("SwiftUIMacros"), path: "Sources/SwiftUIMacros", swiftSettings: settings),
         library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "SwiftUIMacros"]),
         library(
             "GalleryPages", ["SwiftUI"],
             resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Pictures")]),
-        .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GalleryPages"], swiftSettings: settings),
-        .executableTarget(
-            name: "Measure",
-            dependencies: [
-                "SwiftUI", "GalleryPages", "Views", "DisplayTree", "LayoutEngine", "HTMLRenderer", "TextMeasurement",
-            ], path: "Benchmarks/Measure", swiftSettings: settings),
+        executable("Gallery", ["SwiftUI", "GalleryPages"]),
+        supportProgram(
+            "Measure",
+            ["SwiftUI", "GalleryPages", "Views", "DisplayTree", "LayoutEngine", "HTMLRenderer", "TextMeasurement"],
+            path: "Benchmarks/Measure"),
 
-        .target(
-            name: "TestKit", dependencies: ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit",
-            swiftSettings: settings),
-        .executableTarget(
-            name: "FaultyApp", dependencies: ["SwiftUI"], path: "Tests/FaultyApp", swiftSettings: settings),
+        support("TestKit", ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit"),
+        supportProgram("FaultyApp", ["SwiftUI"], path: "Tests/FaultyApp"),
         tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
         tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"], resources: [.copy("Cases")]),
         tests("DisplayTreeTests", ["DisplayTree", "LayoutEngine"]),
-        tests("ViewsTests", ["Views", "LayoutEngine", "DisplayTree", "Combine", "TestKit"]),
+        tests("ViewsTests", ["Views", "LayoutEngine", "DisplayTree", "Combine"], with: ["TestKit"]),
         tests("HTMLRendererTests", ["HTMLRenderer", "DisplayTree", "LayoutEngine"]),
         tests(
-            "ServerTests", ["Server", "Views", "SwiftUI", "TestKit", "HTMLRenderer", "DisplayTree", "LayoutEngine"]),
+            "ServerTests", ["Server", "Views", "SwiftUI", "HTMLRenderer", "DisplayTree", "LayoutEngine"],
+            with: ["TestKit"]),
         tests("CombineTests", ["Combine"]),
         tests(
             "SwiftUITests",
-            ["SwiftUI", "SwiftUIMacros", "Views", "TestKit", "LayoutEngine", "DisplayTree", "GalleryPages"]),
+            ["SwiftUI", "SwiftUIMacros", "Views", "LayoutEngine", "DisplayTree", "GalleryPages"], with: ["TestKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

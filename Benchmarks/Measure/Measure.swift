@@ -1,11 +1,11 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import GalleryPages
-import HTMLRenderer
-import LayoutEngine
+import EspalierGalleryPages
+import EspalierHTMLRenderer
+import EspalierLayoutEngine
 import SwiftUI
-import TextMeasurement
-import Views
+import EspalierTextMeasurement
+import EspalierViews
 
 /// Times the library in process: fonts warm, many runs, median and minimum.
 @MainActor

@@ -9,7 +9,7 @@ import PackagePlugin
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
         return [
             .buildCommand(
-                displayName: "Embedding public", executable: try context.tool(named: "EmbedAssets").url,
+                displayName: "Embedding public", executable: try context.tool(named: "EspalierEmbedAssets").url,
                 arguments: [folder.path, output.path], inputFiles: (files ?? []).filter { !$0.hasDirectoryPath },
                 outputFiles: [output])
         ]

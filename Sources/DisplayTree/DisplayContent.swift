@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// What a node draws between its background and its children.
 package enum DisplayContent: Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// A picture.
 package final class DisplayImage: Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// What an area is filled with.
 package enum DisplayPaint: Hashable, Sendable {

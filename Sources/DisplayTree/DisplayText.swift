@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// A text in the lines that the server gave it. The page never wraps by itself.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// What a text looks like, whatever it says: the styles of its runs, and how its lines stand. Views share one object for all
 /// texts of one style at one kind of place, so that comparing is mostly comparing references.

@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// The look of a run of text. Views share one object for all texts of a style, so that comparing is mostly comparing
 /// references.

@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// One revision of a page: everything that there is to draw, as a Sendable value.
 ///

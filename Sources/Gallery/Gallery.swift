@@ -1,4 +1,4 @@
-import GalleryPages
+import EspalierGalleryPages
 import SwiftUI
 
 /// The demonstration app: a window for each page, at the path of its id.

@@ -8,4 +8,4 @@
 /// The initial value is the default. With a type it is computed each time that it is asked for; without one it is computed
 /// once, for all views. An entry of an optional type may leave it out, and one of `FocusedValues` is always optional.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "EspalierSwiftUIMacros", type: "EntryMacro")

@@ -2,14 +2,14 @@
 /// comes of it; the app's pages are the preview.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
-    #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+    #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
 /// A preview with traits for Xcode's canvas.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
 /// A wish for the canvas that a preview is shown on.
 public struct PreviewTrait: Sendable {

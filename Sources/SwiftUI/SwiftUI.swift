@@ -1,8 +1,8 @@
 @_exported public import Combine
 @_exported public import Foundation
-@_exported public import LayoutEngine
-@_exported public import Server
-@_exported public import Views
+@_exported public import EspalierLayoutEngine
+@_exported public import EspalierServer
+@_exported public import EspalierViews
 
 #if canImport(Observation)
     @_exported public import Observation

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Synchronization
 
 /// A text with its natural layout, and the layouts of the widths that it was last asked for.

@@ -1,4 +1,4 @@
-package import LayoutEngine
+package import EspalierLayoutEngine
 import Synchronization
 
 /// Text measurement with the fonts that the page loads. Made once for a process; any thread may use it.

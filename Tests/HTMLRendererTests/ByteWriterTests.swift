@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import HTMLRenderer
+@testable import EspalierHTMLRenderer
 
 struct ByteWriterTests {
     private func written(_ body: (inout ByteWriter) -> Void) -> String {

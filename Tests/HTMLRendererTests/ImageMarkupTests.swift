@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import HTMLRenderer
+@testable import EspalierHTMLRenderer
 
 @Suite struct `The markup of a picture` {
     private func markup(_ image: DisplayImage, events: EventTypes = []) -> String {

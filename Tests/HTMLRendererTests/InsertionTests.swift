@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import HTMLRenderer
+@testable import EspalierHTMLRenderer
 
 @Suite struct `A row inserted at the top of a thousand` {
     private struct NoSymbols: SymbolMarkup {

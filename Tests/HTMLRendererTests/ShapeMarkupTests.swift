@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import HTMLRenderer
+@testable import EspalierHTMLRenderer
 
 /// No icon has an outline.
 private struct NoSymbols: SymbolMarkup {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
 /// One of `Cases/*.json`: a view, a proposal, and what SwiftUI makes of them.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
 /// Views one below the other, each indented by a value of its own, with a cache of heights, as an author writes it.

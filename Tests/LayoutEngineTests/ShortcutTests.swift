@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
 /// What is known of answers saves questions, and must not change a single frame.

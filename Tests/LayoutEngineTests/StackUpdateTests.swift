@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
 @Suite struct StackUpdateTests {

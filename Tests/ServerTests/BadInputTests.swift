@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 @Suite(.serialized) @MainActor
 struct BadInputTests {

@@ -1,13 +1,13 @@
 import Foundation
-import HTMLRenderer
-import LayoutEngine
+import EspalierHTMLRenderer
+import EspalierLayoutEngine
 import SwiftUI
 import Synchronization
 import TestKit
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 @Observable private final class Basket {
     var items = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 /// Connections that hold what others need.
 @Suite(.serialized) @MainActor

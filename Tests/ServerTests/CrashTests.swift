@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 /// What a server that is started anew does of the work at which the last one ended.
 @Suite(.serialized) @MainActor

@@ -1,8 +1,8 @@
 import Dispatch
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 #if canImport(Glibc)
     import Glibc

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 @Suite(.serialized) @MainActor
 struct EventTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 /// Requests that two parsers could read differently are refused, and nothing that follows them is read.
 @Suite(.serialized) @MainActor

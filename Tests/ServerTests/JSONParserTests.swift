@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 struct JSONParserTests {
     private func parse(_ text: String) throws -> JSONValue {

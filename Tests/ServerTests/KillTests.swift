@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 /// Programs of their own that are killed while they work.
 @Suite(.serialized)

@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import Synchronization
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 /// What a server does that has more to do than it gets done.
 @Suite(.serialized) @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 /// A folder of files that goes when the test ends.
 private final class Folder {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 @Suite struct `A picture's header` {
     private static func bytes(_ parts: Any...) -> [UInt8] {

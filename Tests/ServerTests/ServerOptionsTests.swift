@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 struct ServerOptionsTests {
     private func options(_ arguments: String..., environment: [String: String] = [:]) throws -> ServerOptions {

@@ -1,10 +1,10 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Synchronization
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 /// What becomes of sessions whose store is taken away, full or damaged.
 @Suite(.serialized) @MainActor

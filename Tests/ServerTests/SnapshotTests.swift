@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 @Suite(.serialized) @MainActor
 struct SnapshotTests {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 @Suite(.serialized) @MainActor
 struct StaticFileTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 /// What clients are told of events before and after their effect is stored.
 @Suite(.serialized) @MainActor

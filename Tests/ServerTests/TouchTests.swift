@@ -1,8 +1,8 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 @Suite struct `What a page says of a touch` {
     private func decode(_ value: String) throws(Problem) -> DisplayEvent? {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import Server
+@testable import EspalierServer
 
 /// Reads a stream in process.
 @MainActor

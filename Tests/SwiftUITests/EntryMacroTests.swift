@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import EspalierSwiftUIMacros
 
 @Suite struct `The entry macro` {
     private func key(_ declaration: String, in parent: String) throws -> String {

@@ -1,5 +1,5 @@
-import DisplayTree
-import LayoutEngine
+import EspalierDisplayTree
+import EspalierLayoutEngine
 import SwiftUI
 import TestKit
 import Testing

@@ -1,12 +1,12 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import GalleryPages
-import LayoutEngine
+import EspalierGalleryPages
+import EspalierLayoutEngine
 import SwiftUI
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 /// Memory leaks of ended pages.
 @Suite(.serialized) @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 import Synchronization
 
 /// A font of which every glyph is ten points wide and every line ten points high, so that text is arithmetic. Lines

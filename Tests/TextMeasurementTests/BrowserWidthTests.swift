@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import TextMeasurement
+@testable import EspalierTextMeasurement
 
 struct BrowserWidthTests {
     @Test func `a text is as wide as Chromium draws it, to its 64th of a pixel`() throws {

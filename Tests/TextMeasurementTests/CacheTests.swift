@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import TextMeasurement
+@testable import EspalierTextMeasurement
 
 struct CacheTests {
     @Test func `the same run gives the same object, and each of its traits makes it another one`() {

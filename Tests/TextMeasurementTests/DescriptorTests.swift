@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import TextMeasurement
+@testable import EspalierTextMeasurement
 
 struct DescriptorTests {
     @Test func `a font that could not be opened for want of a descriptor is opened the next time`() async {

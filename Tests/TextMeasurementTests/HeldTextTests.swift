@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import TextMeasurement
+@testable import EspalierTextMeasurement
 
 struct HeldTextTests {
     private func pieces(_ text: String) -> [TextFragment] {

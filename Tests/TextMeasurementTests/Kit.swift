@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import TextMeasurement
+@testable import EspalierTextMeasurement
 
 /// The measurer that all tests share, as all sessions do.
 let measurer = TextMeasurer(fonts: library)

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import TextMeasurement
+@testable import EspalierTextMeasurement
 
 struct WebFontTests {
     private func file(_ prefix: String) throws -> WebFont {

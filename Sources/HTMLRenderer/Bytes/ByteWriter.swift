@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 
 /// A growing buffer of bytes that is written front to back: all output of this module goes through one.

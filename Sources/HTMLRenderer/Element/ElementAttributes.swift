@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The attributes that elements carry, other than `id` and `style`.
 package enum AttributeName: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Which HTML element a node is. Two versions of a node with different kinds cannot be patched into each other.
 enum ElementKind: Equatable {

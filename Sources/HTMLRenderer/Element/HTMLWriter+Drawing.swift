@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension HTMLWriter {
     /// Writes a drawing as one picture that fills the node's element. What reaches over its edges is cut, as a canvas

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// What a node's effects refer to: filters that CSS has no functions for, and masks, as SVG has them.
 extension HTMLWriter {

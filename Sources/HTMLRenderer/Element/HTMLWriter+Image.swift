@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension HTMLWriter {
     /// Writes what shows an image inside of the node's element. A whole picture is that element itself, but where the element

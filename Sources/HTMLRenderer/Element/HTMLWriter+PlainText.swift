@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension HTMLWriter {
     /// Writes the element of a node that is a line of letters and nothing else, as most nodes of a page are; returns false

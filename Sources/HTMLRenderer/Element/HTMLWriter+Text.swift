@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension DisplayText {
     /// Whether all of the text's pieces share the first one's style and need no element of their own.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension HTMLWriter {
     /// Writes an icon's outlines in a square of 16 units; of an unknown one, a box with a question mark.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The outlines of the icons, by their names in the icon set.
 package protocol SymbolMarkup: Sendable {

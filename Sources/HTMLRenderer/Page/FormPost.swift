@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
 
 /// What a page without JavaScript posts, as events.

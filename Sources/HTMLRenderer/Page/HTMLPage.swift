@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Synchronization
 
 /// Whole HTML documents.

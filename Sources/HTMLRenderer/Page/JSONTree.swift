@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "size", "root": node}`.
 ///

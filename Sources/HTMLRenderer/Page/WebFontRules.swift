@@ -1,4 +1,4 @@
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// A kind of letters that texts are written in, in whatever size.
 package struct FontVariant: Hashable, Sendable {

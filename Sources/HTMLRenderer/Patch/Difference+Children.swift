@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension Difference {
     /// The children that both versions have in the same blocks, in front and at the end, are passed over; the nodes

@@ -1,5 +1,5 @@
-import DisplayTree
-import LayoutEngine
+import EspalierDisplayTree
+import EspalierLayoutEngine
 
 extension Difference {
     /// Pairs the inserted nodes of a `matchedGeometryEffect` with the removed ones of the same number, else with one that

@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// What differs between two revisions of a page.
 ///

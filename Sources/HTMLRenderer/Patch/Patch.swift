@@ -1,5 +1,5 @@
-package import DisplayTree
-package import LayoutEngine
+package import EspalierDisplayTree
+package import EspalierLayoutEngine
 
 /// What a page must do to show another revision.
 package struct Patch: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension Patch {
     /// The patch as the JSON that the client reads (see `WireProtocol`).

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 
 /// What an element draws by CSS `box-shadow`: the shadow of a box, and a line along the inside of its outline.

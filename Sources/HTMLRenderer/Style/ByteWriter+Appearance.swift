@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension ByteWriter {
     /// Appends the declarations of a node's appearance. `drawsBox` says that the node's content is a shape which the

@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension ByteWriter {
     /// Appends a CSS colour: `#rrggbb`, `#rrggbbaa` or a variable of the style sheet, which follows the page's scheme.

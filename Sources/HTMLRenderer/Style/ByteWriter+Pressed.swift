@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension ByteWriter {
     /// Appends what differs in a node's style while its button is pressed, as custom properties that the style sheet puts

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension ByteWriter {
     /// Appends the declarations of a text style, less what the page's body says already: 17 px, regular, in the label's

@@ -1,4 +1,4 @@
-internal import CWSLay
+internal import EspalierCWSLay
 
 /// Why a WebSocket is closed (RFC 6455, section 7.4).
 package enum WebSocketClose: UInt16, Sendable {

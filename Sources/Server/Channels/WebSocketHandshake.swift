@@ -1,4 +1,4 @@
-internal import CNettle
+internal import EspalierCNettle
 import Foundation
 
 /// The request by which a connection becomes a WebSocket (RFC 6455, section 4).

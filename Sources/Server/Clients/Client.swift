@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import EspalierViews
 
 /// A browser with pages in memory: its instance of the app, and the values that the app keeps for it. A program without
 /// cookies is a client of its own for each session.

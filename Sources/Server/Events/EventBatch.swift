@@ -1,7 +1,7 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import Synchronization
-import Views
+import EspalierViews
 
 /// The events of one post on their way to their nodes: in slices, so that a long post leaves others their turn.
 @MainActor

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 
 /// What a page reports by `POST /<scene>/events` or by a message of its channel.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import HTMLRenderer
+import EspalierHTMLRenderer
 
 /// Reads the form of a whole page, which a browser without JavaScript posts.
 enum FormEvents {

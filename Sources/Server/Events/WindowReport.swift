@@ -1,6 +1,6 @@
 import Foundation
-import LayoutEngine
-import Views
+import EspalierLayoutEngine
+import EspalierViews
 
 /// What a page's script reports of its window, as the value of a `resize` event. What it leaves out stays.
 struct WindowReport: Sendable, Equatable {

@@ -1,5 +1,5 @@
-internal import CEpoll
-internal import CMicroHTTPD
+internal import EspalierCEpoll
+internal import EspalierCMicroHTTPD
 import Foundation
 import Synchronization
 

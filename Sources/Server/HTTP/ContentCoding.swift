@@ -1,5 +1,5 @@
-internal import CBrotli
-internal import CZlib
+internal import EspalierCBrotli
+internal import EspalierCZlib
 
 /// The ways to compress an answer's body.
 package enum ContentCoding: String, CaseIterable, Sendable {

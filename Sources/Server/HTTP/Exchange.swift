@@ -1,4 +1,4 @@
-internal import CMicroHTTPD
+internal import EspalierCMicroHTTPD
 import Foundation
 import Synchronization
 

@@ -1,5 +1,5 @@
 import Foundation
-import Views
+import EspalierViews
 
 /// The app's pictures: files of the folder `public`, and of the resource bundles beside the executable. Which file a name
 /// means is looked up once in a second at most, and a file is read when it is another than before: a picture that is put in

@@ -1,4 +1,4 @@
-internal import CMimalloc
+internal import EspalierCMimalloc
 
 /// What gives the program its memory: mimalloc, which takes the place of `malloc` by being linked. Views are many small
 /// objects, and it makes and frees them in a fraction of the C library's time (docs/decisions/0014-allocator.md).

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
-import HTMLRenderer
-import TextMeasurement
-public import Views
+import EspalierHTMLRenderer
+import EspalierTextMeasurement
+public import EspalierViews
 
 extension App {
     /// Serves the app's pages until the process is asked to end. `--help` lists the options.

@@ -1,4 +1,4 @@
-internal import CEpoll
+internal import EspalierCEpoll
 import Dispatch
 import Synchronization
 

@@ -1,7 +1,7 @@
 import Foundation
-import HTMLRenderer
-import LayoutEngine
-import TextMeasurement
+import EspalierHTMLRenderer
+import EspalierLayoutEngine
+import EspalierTextMeasurement
 
 /// The web fonts of a library as pages name them.
 struct PageFonts: WebFontRules {

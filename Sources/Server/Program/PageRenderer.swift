@@ -1,7 +1,7 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import HTMLRenderer
-import Views
+import EspalierHTMLRenderer
+import EspalierViews
 
 /// Writes pages with HTMLRenderer.
 struct PageRenderer: PageRendering {

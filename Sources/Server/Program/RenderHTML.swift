@@ -1,8 +1,8 @@
 public import Foundation
-import HTMLRenderer
-import LayoutEngine
-import TextMeasurement
-public import Views
+import EspalierHTMLRenderer
+import EspalierLayoutEngine
+import EspalierTextMeasurement
+public import EspalierViews
 
 /// Returns a view as a self-contained HTML document for an email, a static site or a snapshot test.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-package import LayoutEngine
-package import Views
+package import EspalierLayoutEngine
+package import EspalierViews
 
 #if canImport(Glibc)
     import Glibc

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Synchronization
-import Views
+import EspalierViews
 
 /// What the main actor is doing for whom, for the watchdog, which looks from another thread.
 final class WorkInHand: Sendable {

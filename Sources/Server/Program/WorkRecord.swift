@@ -1,4 +1,4 @@
-internal import CCrash
+internal import EspalierCCrash
 import Foundation
 
 /// The work of the main actor, noted before it is done in a file that is mapped into memory: so a process that is started anew knows at

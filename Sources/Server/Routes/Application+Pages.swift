@@ -1,7 +1,7 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import Synchronization
-import Views
+import EspalierViews
 
 extension Application {
     /// What a page can be given as.

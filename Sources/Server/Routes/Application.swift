@@ -1,8 +1,8 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 import Synchronization
-package import Views
+package import EspalierViews
 
 /// An app's scenes behind routes: takes requests and says how each is answered, over a socket or without one.
 package final class Application: HTTPHandling {

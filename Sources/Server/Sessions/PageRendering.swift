@@ -1,5 +1,5 @@
-package import DisplayTree
-package import Views
+package import EspalierDisplayTree
+package import EspalierViews
 
 /// What a page's bytes are made from.
 package struct PageState: Sendable {

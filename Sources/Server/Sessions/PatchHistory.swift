@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Synchronization
 
 /// Who gets a patch.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import Views
+import EspalierViews
 
 /// A page in use: its views, what its clients were sent, and who listens to what it becomes.
 @MainActor

@@ -1,8 +1,8 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Synchronization
-import Views
+import EspalierViews
 
 /// All sessions: those with their views in memory, and behind them the snapshots of those that sleep.
 @MainActor

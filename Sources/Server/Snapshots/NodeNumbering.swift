@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 
 /// The numbers of a tree's nodes in document order, and a fingerprint of what the nodes are.

@@ -1,4 +1,4 @@
-internal import CSQLite
+internal import EspalierCSQLite
 import Foundation
 
 /// A SQLite database: owns the library's connection. Used by one thread at a time.

@@ -1,5 +1,5 @@
 package import Foundation
-package import Views
+package import EspalierViews
 
 /// What is kept of a session that sleeps, or that must outlive the process.
 package struct SnapshotRecord: Sendable, Equatable {

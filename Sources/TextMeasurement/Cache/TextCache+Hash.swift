@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension TextCache {
     /// The hash of runs: eight bytes at a time, each folded in by a multiplication to 128 bits.

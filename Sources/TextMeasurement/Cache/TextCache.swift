@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 import Synchronization
 
 /// Texts by their runs, shared by all threads and bounded. Pages measure on the main actor, so that the one lock is free.

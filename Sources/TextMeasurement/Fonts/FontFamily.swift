@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A family of font files that stands for one of the system's designs.
 struct FontFamily: Sendable {

@@ -1,5 +1,5 @@
-import CHarfBuzz
-import LayoutEngine
+import EspalierCHarfBuzz
+import EspalierLayoutEngine
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Makes lines of clusters, and a layout of lines.
 struct LineBuilder {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A paragraph in units that no line break may cut, with their positions when all stand in one line.
 struct ParagraphUnits {

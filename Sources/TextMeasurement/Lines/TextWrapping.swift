@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Lays a text out that does not fit as it is: breaks lines, shrinks, cuts.
 struct TextWrapping {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Cuts a text so that it and an ellipsis fill one line.
 struct Truncation {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import EspalierCHarfBuzz
 
 /// What shaping needs of scratch memory. The only type that fills and reads HarfBuzz's buffer.
 ///

@@ -1,5 +1,5 @@
-import CHarfBuzz
-import LayoutEngine
+import EspalierCHarfBuzz
+import EspalierLayoutEngine
 
 /// The OpenType features that differ from HarfBuzz's defaults, which are the browsers' too.
 ///

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import EspalierCHarfBuzz
 
 extension ShapingFont {
     /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil where the

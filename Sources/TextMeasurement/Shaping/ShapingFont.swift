@@ -1,4 +1,4 @@
-import CHarfBuzz
+import EspalierCHarfBuzz
 
 /// A font file that HarfBuzz has open, in units of the font's em, so that one serves all sizes.
 ///

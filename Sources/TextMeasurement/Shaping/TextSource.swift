@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The text of some runs, one after the other, as the bytes that HarfBuzz and ICU take. Offsets are in bytes.
 struct TextSource {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import EspalierCHarfBuzz
 import Foundation
 
 /// Names the content of all web fonts without making one: it changes with the font files, with the parts and features

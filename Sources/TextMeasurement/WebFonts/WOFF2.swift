@@ -1,4 +1,4 @@
-import CWOFF2
+import EspalierCWOFF2
 
 /// The compression of fonts for the web (W3C WOFF 2.0).
 enum WOFF2 {

@@ -1,5 +1,5 @@
-import DisplayTree
-import LayoutEngine
+import EspalierDisplayTree
+import EspalierLayoutEngine
 
 /// What an accessibility modifier says of an item.
 nonisolated enum AccessibilityChange: Equatable {

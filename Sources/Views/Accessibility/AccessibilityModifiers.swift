@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// What becomes of the parts of an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The modifier of a change for assistive technology.
 nonisolated struct AccessibilityModifier: PrimitiveModifier {

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 /// What kind of thing a view is for assistive technology.
 public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {

@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 public import Foundation
 
 /// How a view moves from an old value to a new one. Times are in seconds.

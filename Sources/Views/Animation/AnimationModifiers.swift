@@ -1,5 +1,5 @@
-import DisplayTree
-import LayoutEngine
+import EspalierDisplayTree
+import EspalierLayoutEngine
 import Foundation
 
 /// `animation(_:value:)`, `animation(_:)` and `transaction(_:)`: how the changes inside are shown.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// What of two matched views' geometry is the same.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A damped spring of mass, stiffness and damping.
 public struct Spring: Hashable, Sendable {

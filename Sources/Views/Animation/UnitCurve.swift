@@ -1,5 +1,5 @@
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// The course of a value from 0 to 1 over a time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// What an app brings along beside its code, for all its pages: to be set before the first page is made.
 @MainActor

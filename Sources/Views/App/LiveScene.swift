@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// One page in use: a view graph with its state. The server holds one for each session and needs to know no more of it.
 @MainActor

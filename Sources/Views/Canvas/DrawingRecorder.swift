@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Where the contexts of one canvas write what they draw. A renderer runs on the main actor, in one go.
 nonisolated final class DrawingRecorder {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 extension GraphicsContext {
     /// A picture in the canvas's environment, ready to be drawn.

@@ -1,11 +1,11 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 extension GraphicsContext {
     /// A text in the canvas's environment, ready to be measured and drawn.
     public nonisolated struct ResolvedText {
-        let resolved: Views.ResolvedText
+        let resolved: EspalierViews.ResolvedText
         private let shaped: any ShapedText
         private let environment: TextEnvironment
 

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// What a canvas draws into, with the state that drawing depends on: transform, opacity, clip and filters. A copy draws
 /// into the same picture and has a state of its own. Lengths in points.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A line that parts the views of a stack.
 public nonisolated struct Divider: _PrimitiveView, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// The size of a geometry reader and the way to places in other views.
 public struct GeometryProxy: Sendable {

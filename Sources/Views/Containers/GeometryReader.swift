@@ -1,6 +1,6 @@
 import Foundation
-import LayoutEngine
-import DisplayTree
+import EspalierLayoutEngine
+import EspalierDisplayTree
 
 /// A container that takes all the room it is offered and makes its content from the size and place that it got.
 public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {

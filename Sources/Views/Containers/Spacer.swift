@@ -1,6 +1,6 @@
 public import Foundation
-import DisplayTree
-import LayoutEngine
+import EspalierDisplayTree
+import EspalierLayoutEngine
 
 /// Room that takes what a stack has left along its axis.
 public nonisolated struct Spacer: _PrimitiveView, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A row of views.
 public nonisolated struct HStack<Content: View>: _PrimitiveView {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// The first of several views that is no larger than the room along the given axes; where none is, the last.
 public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {

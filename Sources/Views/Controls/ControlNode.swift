@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A control of the browser's own as a leaf: a switch, a slider, a text field.
 class ControlLeafNode: LeafNode {

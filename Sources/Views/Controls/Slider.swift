@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A knob on a track, for a number in a range.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Two buttons, for less and for more, with a label.
 public nonisolated struct Stepper<Label: View>: View {

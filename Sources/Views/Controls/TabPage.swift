@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A page of a tab view, which makes its content when it is first shown, and keeps it from then on.
 @MainActor

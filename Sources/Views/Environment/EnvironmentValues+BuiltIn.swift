@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Declares a key that only this module uses.
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 
 /// What fingers and pointers do on a view, recognised: a value that a view's modifiers attach, like

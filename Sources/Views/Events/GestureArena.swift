@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The touch on a page, and the gestures that it may be. There is one at a time, of one or two fingers.
 ///

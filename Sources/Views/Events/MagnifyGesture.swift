@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture {

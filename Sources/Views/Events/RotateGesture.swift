@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Two fingers that turn around each other.
 nonisolated public struct RotateGesture: _PrimitiveGesture {

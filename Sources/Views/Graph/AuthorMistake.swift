@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// What an app's author wrote that no layout can use. The page stands without it, and standard error says where it was.
 enum AuthorMistake {
@@ -28,10 +28,7 @@ extension ViewNode {
         UncheckedTransfer(self).onMain { node in
             var node: ViewNode? = node
             while let current = node {
-                let name = String(reflecting: type(of: current))
-                if name.hasPrefix("Views.BodyNode<"), !name.hasPrefix("Views.BodyNode<Views.") {
-                    return current.typeName
-                }
+                if let view = current.viewType, !LibraryModule.contains(view) { return current.typeName }
                 node = current.parent
             }
             return nil

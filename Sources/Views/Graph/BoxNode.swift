@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A wrapper whose content is always in an element of its own, which subclasses make.
 class BoxNode: WrapperNode {

@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// An item that remembers what it answered, since finding that out takes questions to others.
 package class CachingItemNode: ItemNode {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// Keeps a container: any number of items that a subclass arranges.
 package class ContainerNode: CachingItemNode {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 package import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// What a view's further content is to it.
 enum DecorationRole {

@@ -1,5 +1,5 @@
-package import DisplayTree
-import LayoutEngine
+package import EspalierDisplayTree
+import EspalierLayoutEngine
 
 /// Collects the children of one display node while the tree is walked.
 @MainActor

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 
 /// The nodes that the last page of a kind showed first, in the order in which they were made.

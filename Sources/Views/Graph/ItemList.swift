@@ -1,4 +1,4 @@
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// Items in their order, kept as layouts see them, so that a container has one list for both.
 @MainActor

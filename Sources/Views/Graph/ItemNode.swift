@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// A node that is laid out: it has a size and a place, and leaves something, or what it contains, in the display tree.
 package class ItemNode: ViewNode {

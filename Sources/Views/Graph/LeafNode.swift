@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 package import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// An item that draws something of its own and contains no items.
 package class LeafNode: ItemNode {

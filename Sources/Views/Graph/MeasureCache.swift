@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The answers that an item gave to the last proposals. One is kept in place, since most items are asked for no more; the
 /// others in memory of the cache's own. An answer serves all proposals that it holds for.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Synchronization
 
 /// Layouts that begin at the right. Rules count from the leading edge; what they place is mirrored here, once.

@@ -1,4 +1,4 @@
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// The flags of a node, one bit each: a page has hundreds of nodes, and a server thousands of pages.
 struct NodeMarks: OptionSet {

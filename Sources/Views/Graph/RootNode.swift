@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// The top of the graph: the window, which proposes its safe area to the content and centres it there.
 package final class RootNode: ItemNode, PreferenceReader {

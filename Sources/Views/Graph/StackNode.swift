@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// Keeps a row or a column.
 package final class StackNode: ContainerNode {

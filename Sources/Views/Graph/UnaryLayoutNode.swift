@@ -1,5 +1,5 @@
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// Keeps a modifier whose whole work is a layout rule for one item.
 package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {

@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 import Observation
 
 /// A page in use: the retained tree of nodes, and the passes that bring it up to date after a change.

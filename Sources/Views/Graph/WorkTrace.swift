@@ -32,7 +32,7 @@ package enum WorkTrace {
     /// The view of the app's whose event is being taken, or was last.
     package static var actingView: String? {
         let names = actors.withLock { $0 }.compactMap(name)
-        return names.first { !$0.hasPrefix("Views.") } ?? names.first
+        return names.first { !LibraryModule.contains($0) } ?? names.first
     }
 
     /// The view whose body ran last, or runs.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// An item around exactly one other item: a padding, a frame, a background.
 ///

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A picture: a symbol of the system's, or a file of the app's folder `public`.
 public nonisolated struct Image: Equatable, Sendable {

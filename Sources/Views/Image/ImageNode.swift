@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Keeps a picture.
 final class ImageNode: LeafNode {

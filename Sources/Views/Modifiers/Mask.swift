@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 extension View {
     /// Shows of the view only what another view covers, as opaque as that is there.

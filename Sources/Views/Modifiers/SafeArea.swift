@@ -1,4 +1,4 @@
-public import LayoutEngine
+public import EspalierLayoutEngine
 import Foundation
 
 /// The kinds of regions that a window keeps free.

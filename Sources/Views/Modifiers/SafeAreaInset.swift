@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// An item whose content has a smaller safe area than the item itself: views are laid out in what is left, scroll views
 /// scroll under what is taken.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 nonisolated struct ScaleEffect: AppearanceEffect {
     let x: CGFloat

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension View {
     /// The font of the texts and symbols inside; nil for the inherited one's default.

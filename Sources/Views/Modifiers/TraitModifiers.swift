@@ -1,4 +1,4 @@
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A value that a view carries for what holds it.
 nonisolated struct TraitModifier<Value>: NodeModifier {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A projection of the plane: a matrix of three by three, by which the points (x, y, 1) are multiplied from the left.
 public struct ProjectionTransform: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A turn of what is drawn; the room stays the same.
 nonisolated struct RotationEffect: AppearanceEffect {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A place in a view, to be asked for in another view's coordinates through a `GeometryProxy`.
 ///

@@ -1,4 +1,4 @@
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A node that reads a preference of what is below it.
 @MainActor

@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// `preference(key:value:)`: the view's value for a key, instead of what is inside of it gives.
 nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A rectangle.
 public nonisolated struct Rectangle: Shape, Equatable {

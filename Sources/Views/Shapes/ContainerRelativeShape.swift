@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The shape of the container around, which `containerShape(_:)` says, smaller by the distance to the container's sides;
 /// a rectangle where there is none.

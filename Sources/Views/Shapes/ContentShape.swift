@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// What the shape of a view's content is for.
 public struct ContentShapeKinds: OptionSet, Sendable {

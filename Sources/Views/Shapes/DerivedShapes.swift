@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A part of a shape's outline.
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// The radii of a rectangle's corners, in points.
 public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {

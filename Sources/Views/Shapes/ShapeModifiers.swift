@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Clips to a shape.
 nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {

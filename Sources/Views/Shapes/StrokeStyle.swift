@@ -1,6 +1,6 @@
 public import Foundation
-import DisplayTree
-public import LayoutEngine
+import EspalierDisplayTree
+public import EspalierLayoutEngine
 
 /// How the ends of a line are drawn. Foundation outside of Apple's systems lacks the type.
 public enum CGLineCap: Int32, Sendable {

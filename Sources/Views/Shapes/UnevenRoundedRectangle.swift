@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A rectangle whose corners may differ.
 public nonisolated struct UnevenRoundedRectangle: Shape, Equatable {

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Dispatch
 
 extension Transaction {

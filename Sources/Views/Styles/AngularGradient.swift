@@ -1,5 +1,5 @@
-import DisplayTree
-public import LayoutEngine
+import EspalierDisplayTree
+public import EspalierLayoutEngine
 
 /// Colours around a point, from an angle to another; angles count clockwise from the trailing direction. Of more than a
 /// turn the last one is drawn. What is left of less than a turn has the colours of both ends, which meet in its middle.

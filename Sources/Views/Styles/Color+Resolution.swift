@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Synchronization
 
 extension Color {

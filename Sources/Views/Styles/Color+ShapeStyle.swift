@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 extension Color: ShapeStyle {
     public func _apply(to shape: inout _ShapeStyle_Shape) {

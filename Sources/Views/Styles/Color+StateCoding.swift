@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 extension Color: StateCoding {
     /// A colour as snapshots hold it.

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 extension Color {
     private init(_ name: NamedColor) {

@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 
 /// A colour. The system's colours follow the page's light or dark scheme, the accent colour follows the nearest `tint`.
 public struct Color: Hashable, Sendable {

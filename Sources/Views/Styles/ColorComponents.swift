@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
 
 /// A colour as components of sRGB, 0…1.

@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 
 extension DisplayPaint {
     /// The paint with the opacity of all its colours multiplied. A material, which has no colour, stays.

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Colours from a point outwards in ellipses of the area's proportions. Radii are fractions of its width and height.
 public struct EllipticalGradient: ShapeStyle, Hashable {

@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 public import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A course of colours from 0 to 1.
 public struct Gradient: Hashable, Sendable {

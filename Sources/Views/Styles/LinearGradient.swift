@@ -1,5 +1,5 @@
-import DisplayTree
-public import LayoutEngine
+import EspalierDisplayTree
+public import EspalierLayoutEngine
 
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle, Hashable {

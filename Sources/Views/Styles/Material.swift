@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 /// A ground that shows what lies behind it, blurred.
 public struct Material: ShapeStyle, Hashable {

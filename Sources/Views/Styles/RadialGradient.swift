@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Colours from a point outwards. Radii are in points.
 public struct RadialGradient: ShapeStyle, Hashable {

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 /// The foreground style of the place.
 public struct ForegroundStyle: ShapeStyle, Hashable {

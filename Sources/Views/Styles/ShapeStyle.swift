@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 
 /// A colour, gradient, material or other pattern to draw text, symbols and shapes with.
 public protocol ShapeStyle: Sendable {

@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 
 /// What styles depend on at a place in the page. The environment makes it.
 package struct ShapeStyleContext: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 
 extension NamedColor {
     /// The colour's components in the light and in the dark scheme, as iOS 17 has them.

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 /// A colour under UIKit's name, for the system's colours that SwiftUI itself gives no name: `Color(.systemBackground)`.
 public final class UIColor: Sendable, Hashable {

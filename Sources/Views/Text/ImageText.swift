@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 extension Text {
     /// A picture in a line of text: a symbol as high as the letters. A text holds no picture of a file: such a one is left out,

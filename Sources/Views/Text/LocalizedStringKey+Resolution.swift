@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 extension LocalizedStringKey {
     /// The text where it has no styles of its own, else nil.

@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// A text at its place: strings in fonts, ready to be measured and drawn.
 package struct ResolvedText {

@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 import Synchronization
 
 /// Text settings, once for all places of all pages that have the same: an environment holds a reference, and what is

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 package import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension Text {
     /// The text at a place. A string in one style, which is the usual case, makes no array.

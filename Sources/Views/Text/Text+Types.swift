@@ -1,5 +1,5 @@
-package import DisplayTree
-package import LayoutEngine
+package import EspalierDisplayTree
+package import EspalierLayoutEngine
 
 extension Text {
     /// A change of letters.

@@ -1,5 +1,5 @@
-import DisplayTree
-import LayoutEngine
+import EspalierDisplayTree
+import EspalierLayoutEngine
 
 /// A change of what texts depend on, as the modifiers for texts make it: a value that is compared, so that an evaluation
 /// that says the same again reaches nobody.

@@ -1,6 +1,6 @@
-package import DisplayTree
+package import EspalierDisplayTree
 package import Foundation
-package import LayoutEngine
+package import EspalierLayoutEngine
 
 /// What a text depends on at a place in the page.
 package struct TextSettings: Hashable, Sendable {

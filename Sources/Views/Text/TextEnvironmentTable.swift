@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The text environments that pages use, by their settings: all pages share them and the styles that they made, so that a
 /// further page of an app makes none.

@@ -1,4 +1,4 @@
-package import DisplayTree
+package import EspalierDisplayTree
 import Foundation
 
 /// Collects a text's runs. Neighbours of one style become one run.

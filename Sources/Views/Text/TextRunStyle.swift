@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The style of a run while it is being found: the place's settings, then the text's modifiers from the outermost one.
 package struct TextRunStyle {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Hosts a view of a content that was taken apart: measures and places its item, and hands its environment to it.
 final class VariadicHostNode: WrapperNode {

@@ -1,4 +1,4 @@
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Views that get what a `ViewBuilder` made as a list of single views. The names are SwiftUI's own underscored ones, which
 /// code in use relies on; `ForEach(subviews:content:)` and `Group(subviews:transform:)` are their public successors.

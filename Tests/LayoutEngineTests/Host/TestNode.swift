@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A node of a test's tree: a layout item with a cache, as a view graph's node is one.
 class TestNode: LayoutItem {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Text in a font whose glyphs are all ten points wide and high, with the baseline eight below the top. It breaks at
 /// spaces, in words only where one alone is too wide, and shows as many lines as fit, but at least one.

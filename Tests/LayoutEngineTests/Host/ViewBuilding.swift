@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Builds the nodes of a case from its source.
 struct TreeBuilder {

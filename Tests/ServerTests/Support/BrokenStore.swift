@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import Server
+@testable import EspalierServer
 
 /// A store that outlives the process as far as the server knows, and that can be made to fail.
 final class BrokenStore: SnapshotStore {

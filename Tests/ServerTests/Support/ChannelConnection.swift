@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Server
+@testable import EspalierServer
 
 /// A client's end of a channel, by which a test can send whatever frames it wants.
 final class ChannelConnection: @unchecked Sendable {

@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
-import Views
+import EspalierLayoutEngine
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 /// A page with a counter and one control of each kind, by hand: node 2 shows the count and the name, 3 counts, 4 is the
 /// name's field, 5 a toggle that shows button 6 and, off, disables it, 7 a slider.

@@ -1,8 +1,8 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
-@testable import Server
+@testable import EspalierServer
 
 /// Writes trees as short lines of what a test wants to see.
 struct PlainRenderer: PageRendering {

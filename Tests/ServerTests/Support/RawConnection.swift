@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Server
+@testable import EspalierServer
 
 /// A connection to the server, by which a test can send whatever it wants.
 final class RawConnection: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-@testable import Server
+@testable import EspalierServer
 
 /// The gallery's executable as a process of its own.
 final class RunningProgram: @unchecked Sendable {

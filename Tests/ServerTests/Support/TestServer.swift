@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 import Testing
-import Views
+import EspalierViews
 
-@testable import Server
+@testable import EspalierServer
 
 /// The two ways to the same application.
 enum Way: CaseIterable, Sendable {

@@ -1,11 +1,11 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Observation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @Observable private final class Model {
     var x: CGFloat = 0

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @Suite struct `A transaction` {
     private enum NameKey: TransactionKey { static let defaultValue = "none" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @Suite struct `A unit curve` {
     @Test func `has the slope of its derivative`() {

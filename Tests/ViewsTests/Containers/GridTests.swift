@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @Suite struct `The columns of a lazy grid` {
     typealias Track = LazyGridRule.Track

@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 /// A phone's window of 390 by 844 points, of which 59 at the top and 34 at the bottom are no part of the safe area.
 @MainActor

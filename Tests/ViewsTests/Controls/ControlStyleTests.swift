@@ -1,10 +1,10 @@
 import Combine
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @MainActor
 @Suite struct `A control` {

@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @MainActor
 @Suite struct `Gestures together` {

@@ -1,12 +1,12 @@
 import Combine
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Observation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @Observable private final class Basket {
     var items = 0

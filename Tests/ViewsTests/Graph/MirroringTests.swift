@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 /// Pages of 300 by 200 points with letters of 10 by 10.
 @MainActor @Suite struct `Where a language is read from the right` {

@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @MainActor
 @Suite struct `The content of a modifier` {

@@ -1,11 +1,11 @@
 import Combine
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import Observation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @MainActor
 @Suite struct `A modifier` {

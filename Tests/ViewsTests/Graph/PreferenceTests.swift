@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 private struct Names: PreferenceKey {
     static let defaultValue: [String] = []

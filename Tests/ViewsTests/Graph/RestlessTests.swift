@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import TestKit
 import Testing
-import Views
+import EspalierViews
 
 /// Updates that would go on for ever.
 @MainActor

@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 /// Pages of one kind share what they show, as long as it is the same.
 @MainActor

@@ -1,12 +1,12 @@
 import Combine
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Observation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 /// A page that is made again from its snapshot.
 @MainActor

@@ -1,7 +1,7 @@
-import DisplayTree
+import EspalierDisplayTree
 import TestKit
 import Testing
-import Views
+import EspalierViews
 
 @MainActor
 struct WarningTests {

@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 /// Windows of 390 by 844 points with rows of 44 points: 20 of them are to be seen, and further 7 are within a third of the
 /// window below.

@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
 

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @Suite struct `A path in words` {
     @Test(arguments: [

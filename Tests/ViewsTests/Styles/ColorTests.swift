@@ -1,7 +1,7 @@
-import DisplayTree
+import EspalierDisplayTree
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 struct ColorTests {
     private let light = ShapeStyleContext()

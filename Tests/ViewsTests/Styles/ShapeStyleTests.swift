@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 struct ShapeStyleTests {
     private let plain = ShapeStyleContext()

@@ -1,9 +1,9 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @MainActor @Suite struct `A text of a date` {
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -1,8 +1,8 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 struct FontTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @Suite struct `A phrase to be inflected` {
     @Test func `agrees with the number in it`() {

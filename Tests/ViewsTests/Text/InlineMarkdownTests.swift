@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 struct InlineMarkdownTests {
     @Test(arguments: [

@@ -1,9 +1,9 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 /// Texts of two languages.
 private final class TwoLanguages: StringTables {

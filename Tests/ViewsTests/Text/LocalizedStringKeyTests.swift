@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 struct LocalizedStringKeyTests {
     @Test func `a key holds a specifier for each value`() {

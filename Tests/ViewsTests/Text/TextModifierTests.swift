@@ -1,10 +1,10 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
 import TestKit
-@testable import Views
+@testable import EspalierViews
 
 /// Texts in a font of 10 by 10 points a letter.
 @MainActor

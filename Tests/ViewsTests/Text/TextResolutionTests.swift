@@ -1,9 +1,9 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 struct TextResolutionTests {
     @Test func `a plain text is one run of body in the label colour`() {
@@ -131,10 +131,11 @@ struct TextResolutionTests {
         #expect(Mirror(reflecting: storage).children.first?.label == "anyTextStorage")
         #expect(
             String(describing: Text("First"))
-                == "Text(storage: Views.Text.Storage.anyTextStorage(Views.LocalizedTextStorage), modifiers: [])")
+                == "Text(storage: EspalierViews.Text.Storage.anyTextStorage(EspalierViews.LocalizedTextStorage), modifiers: [])"
+        )
         #expect(
             String(describing: Text(verbatim: "First"))
-                == "Text(storage: Views.Text.Storage.verbatim(\"First\"), modifiers: [])")
+                == "Text(storage: EspalierViews.Text.Storage.verbatim(\"First\"), modifiers: [])")
     }
 
     @Test func `a variable is shown as it is and a literal is read as Markdown`() {

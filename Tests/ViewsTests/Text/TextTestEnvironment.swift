@@ -1,8 +1,8 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
-@testable import Views
+@testable import EspalierViews
 
 /// A font of which every glyph is half as wide as the font's size, in lines of 1.25 times the size.
 final class HalfSquareFont: TextMeasuring {

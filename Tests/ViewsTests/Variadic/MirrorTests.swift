@@ -1,8 +1,8 @@
-import LayoutEngine
+import EspalierLayoutEngine
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 @MainActor
 @Suite struct `A view in a mirror` {
@@ -11,7 +11,7 @@ import Testing
 
     /// What is printed, without modules, generic arguments and addresses.
     private func bare(_ text: String) -> String {
-        text.replacing(/(Views|Swift)\./, with: "").replacing(
+        text.replacing(/(EspalierViews|Swift)\./, with: "").replacing(
             /<LocalizedTextStorage[^>]*>(: "[^"]*")?/, with: "LocalizedTextStorage"
         )
         .replacing(/<[^<>()]*>/, with: "").replacing(/<[^<>()]*>/, with: "").replacing(/<[^<>()]*>/, with: "")

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@testable import Views
+@testable import EspalierViews
 
 private enum MarkKey: ContainerValueKey { static var defaultValue: String { "-" } }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {

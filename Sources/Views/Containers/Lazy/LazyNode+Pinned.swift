@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension LazyNode {
     /// Puts each section into an element of its own, in which its header and footer stick to the edges of what is to be seen:

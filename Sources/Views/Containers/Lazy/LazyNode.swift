@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Keeps a lazy stack or grid: the lines near the part of the scroll view that is to be seen, and how long the others are
 /// thought to be.

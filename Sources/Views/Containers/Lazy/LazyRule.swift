@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// How a lazy stack or grid puts its views.
 nonisolated struct LazyRule: Equatable {

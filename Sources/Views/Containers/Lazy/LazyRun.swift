@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Lines of a lazy layout that follow each other: rows of a stack, or lines of a grid.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A piece of a lazy layout's content in use: views that are all there, or rows of which some are.
 @MainActor

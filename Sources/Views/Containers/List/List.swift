@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Rows in a column that scrolls, one for each single view of the content; a `Section` in it is a group of its own.
 ///

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// One row of a list: the view with the list's distances, ground and line, and with its buttons while it is edited.
 nonisolated struct ListRow: View {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Buttons beside a list's row, at one of its edges.
 nonisolated struct SwipeActions {

@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A frame whose lengths follow those of the nearest scroll view, or of the window.
 nonisolated struct ContainerRelativeModifier: NodeModifier {

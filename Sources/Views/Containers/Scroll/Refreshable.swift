@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Runs the refreshing of the place in the tree that it was read at: `await refresh()`.
 public struct RefreshAction: Sendable, Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 extension ScrollNode {
     /// The stops that the settings ask for, as rectangles in the element's content.

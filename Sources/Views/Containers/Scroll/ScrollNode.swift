@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Keeps a scroll view: lays its content out beyond its own bounds, and knows how far it is scrolled where somebody reads a
 /// place inside of it. Only then does the page report scrolling.

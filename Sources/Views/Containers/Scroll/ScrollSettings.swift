@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// What the scroll views inside a view take from around them.
 struct ScrollSettings: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A view that a scroll view comes to rest at.
 struct ScrollTarget {

@@ -1,4 +1,4 @@
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// A view onto content that may be larger: the browser scrolls it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Makes its content with a proxy by which the scroll views inside are scrolled to a view.
 public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {

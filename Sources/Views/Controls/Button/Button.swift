@@ -61,30 +61,30 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == Views.Label<Text, Image> {
+extension Button where Label == EspalierViews.Label<Text, Image> {
     /// A button with a text and a symbol.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(role: nil, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(role: nil, action: action) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-        self.init(role: nil, action: action) { Views.Label(title, systemImage: systemImage) }
+        self.init(role: nil, action: action) { EspalierViews.Label(title, systemImage: systemImage) }
     }
 
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
-        self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) { EspalierViews.Label(title, systemImage: systemImage) }
     }
 }
 

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The element of a button around what its style made of the label.
 nonisolated struct ButtonElement: _PrimitiveView {

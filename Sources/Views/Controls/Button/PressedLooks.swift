@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
 
 /// Finds what differs between a button and the same button pressed, and puts that on the nodes of the first.

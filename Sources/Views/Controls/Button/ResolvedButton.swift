@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 /// A button whose style is that of its environment.
 nonisolated struct ResolvedButton: _PrimitiveView {

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 extension DisplayNode {
     /// Whether assistive technology finds words in the node.

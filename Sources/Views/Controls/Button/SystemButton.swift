@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 public import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A button as the system shows it.
 nonisolated struct SystemButton: View {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Controls that belong together, side by side on one ground.
 public nonisolated struct ControlGroup<Content: View>: View {

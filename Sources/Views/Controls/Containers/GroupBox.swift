@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// Content on a ground of its own, with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {

@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A label at the leading side, and what it is about at the trailing one.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A control for a colour: a tap shows the browser's own picker.
 public nonisolated struct ColorPicker<Label: View>: View {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// What the place of the picker asks for: the compact one.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A wheel for each part of the date.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {

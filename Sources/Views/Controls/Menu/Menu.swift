@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A button that shows a list of further controls.
 public nonisolated struct Menu<Label: View, Content: View>: View {
@@ -55,14 +55,14 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == Views.Label<Text, Image> {
+extension Menu where Label == EspalierViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(content: content) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Views.Label(title, systemImage: systemImage) }
+        self.init(content: content) { EspalierViews.Label(title, systemImage: systemImage) }
     }
 }
 

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The element of a menu: what opens it, and the list, which the browser shows over the page.
 nonisolated struct MenuElement: _PrimitiveView {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The browser's own menu of choices: what is drawn under it shows the selected one.
 nonisolated struct ChoiceView: _PrimitiveView {

@@ -55,7 +55,7 @@ extension Picker where Label == Text {
     }
 }
 
-extension Picker where Label == Views.Label<Text, Image> {
+extension Picker where Label == EspalierViews.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The platform's look: a bar that is filled up to the value.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {

@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A bar where the progress is known, else a turning one.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {

@@ -1,4 +1,4 @@
-import DisplayTree
+import EspalierDisplayTree
 
 /// A colour of the system by its name, for the looks of controls.
 nonisolated struct NamedStyle: ShapeStyle, Hashable {

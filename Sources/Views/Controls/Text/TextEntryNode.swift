@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// The element of a text field.
 nonisolated struct TextEntryView: _PrimitiveView {

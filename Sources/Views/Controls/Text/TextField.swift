@@ -1,5 +1,5 @@
 public import Foundation
-public import LayoutEngine
+public import EspalierLayoutEngine
 
 /// Text that the user writes: a line, or with a vertical axis as many as it takes.
 public nonisolated struct TextField<Label: View>: View {

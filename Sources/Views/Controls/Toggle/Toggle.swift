@@ -1,6 +1,6 @@
-import DisplayTree
+import EspalierDisplayTree
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A switch with a label.
 public nonisolated struct Toggle<Label: View>: View {
@@ -50,14 +50,14 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle where Label == Views.Label<Text, Image> {
+extension Toggle where Label == EspalierViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+        self.init(isOn: isOn) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+        self.init(isOn: isOn) { EspalierViews.Label(title, systemImage: systemImage) }
     }
 }
 

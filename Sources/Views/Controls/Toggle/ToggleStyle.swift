@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import EspalierLayoutEngine
 
 /// A look and a behaviour for toggles.
 @MainActor @preconcurrency
