@@ -1,11 +1,11 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierGalleryPages
 import EspalierHTMLRenderer
 import EspalierLayoutEngine
-import SwiftUI
 import EspalierTextMeasurement
 import EspalierViews
+import Foundation
+import SwiftUI
 
 /// Times the library in process: fonts warm, many runs, median and minimum.
 @MainActor

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// How a change moves from the old value to the new one.
 package struct DisplayAnimation: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// What a node draws between its background and its children.
 package enum DisplayContent: Sendable {
@@ -15,7 +15,7 @@ package enum DisplayContent: Sendable {
     case shape(DisplayShape)
 
     /// A picture of steps, cut at the node's edges.
-    case drawing(DisplayDrawing)
+    case drawing(CanvasDisplayList)
 
     /// A control of the browser's own. Its node has the frame of the control alone; a label beside it is a node of its own.
     indirect case control(DisplayControl)

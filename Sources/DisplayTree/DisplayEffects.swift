@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// What is done to the picture of a node as a whole. The browser applies filters, then the mask, then opacity and
 /// transform, and mixes the result with what lies behind.

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// What an area is filled with.
 package enum DisplayPaint: Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// A text in the lines that the server gave it. The page never wraps by itself.
 ///
@@ -7,9 +7,9 @@ package import EspalierLayoutEngine
 /// text has nothing of its own but two references.
 package struct DisplayText: Sendable {
     package let layout: TextLayout
-    package let look: DisplayTextLook
+    package let look: DisplayTextAppearance
 
-    package init(_ layout: TextLayout, _ look: DisplayTextLook) {
+    package init(_ layout: TextLayout, _ look: DisplayTextAppearance) {
         self.layout = layout
         self.look = look
     }
@@ -20,7 +20,7 @@ package struct DisplayText: Sendable {
         let line = TextLine(
             fragments: [TextFragment(run: 0, text: line, heldWidth: heldWidth)], width: size.width, height: size.height)
         layout = TextLayout(size: size, firstBaseline: size.height, lastBaseline: size.height, lines: [line])
-        look = DisplayTextLook(styles: [style])
+        look = DisplayTextAppearance(styles: [style])
     }
 
     /// The height of each line in points, where all are the same, else 0 (then each run's style says its own).

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// The look of a run of text. Views share one object for all texts of a style, so that comparing is mostly comparing
 /// references.
@@ -15,7 +15,7 @@ package final class DisplayTextStyle: Hashable, Sendable {
     /// The height of a line in this font, in points.
     package let lineHeight: CGFloat
     /// What a text of this style is measured by.
-    package let runLook: RunLook
+    package let runLook: RunStyle
 
     package init(
         font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
@@ -31,7 +31,7 @@ package final class DisplayTextStyle: Hashable, Sendable {
         self.underline = underline
         self.strikethrough = strikethrough
         self.lineHeight = lineHeight
-        runLook = RunLook(font: font, tracking: tracking, baselineOffset: baselineOffset)
+        runLook = RunStyle(font: font, tracking: tracking, baselineOffset: baselineOffset)
     }
 
     package static func == (left: DisplayTextStyle, right: DisplayTextStyle) -> Bool {

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// One revision of a page: everything that there is to draw, as a Sendable value.
 ///

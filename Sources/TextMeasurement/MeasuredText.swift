@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Synchronization
 
 /// A text with its natural layout, and the layouts of the widths that it was last asked for.
@@ -7,7 +7,7 @@ final class MeasuredText: ShapedText {
     /// The runs as the author gave them: what the text is known by.
     let key: [MeasuredRun]
     /// The first of them without its text.
-    let look: RunLook
+    let look: RunStyle
     /// The text of a single run; nil where there are several.
     let bytes: ContiguousArray<UInt8>?
     /// The same with clean texts.
@@ -31,7 +31,7 @@ final class MeasuredText: ShapedText {
             for index in runs.indices { runs[index].text = TextCleaning.clean(runs[index].text) }
         }
         self.key = key
-        look = RunLook(key.first ?? MeasuredRun(text: "", font: FontFace()))
+        look = RunStyle(key.first ?? MeasuredRun(text: "", font: FontFace()))
         bytes = key.count == 1 ? ContiguousArray(key[0].text.utf8) : nil
         self.runs = runs
         self.engine = engine

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The layouts of a text that were asked for last, each with the widths and heights that it answers: pages of many sessions
 /// ask one text for many proposals, most of which break its lines in the same places.

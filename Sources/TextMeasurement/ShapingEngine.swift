@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Synchronization
 
 /// Fonts and scratch memory for shaping: what all texts of a measurer share.

@@ -16,7 +16,7 @@ package final class TextMeasurer: TextMeasuring {
         cache = TextCache(capacity: capacity)
     }
 
-    package func shape(_ text: String, as look: RunLook) -> any ShapedText {
+    package func shape(_ text: String, as look: RunStyle) -> any ShapedText {
         var text = text
         let (hash, known) = text.withUTF8 { bytes in
             let hash = cache.hash(look, bytes)

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 @testable import EspalierHTMLRenderer
@@ -125,15 +125,15 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
 
 @Suite struct `A drawing's markup` {
     private func drawing(
-        _ steps: [DisplayDrawing.Step], clips: [DisplayDrawing.Clip] = []
+        _ steps: [CanvasDisplayList.Step], clips: [CanvasDisplayList.Clip] = []
     ) -> String {
-        html(.drawing(DisplayDrawing(steps: ContiguousArray(steps), clips: ContiguousArray(clips))))
+        html(.drawing(CanvasDisplayList(steps: ContiguousArray(steps), clips: ContiguousArray(clips))))
     }
 
     private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     @Test func `is one picture of steps`() {
-        let move = DisplayDrawing.Matrix(a: 1, b: 0, c: 0, d: 1, tx: 5, ty: -5)
+        let move = CanvasDisplayList.Matrix(a: 1, b: 0, c: 0, d: 1, tx: 5, ty: -5)
         #expect(
             drawing([
                 .init(content: .fill(triangle, black, box: unit), transform: move),

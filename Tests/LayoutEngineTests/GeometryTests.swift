@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 @Suite struct GeometryTests {
@@ -80,14 +80,14 @@ import Testing
     }
 
     @Test func `an answer holds for the proposals that it says`() {
-        let answer = SizeAnswer(
+        let answer = MeasuredSize(
             size: CGSize(width: 50, height: 10), from: CGSize(width: 50, height: -CGFloat.infinity))
         let asked = ProposedViewSize(width: 60, height: 5)
         #expect(answer.holds(for: asked, asked: asked))
         #expect(answer.holds(for: ProposedViewSize(width: 50, height: 900), asked: asked))
         #expect(answer.holds(for: .unspecified, asked: asked))
         #expect(!answer.holds(for: ProposedViewSize(width: 49, height: 5), asked: asked))
-        let single = SizeAnswer(CGSize(width: 50, height: 10))
+        let single = MeasuredSize(CGSize(width: 50, height: 10))
         #expect(single.holds(for: asked, asked: asked))
         #expect(!single.holds(for: .infinity, asked: asked))
     }

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 /// One of `Cases/*.json`: a view, a proposal, and what SwiftUI makes of them.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 /// Views one below the other, each indented by a value of its own, with a cache of heights, as an author writes it.
@@ -63,7 +63,7 @@ private struct Careless: Layout {
 
     @Test func `a layout of one's own has its cache and its subviews' values`() {
         let indented = ValueNode(box(30, 10), values: [ObjectIdentifier(Outline.Indentation.self): CGFloat(15)])
-        let outline = LayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], tellsWhatHolds: true)
+        let outline = CustomLayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], tellsWhatHolds: true)
         #expect(outline.cache == [10, 10, 20])
         let frames = laidOut(outline, in: CGSize(width: 100, height: 100))
         #expect(outline.frame.size == CGSize(width: 45, height: 40))
@@ -75,7 +75,8 @@ private struct Careless: Layout {
     }
 
     @Test func `a subview that the layout forgets stands in the middle`() {
-        let corner = LayoutNode(Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], tellsWhatHolds: true)
+        let corner = CustomLayoutNode(
+            Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], tellsWhatHolds: true)
         #expect(
             laidOut(corner, in: CGSize(width: 100, height: 50)) == [
                 CGRect(x: 80, y: 40, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
@@ -83,7 +84,7 @@ private struct Careless: Layout {
     }
 
     @Test func `places are mirrored from right to left`() {
-        let corner = LayoutNode(
+        let corner = CustomLayoutNode(
             Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], tellsWhatHolds: true, direction: .rightToLeft)
         #expect(
             laidOut(corner, in: CGSize(width: 100, height: 50)) == [
@@ -93,14 +94,14 @@ private struct Careless: Layout {
 
     @Test func `sizes, places and proposals that no layout can use are put right`() {
         let color = LeafNode(tellsWhatHolds: true, rule: FillRule.answer(to:))
-        let careless = LayoutNode(Careless(), [color], tellsWhatHolds: true)
+        let careless = CustomLayoutNode(Careless(), [color], tellsWhatHolds: true)
         #expect(laidOut(careless, in: CGSize(width: 100, height: 50)) == [CGRect(x: 0, y: 5, width: 0, height: 10)])
         #expect(careless.frame.size == .zero)
     }
 
     @Test func `a layout of one's own hands on the baselines in it`() throws {
         let texts = ["a", "b"].map { TextNode($0, tellsWhatHolds: true) }
-        let outline = LayoutNode(Outline(), texts, tellsWhatHolds: true)
+        let outline = CustomLayoutNode(Outline(), texts, tellsWhatHolds: true)
         let proposal = ProposedViewSize(width: 100, height: 100)
         let size = outline.sizeThatFits(proposal)
         #expect(outline.guide(VerticalAlignment.firstTextBaseline.key, proposal: proposal, size: size) == 8)
@@ -112,7 +113,7 @@ private struct Careless: Layout {
         let spaced = LeafNode(
             tellsWhatHolds: true, spacing: ViewSpacing(top: 3, leading: 20, bottom: nil, trailing: nil)
         ) { _ in .always(.zero) }
-        let outline = LayoutNode(Outline(), [box(1, 1), spaced], tellsWhatHolds: true)
+        let outline = CustomLayoutNode(Outline(), [box(1, 1), spaced], tellsWhatHolds: true)
         #expect(ViewSpacing.none.distance(to: outline.spacing, along: .horizontal) == 20)
         #expect(ViewSpacing.none.distance(to: outline.spacing, along: .vertical) == 3)
     }

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 /// How often a stack asks its children, which is what a layout costs.

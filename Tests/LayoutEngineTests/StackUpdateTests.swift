@@ -1,14 +1,14 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 @Suite struct StackUpdateTests {
-    private typealias Column = LayoutNode<VStackLayout>
+    private typealias Column = CustomLayoutNode<VStackLayout>
 
     /// A column of boxes of which each may change its size.
     private func column(_ sizes: [CGSize], alignment: HorizontalAlignment = .leading) -> (Column, [LeafNode]) {
         let boxes = sizes.map { size in LeafNode(tellsWhatHolds: true) { _ in .always(size) } }
-        return (LayoutNode(VStackLayout(alignment: alignment, spacing: 5), boxes, tellsWhatHolds: true), boxes)
+        return (CustomLayoutNode(VStackLayout(alignment: alignment, spacing: 5), boxes, tellsWhatHolds: true), boxes)
     }
 
     private func change(_ box: LeafNode, to size: CGSize) {
@@ -83,8 +83,10 @@ import Testing
     }
 
     @Test func `a child that became flexible is served after the others`() throws {
-        let limited = LeafNode(tellsWhatHolds: true) { SizeAnswer(CGSize(width: 10, height: min($0.height ?? 10, 20))) }
-        let other = LeafNode(tellsWhatHolds: true) { SizeAnswer(CGSize(width: 10, height: min($0.height ?? 10, 30))) }
+        let limited = LeafNode(tellsWhatHolds: true) {
+            MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 20)))
+        }
+        let other = LeafNode(tellsWhatHolds: true) { MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 30))) }
         let column = Column(VStackLayout(spacing: 0), [limited, other], tellsWhatHolds: true)
         let proposal = ProposedViewSize(width: 10, height: 100)
         _ = column.sizeThatFits(proposal)
@@ -155,7 +157,7 @@ private final class ExchangeableNode: TestNode {
     }
 
     override var children: [TestNode] { [content] }
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { content.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { content.answer(to: proposal) }
     override var explicitGuides: ExplicitGuides { content.explicitGuides }
     override var layoutPriority: Double { content.layoutPriority }
     override var spacing: ViewSpacing { content.spacing }

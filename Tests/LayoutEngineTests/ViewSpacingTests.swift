@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 @Suite struct ViewSpacingTests {
@@ -63,7 +63,7 @@ import Testing
         func leaf(_ spacing: ViewSpacing) -> TestNode {
             LeafNode(tellsWhatHolds: true, spacing: spacing) { _ in .always(.zero) }
         }
-        let row = LayoutNode(
+        let row = CustomLayoutNode(
             HStackLayout(),
             [
                 leaf(ViewSpacing(top: 1, leading: 2, bottom: 3, trailing: 4)),
@@ -77,6 +77,8 @@ import Testing
     }
 
     @Test func `a stack without content prefers no distance`() {
-        #expect(LayoutNode(HStackLayout(), [], tellsWhatHolds: true).spacing.distance(to: .zero, along: .vertical) == 0)
+        #expect(
+            CustomLayoutNode(HStackLayout(), [], tellsWhatHolds: true).spacing.distance(to: .zero, along: .vertical)
+                == 0)
     }
 }

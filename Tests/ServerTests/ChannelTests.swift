@@ -1,7 +1,7 @@
+import EspalierViews
 import Foundation
 import Synchronization
 import Testing
-import EspalierViews
 
 @testable import EspalierServer
 
@@ -275,7 +275,7 @@ struct ChannelTests {
         #expect(server.logged.lines.withLock { $0.contains { $0.contains("\"\(code)\"") } })
     }
 
-    @Test func `a client that says farewell is answered`() async throws {
+    @Test func `a client that sends a close frame is answered`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
         let frames = await Blocking.run {
@@ -351,7 +351,7 @@ struct ChannelTests {
         for round in 0..<100 {
             await Blocking.run {
                 let channel = ChannelConnection(port: port, "/counter/channel?session=\(session)&revision=1")
-                // Some say farewell, some just go.
+                // Some send a close frame, some just go.
                 if round % 2 == 0 { channel.send([3, 232], opcode: 8) }
             }
         }

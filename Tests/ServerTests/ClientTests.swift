@@ -1,11 +1,11 @@
-import Foundation
 import EspalierHTMLRenderer
 import EspalierLayoutEngine
+import EspalierViews
+import Foundation
 import SwiftUI
 import Synchronization
-import TestKit
 import Testing
-import EspalierViews
+import TestKit
 
 @testable import EspalierServer
 

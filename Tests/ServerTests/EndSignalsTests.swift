@@ -1,6 +1,6 @@
 import Dispatch
-import Testing
 import EspalierViews
+import Testing
 
 @testable import EspalierServer
 

@@ -1,8 +1,8 @@
 import EspalierDisplayTree
+import EspalierViews
 import Foundation
 import Synchronization
 import Testing
-import EspalierViews
 
 @testable import EspalierServer
 

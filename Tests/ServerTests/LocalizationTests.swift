@@ -1,6 +1,6 @@
+import EspalierViews
 import Foundation
 import Testing
-import EspalierViews
 
 @testable import EspalierServer
 

@@ -1,8 +1,8 @@
-import Foundation
 import EspalierLayoutEngine
+import EspalierViews
+import Foundation
 import Synchronization
 import Testing
-import EspalierViews
 
 @testable import EspalierServer
 

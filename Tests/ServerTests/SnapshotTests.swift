@@ -1,8 +1,8 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
-import Testing
 import EspalierViews
+import Foundation
+import Testing
 
 @testable import EspalierServer
 

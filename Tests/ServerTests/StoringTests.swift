@@ -172,12 +172,12 @@ struct StoringTests {
     }
 
     @Test func `what batches a session has done is kept with it`() throws {
-        var batches = DoneBatches()
+        var batches = BatchDeduplicator()
         for number in [3, 4] { batches.insert(EventPost.Batch(page: "größe", number: number)) }
         batches.insert(EventPost.Batch(page: "q", number: 1 << 52))
-        #expect(DoneBatches(batches.data) == batches)
-        #expect(DoneBatches(Data()) == DoneBatches())
-        #expect(DoneBatches(batches.data.dropLast()) == nil)
+        #expect(BatchDeduplicator(batches.data) == batches)
+        #expect(BatchDeduplicator(Data()) == BatchDeduplicator())
+        #expect(BatchDeduplicator(batches.data.dropLast()) == nil)
         #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 4)) == .done)
         #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 9)) == .new)
         #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 9, firstHeld: 5)) == .early(last: 4))

@@ -1,8 +1,8 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 import SwiftUI
-import TestKit
 import Testing
+import TestKit
 
 extension EnvironmentValues {
     @Entry var margin: CGFloat = 20

@@ -1,10 +1,10 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierGalleryPages
 import EspalierLayoutEngine
+import Foundation
 import SwiftUI
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

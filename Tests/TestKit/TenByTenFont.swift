@@ -1,5 +1,5 @@
-import Foundation
 package import EspalierLayoutEngine
+import Foundation
 import Synchronization
 
 /// A font of which every glyph is ten points wide and every line ten points high, so that text is arithmetic. Lines
@@ -23,7 +23,7 @@ package final class TenByTenFont: TextMeasuring {
         }
     }
 
-    package func shape(_ text: String, as look: RunLook) -> any ShapedText { shape([look.run(text)]) }
+    package func shape(_ text: String, as look: RunStyle) -> any ShapedText { shape([look.run(text)]) }
 }
 
 private final class TenByTenText: ShapedText {

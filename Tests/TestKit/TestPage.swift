@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 package import EspalierLayoutEngine
-package import Foundation
 package import EspalierViews
+package import Foundation
 
 /// A page of 300 × 200 points, used as its user does: by what there is to be read and pressed.
 @MainActor

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Testing
 
 /// A text and the width that Chromium gave it with the web fonts of this library.

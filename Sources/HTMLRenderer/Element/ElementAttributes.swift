@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The attributes that elements carry, other than `id` and `style`.
 package enum AttributeName: String, Hashable, Sendable, CaseIterable {

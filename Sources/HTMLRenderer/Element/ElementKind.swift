@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Which HTML element a node is. Two versions of a node with different kinds cannot be patched into each other.
 enum ElementKind: Equatable {

@@ -1,11 +1,11 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension HTMLWriter {
     /// Writes a drawing as one picture that fills the node's element. What reaches over its edges is cut, as a canvas
     /// does.
-    mutating func writeDrawing(_ drawing: DisplayDrawing, _ node: DisplayNode) {
+    mutating func writeDrawing(_ drawing: CanvasDisplayList, _ node: DisplayNode) {
         out.append("<svg aria-hidden=true style=\"overflow:hidden\">")
         var names = ServerName(node: node.id, number: drawing.clips.count)
         for (index, clip) in drawing.clips.enumerated() {
@@ -27,7 +27,7 @@ extension HTMLWriter {
         out.append(UInt8(ascii: ")"))
     }
 
-    private mutating func write(_ step: DisplayDrawing.Step, _ node: DisplayNode, _ names: inout ServerName) {
+    private mutating func write(_ step: CanvasDisplayList.Step, _ node: DisplayNode, _ names: inout ServerName) {
         let isGroup = step.clip != nil || step.hasEffects
         if isGroup {
             out.append("<g")
@@ -43,7 +43,7 @@ extension HTMLWriter {
         if isGroup { out.append("</g>") }
     }
 
-    private mutating func declareEffects(of step: DisplayDrawing.Step) {
+    private mutating func declareEffects(of step: CanvasDisplayList.Step) {
         if step.opacity != 1 {
             out.append("opacity:")
             out.append(step.opacity)
@@ -61,7 +61,7 @@ extension HTMLWriter {
     }
 
     private mutating func write(
-        _ content: DisplayDrawing.Content, _ transform: DisplayDrawing.Matrix?, _ node: DisplayNode,
+        _ content: CanvasDisplayList.Content, _ transform: CanvasDisplayList.Matrix?, _ node: DisplayNode,
         _ names: inout ServerName
     ) {
         switch content {
@@ -96,7 +96,7 @@ extension HTMLWriter {
         return server
     }
 
-    private mutating func writePath(_ path: DisplayPath, _ transform: DisplayDrawing.Matrix?) {
+    private mutating func writePath(_ path: DisplayPath, _ transform: CanvasDisplayList.Matrix?) {
         out.append("<path d=\"")
         out.append(path)
         out.append("\"")
@@ -104,7 +104,7 @@ extension HTMLWriter {
         out.append(" style=\"")
     }
 
-    private mutating func write(_ transform: DisplayDrawing.Matrix?) {
+    private mutating func write(_ transform: CanvasDisplayList.Matrix?) {
         guard let transform else { return }
         out.append(" transform=\"")
         out.append(transform)
@@ -113,7 +113,7 @@ extension HTMLWriter {
 
     /// A path in a paint that SVG lacks: an element of HTML inside of the picture, cut to the path.
     private mutating func writeAreaStep(
-        _ path: DisplayPath, _ paint: DisplayPaint, box: CGRect, _ transform: DisplayDrawing.Matrix?
+        _ path: DisplayPath, _ paint: DisplayPaint, box: CGRect, _ transform: CanvasDisplayList.Matrix?
     ) {
         let frame = path.reach()
         var shown = paint
@@ -144,7 +144,7 @@ extension HTMLWriter {
     }
 
     private mutating func write(
-        _ line: DisplayDrawing.Line, _ transform: DisplayDrawing.Matrix?, _ names: inout ServerName
+        _ line: CanvasDisplayList.Line, _ transform: CanvasDisplayList.Matrix?, _ names: inout ServerName
     ) {
         guard let first = line.runs.first, line.runs.contains(where: { !$0.text.isEmpty }) else { return }
         let box = CGRect(
@@ -182,7 +182,7 @@ extension HTMLWriter {
     }
 
     private mutating func write(
-        _ source: DisplayImage.Source, _ paint: DisplayPaint?, _ frame: CGRect, _ transform: DisplayDrawing.Matrix?
+        _ source: DisplayImage.Source, _ paint: DisplayPaint?, _ frame: CGRect, _ transform: CanvasDisplayList.Matrix?
     ) {
         switch source {
         case .symbol(let name):
@@ -223,12 +223,12 @@ extension HTMLWriter {
     }
 }
 
-extension DisplayDrawing.Step {
+extension CanvasDisplayList.Step {
     fileprivate var hasEffects: Bool { opacity != 1 || !filters.isEmpty || blendMode != .normal }
 }
 
 extension ByteWriter {
-    fileprivate mutating func append(_ matrix: DisplayDrawing.Matrix) {
+    fileprivate mutating func append(_ matrix: CanvasDisplayList.Matrix) {
         append("matrix(")
         append(matrix.a)
         for number in [matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty] {

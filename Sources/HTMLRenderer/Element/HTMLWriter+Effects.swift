@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What a node's effects refer to: filters that CSS has no functions for, and masks, as SVG has them.
 extension HTMLWriter {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension HTMLWriter {
     /// Writes what shows an image inside of the node's element. A whole picture is that element itself, but where the element
@@ -36,11 +36,11 @@ extension HTMLWriter {
         switch image.fitting {
         case .stretched:
             out.append("mask:")
-            out.append(pictureURL: url)
+            out.append(imageURL: url)
             out.append(" 0 0/100% 100%")
         case .tiled(let size):
             out.append(image.isTemplate ? "mask:" : "background:")
-            out.append(pictureURL: url)
+            out.append(imageURL: url)
             out.append(" 0 0/")
             out.append(pixels: size.width)
             out.append(UInt8(ascii: " "))
@@ -48,13 +48,13 @@ extension HTMLWriter {
         case .sliced(_, _, _) where image.isTemplate:
             // No engine but Chromium cuts a mask into slices: the form is stretched as a whole.
             out.append("mask:")
-            out.append(pictureURL: url)
+            out.append(imageURL: url)
             out.append(" 0 0/100% 100%")
         case .sliced(let insets, let scale, let isTiled):
             out.append("box-sizing:border-box;border:0 solid transparent;border-width:")
             writeLengths(insets) { $0.append(pixels: $1) }
             out.append(";border-image:")
-            out.append(pictureURL: url)
+            out.append(imageURL: url)
             out.append(UInt8(ascii: " "))
             writeLengths(insets) { $0.append($1 * scale) }
             out.append(isTiled ? " fill repeat" : " fill stretch")
@@ -90,7 +90,7 @@ extension DisplayImage {
 
 extension ByteWriter {
     /// Appends an address as a CSS `url()` in an attribute. What could end it is percent-encoded.
-    mutating func append(pictureURL url: String) {
+    mutating func append(imageURL url: String) {
         append("url('")
         for byte in url.utf8 {
             switch byte {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension HTMLWriter {
     /// Writes the element of a node that is a line of letters and nothing else, as most nodes of a page are; returns false

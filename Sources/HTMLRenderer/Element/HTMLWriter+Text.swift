@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension DisplayText {
     /// Whether all of the text's pieces share the first one's style and need no element of their own.

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension HTMLWriter {
     /// Writes an icon's outlines in a square of 16 units; of an unknown one, a box with a question mark.

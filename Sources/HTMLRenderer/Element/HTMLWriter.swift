@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The outlines of the icons, by their names in the icon set.
 package protocol SymbolMarkup: Sendable {

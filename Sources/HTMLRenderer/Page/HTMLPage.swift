@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Synchronization
 
 /// Whole HTML documents.

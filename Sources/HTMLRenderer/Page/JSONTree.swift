@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "size", "root": node}`.
 ///

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// The course of a damped spring of mass 1 that is let go at 0 and comes to rest at 1.
-struct SpringCourse {
+struct SpringCurve {
     var stiffness: Double
     var damping: Double
     var initialVelocity: Double
@@ -74,7 +74,7 @@ extension ByteWriter {
             append(y2)
             append(UInt8(ascii: ")"))
         case .spring(let stiffness, let damping, let initialVelocity):
-            let course = SpringCourse(stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+            let course = SpringCurve(stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
             append(SpringEasings.easing(for: animation, course))
         }
     }
@@ -104,7 +104,7 @@ private enum SpringEasings {
     private static let capacity = 256
     private static let cache = Mutex<[Key: [UInt8]]>([:])
 
-    static func easing(for animation: DisplayAnimation, _ course: SpringCourse) -> [UInt8] {
+    static func easing(for animation: DisplayAnimation, _ course: SpringCurve) -> [UInt8] {
         let key = Key(curve: animation.curve, duration: animation.duration)
         if let known = cache.withLock({ $0[key] }) { return known }
         var writer = ByteWriter(capacity: 256)

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension Difference {
     /// The children that both versions have in the same blocks, in front and at the end, are passed over; the nodes

@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What differs between two revisions of a page.
 ///

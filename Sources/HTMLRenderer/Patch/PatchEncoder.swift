@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension Patch {
     /// The patch as the JSON that the client reads (see `WireProtocol`).

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension ByteWriter {
     /// Appends the declarations of a node's appearance. `drawsBox` says that the node's content is a shape which the

@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension ByteWriter {
     /// Appends a CSS colour: `#rrggbb`, `#rrggbbaa` or a variable of the style sheet, which follows the page's scheme.

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension ByteWriter {
     /// Appends what differs in a node's style while its button is pressed, as custom properties that the style sheet puts

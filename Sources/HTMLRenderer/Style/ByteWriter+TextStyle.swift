@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension ByteWriter {
     /// Appends the declarations of a text style, less what the page's body says already: 17 px, regular, in the label's

@@ -4,7 +4,7 @@ package import Foundation
 extension Layout {
     /// The size for a proposal, with the proposals for which it holds where the layout is one of this module that knows
     /// it. Sizes that an author's layout gets wrong are put right.
-    package func answer(to proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> MeasuredSize {
         if Self.self == ZStackLayout.self, let layers = self as? ZStackLayout {
             return layers.answer(to: proposal, subviews: subviews)
         }
@@ -14,7 +14,7 @@ extension Layout {
                 UnsafeRawPointer($0).assumingMemoryBound(to: StackArrangement.self).pointee.answer
             }
         }
-        return SizeAnswer(LayoutLength.sanitized(size))
+        return MeasuredSize(LayoutLength.sanitized(size))
     }
 
     /// Places every subview: where the layout says, mirrored in a right-to-left container, and in the middle of `bounds`

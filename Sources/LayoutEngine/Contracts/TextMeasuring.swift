@@ -79,14 +79,14 @@ package protocol TextMeasuring: AnyObject, Sendable {
     func shape(_ runs: [MeasuredRun]) -> any ShapedText
 
     /// The same for a single run, without an array.
-    func shape(_ text: String, as look: RunLook) -> any ShapedText
+    func shape(_ text: String, as look: RunStyle) -> any ShapedText
 
     /// The height of one line of a font and the distance of the baseline from its top, in points.
     func metrics(of font: FontFace) -> FontMetrics
 }
 
 extension TextMeasuring {
-    package func shape(_ run: MeasuredRun) -> any ShapedText { shape(run.text, as: RunLook(run)) }
+    package func shape(_ run: MeasuredRun) -> any ShapedText { shape(run.text, as: RunStyle(run)) }
 }
 
 /// The vertical measures of a font, in points.

@@ -9,7 +9,7 @@ package protocol UnaryLayout: Equatable {
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize
 
     /// The same, with the proposals for which it holds.
-    func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer
+    func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize
 
     /// Where the child stands in a whole of `size` (what `sizeThatFits` answered to `proposal`), from its top left
     /// corner, and with which proposal for its own content.

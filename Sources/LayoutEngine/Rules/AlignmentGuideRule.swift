@@ -18,7 +18,7 @@ package struct AlignmentGuideRule: UnaryLayout {
         left.key == right.key && left.token == right.token
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         child.answer(to: proposal)
     }
 

@@ -38,8 +38,8 @@ package struct AspectRatioRule: UnaryLayout {
         return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
-        SizeAnswer(child.sizeThatFits(offer(proposal, child: child)))
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+        MeasuredSize(child.sizeThatFits(offer(proposal, child: child)))
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

@@ -15,14 +15,14 @@ package struct DividerRule: Equatable {
     }
 
     /// Without an offer the line is 10 points long.
-    package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize) -> MeasuredSize {
         let lengths = proposal.replacingUnspecifiedDimensions()
         if stackAxis == .horizontal {
-            return SizeAnswer(
+            return MeasuredSize(
                 size: CGSize(width: Self.thickness, height: lengths.height),
                 from: CGSize(width: -.infinity, height: .infinity))
         }
-        return SizeAnswer(
+        return MeasuredSize(
             size: CGSize(width: lengths.width, height: Self.thickness),
             from: CGSize(width: .infinity, height: -.infinity))
     }

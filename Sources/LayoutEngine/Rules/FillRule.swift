@@ -1,6 +1,6 @@
 /// What takes any size: colours, shapes, resizable images. Where nothing is offered it is 10 points.
 package enum FillRule {
-    package static func answer(to proposal: ProposedViewSize) -> SizeAnswer {
-        SizeAnswer(proposal.replacingUnspecifiedDimensions())
+    package static func answer(to proposal: ProposedViewSize) -> MeasuredSize {
+        MeasuredSize(proposal.replacingUnspecifiedDimensions())
     }
 }

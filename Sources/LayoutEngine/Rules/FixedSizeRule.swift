@@ -14,7 +14,7 @@ package struct FixedSizeRule: UnaryLayout {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         var answer = child.answer(to: offer(proposal))
         if horizontal { answer.from.width = -.infinity }
         if vertical { answer.from.height = -.infinity }

@@ -87,10 +87,10 @@ package struct FlexibleFrameRule: UnaryLayout {
         self.alignment = alignment
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         let width = horizontal.length(for: proposal.width)
         let height = vertical.length(for: proposal.height)
-        if let width, let height { return SizeAnswer(CGSize(width: width, height: height)) }
+        if let width, let height { return MeasuredSize(CGSize(width: width, height: height)) }
         let offer = ProposedViewSize(
             width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
         let answer = child.answer(to: offer)
@@ -98,8 +98,8 @@ package struct FlexibleFrameRule: UnaryLayout {
             width: width ?? horizontal.length(offer: offer.width, child: answer.size.width),
             height: height ?? vertical.length(offer: offer.height, child: answer.size.height))
         // A child that is offered something else in the end may then depend on what its own answer did not.
-        guard answer.holds(for: finalOffer(size, proposal: proposal), asked: offer) else { return SizeAnswer(size) }
-        return SizeAnswer(
+        guard answer.holds(for: finalOffer(size, proposal: proposal), asked: offer) else { return MeasuredSize(size) }
+        return MeasuredSize(
             size: size,
             from: CGSize(
                 width: horizontal.from(size.width, child: answer.size.width, childFrom: answer.from.width),

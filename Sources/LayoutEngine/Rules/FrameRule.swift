@@ -23,10 +23,10 @@ package struct FrameRule: UnaryLayout {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         if let width, let height { return .always(CGSize(width: width, height: height)) }
         let answer = child.answer(to: offer(proposal))
-        return SizeAnswer(
+        return MeasuredSize(
             size: CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height),
             from: CGSize(
                 width: width == nil ? answer.from.width : -.infinity,

@@ -14,7 +14,7 @@ package struct OffsetRule: UnaryLayout {
             height: LayoutLength.sanitized(distance: offset.height))
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         child.answer(to: proposal)
     }
 

@@ -16,9 +16,9 @@ package struct PaddingRule: UnaryLayout {
             height: proposal.height.map { max($0 - insets.vertical, 0) })
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         let answer = child.answer(to: offer(proposal))
-        return SizeAnswer(
+        return MeasuredSize(
             size: CGSize(
                 width: max(answer.size.width + insets.horizontal, 0),
                 height: max(answer.size.height + insets.vertical, 0)),

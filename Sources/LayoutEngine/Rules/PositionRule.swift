@@ -13,11 +13,11 @@ package struct PositionRule: UnaryLayout {
         self.position = LayoutLength.sanitized(position)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         if let width = proposal.width, let height = proposal.height {
-            return SizeAnswer(CGSize(width: width, height: height))
+            return MeasuredSize(CGSize(width: width, height: height))
         }
-        return SizeAnswer(proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal)))
+        return MeasuredSize(proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal)))
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

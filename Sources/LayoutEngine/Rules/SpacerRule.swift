@@ -14,18 +14,18 @@ package struct SpacerRule: Equatable {
         self.axis = axis
     }
 
-    package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+    package func answer(to proposal: ProposedViewSize) -> MeasuredSize {
         let width = max(proposal.width ?? minimum, minimum)
         let height = max(proposal.height ?? minimum, minimum)
         switch axis {
         case .horizontal:
-            return SizeAnswer(
+            return MeasuredSize(
                 size: CGSize(width: width, height: 0), from: CGSize(width: .infinity, height: -.infinity))
         case .vertical:
-            return SizeAnswer(
+            return MeasuredSize(
                 size: CGSize(width: 0, height: height), from: CGSize(width: -.infinity, height: .infinity))
         case nil:
-            return SizeAnswer(CGSize(width: width, height: height))
+            return MeasuredSize(CGSize(width: width, height: height))
         }
     }
 

@@ -61,17 +61,17 @@ extension StackArrangement {
     /// Notes what a child answered.
     @inline(__always)
     private mutating func note(
-        _ reply: SizeAnswer, of index: Int, offer: CGFloat?, _ questions: Questions
+        _ reply: MeasuredSize, of index: Int, offer: CGFloat?, _ questions: Questions
     ) {
         let stack = questions.stack
         let length = reply.size[stack.axis]
-        let thickness = reply.size[stack.axis.other]
+        let crossSize = reply.size[stack.axis.other]
         let from = reply.from[stack.axis]
         let guide = stack.guide(of: index, guides: children[index].guides, size: reply.size, offer: offer, questions)
         children.withUnsafeMutableBufferPointer { children in
             children[index].offered = offer
             children[index].length = length
-            children[index].thickness = thickness
+            children[index].crossSize = crossSize
             children[index].from = from
             children[index].guide = guide
         }
@@ -86,7 +86,7 @@ extension StackArrangement {
         }
         tally.fromCross = max(tally.fromCross, reply.from[stack.axis.other])
         tally.before = max(tally.before, guide)
-        tally.behind = max(tally.behind, thickness - guide)
+        tally.behind = max(tally.behind, crossSize - guide)
     }
 
     // MARK: Distribution

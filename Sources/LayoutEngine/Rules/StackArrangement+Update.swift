@@ -47,7 +47,7 @@ extension StackArrangement {
             moved = index..<children.count
         }
         if tally.before != oldTally.before { moved = 0..<children.count }
-        if moved.count == 1, new.length == old.length, new.thickness == old.thickness, new.guide == old.guide {
+        if moved.count == 1, new.length == old.length, new.crossSize == old.crossSize, new.guide == old.guide {
             moved = index..<index
         }
         conclude(along: stack.axis)
@@ -96,8 +96,8 @@ extension StackArrangement {
         if old.guide == oldTally.before, new.guide < old.guide {
             tally.before = children.reduce(0) { max($0, $1.guide) }
         }
-        if old.thickness - old.guide == oldTally.behind, new.thickness - new.guide < oldTally.behind {
-            tally.behind = children.reduce(0) { max($0, $1.thickness - $1.guide) }
+        if old.crossSize - old.guide == oldTally.behind, new.crossSize - new.guide < oldTally.behind {
+            tally.behind = children.reduce(0) { max($0, $1.crossSize - $1.guide) }
         }
     }
 }

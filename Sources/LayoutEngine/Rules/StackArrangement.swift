@@ -4,7 +4,7 @@ package import Foundation
 /// need not be repeated, and so that a change of one child can be worked in alone (see `update(childAt:)`).
 ///
 /// Lengths are along the stack's axis, thicknesses across it. The children stand on a common line, the stack's
-/// alignment: each reaches `guide` before it and `thickness - guide` behind.
+/// alignment: each reaches `guide` before it and `crossSize - guide` behind.
 ///
 /// Public as the cache of `HStackLayout` and `VStackLayout`; an app has no use for it.
 public struct StackArrangement {
@@ -25,8 +25,8 @@ public struct StackArrangement {
         /// What the child was offered and what it answered.
         var offered: CGFloat?
         var length: CGFloat = 0
-        var thickness: CGFloat = 0
-        /// The least offer that gives the same answer (see `SizeAnswer`).
+        var crossSize: CGFloat = 0
+        /// The least offer that gives the same answer (see `MeasuredSize`).
         var from: CGFloat = .infinity
         var guide: CGFloat = 0
         /// Where the child begins.
@@ -102,7 +102,7 @@ public struct StackArrangement {
 
     /// The proposal that the arrangement answers; nil before the first.
     var proposal: ProposedViewSize?
-    package var answer = SizeAnswer.always(.zero)
+    package var answer = MeasuredSize.always(.zero)
     var distribution = Distribution.fixedOffers
     var tally = Tally()
     /// The proposal across the stack for which the children's minimums and maximums were asked; nil where none was.
@@ -120,7 +120,7 @@ public struct StackArrangement {
         let child = children[index]
         return CGRect(
             origin: CGPoint(along: axis, child.position, across: tally.before - child.guide),
-            size: CGSize(along: axis, child.length, across: child.thickness))
+            size: CGSize(along: axis, child.length, across: child.crossSize))
     }
 
     /// Whether the arrangement is also the one for `proposal`.
@@ -131,19 +131,19 @@ public struct StackArrangement {
 
     /// What follows from the children's answers for the stack's own.
     ///
-    /// Without a proposal across, the stack's thickness takes its place when it places its children. So the answer
+    /// Without a proposal across, the stack's crossSize takes its place when it places its children. So the answer
     /// holds for that case, and one asked without holds for others, only where that makes no difference.
     mutating func conclude(along axis: Axis) {
         let last = children[children.count - 1]
-        let thickness = tally.before + tally.behind
+        let crossSize = tally.before + tally.behind
         var fromCross = max(tally.fromCross, tally.usesFlexibility ? flexibilityFrom : -.infinity)
         var from = from(proposed: proposal?[axis])
-        if fromCross > thickness {
+        if fromCross > crossSize {
             fromCross = .infinity
             if proposal?[axis.other] == nil { from = .infinity }
         }
-        answer = SizeAnswer(
-            size: CGSize(along: axis, last.position + last.length, across: thickness),
+        answer = MeasuredSize(
+            size: CGSize(along: axis, last.position + last.length, across: crossSize),
             from: CGSize(along: axis, from, across: fromCross))
     }
 

@@ -76,7 +76,7 @@ package struct StackLayout: Layout, Equatable {
                 let origin = CGPoint(
                     along: axis, start + children[index].position, across: line - children[index].guide)
                 let proposal = ProposedViewSize(along: axis, children[index].offered, across: cross)
-                let size = CGSize(along: axis, children[index].length, across: children[index].thickness)
+                let size = CGSize(along: axis, children[index].length, across: children[index].crossSize)
                 if subviews.container == nil {
                     subviews.items[subviews.startIndex + index].place(at: origin, proposal: proposal, size: size)
                 } else {
@@ -86,7 +86,7 @@ package struct StackLayout: Layout, Equatable {
         }
     }
 
-    /// A stack that was asked for its ideal thickness offers that to its children when it places them, so that a divider
+    /// A stack that was asked for its ideal crossSize offers that to its children when it places them, so that a divider
     /// is as long as the stack is thick.
     private func placementProposal(_ proposal: ProposedViewSize, in bounds: CGRect) -> ProposedViewSize {
         var proposal = proposal
@@ -104,12 +104,12 @@ package struct StackLayout: Layout, Equatable {
                 item: questions.item(index), proposal: questions.proposal(offer), size: size)[alignment]
             return guide.isFinite ? guide : 0
         }
-        let thickness = size[axis.other]
-        guard thickness < .infinity else { return 0 }
+        let crossSize = size[axis.other]
+        guard crossSize < .infinity else { return 0 }
         switch alignment.kind {
         case .start, .custom: return 0
-        case .center: return thickness / 2
-        case .end, .firstTextBaseline, .lastTextBaseline: return thickness
+        case .center: return crossSize / 2
+        case .end, .firstTextBaseline, .lastTextBaseline: return crossSize
         }
     }
 
@@ -142,7 +142,7 @@ package struct StackLayout: Layout, Equatable {
             let dimensions = ViewDimensions(
                 item: subviews.items[subviews.startIndex + index],
                 proposal: ProposedViewSize(along: axis, child.offered, across: cross),
-                size: CGSize(along: axis, child.length, across: child.thickness))
+                size: CGSize(along: axis, child.length, across: child.crossSize))
             guard let value = dimensions[explicit: key] else { continue }
             let origin = key.axis == axis ? child.position : cache.tally.before - child.guide
             key.combine(bounds.origin[key.axis] + origin + value, n, into: &result)

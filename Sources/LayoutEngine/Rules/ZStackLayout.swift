@@ -62,11 +62,11 @@ public import Foundation
 
     // MARK: Arithmetic
 
-    func answer(to proposal: ProposedViewSize, subviews: Subviews) -> SizeAnswer {
+    func answer(to proposal: ProposedViewSize, subviews: Subviews) -> MeasuredSize {
         guard let highest = highestPriority(of: subviews) else { return .always(.zero) }
         var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         var behind = before
-        var from = SizeAnswer.everywhere
+        var from = MeasuredSize.everywhere
         for index in subviews.indices where subviews.items[index].layoutPriority == highest {
             let item = subviews.items[index]
             let answer = item.answer(to: proposal)
@@ -76,7 +76,7 @@ public import Foundation
             behind.y = max(behind.y, answer.size.height - guide.y)
             from = CGSize(width: max(from.width, answer.from.width), height: max(from.height, answer.from.height))
         }
-        return SizeAnswer(size: CGSize(width: before.x + behind.x, height: before.y + behind.y), from: from)
+        return MeasuredSize(size: CGSize(width: before.x + behind.x, height: before.y + behind.y), from: from)
     }
 
     private func highestPriority(of subviews: Subviews) -> Double? {

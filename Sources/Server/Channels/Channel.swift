@@ -107,7 +107,7 @@ package final class Channel: Sendable {
         loop?.look(at: self)
     }
 
-    /// Gives the connection back without a farewell.
+    /// Gives the connection back without a closeTimeout.
     package func giveUp() {
         let loop = state.withLock { state in
             state.isOver = true

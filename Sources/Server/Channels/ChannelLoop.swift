@@ -9,7 +9,7 @@ import Synchronization
 /// The thread that reads all channels' sockets, and writes to those that were full.
 final class ChannelLoop: Sendable {
     private let poll: Int32
-    private let bell: Int32
+    private let wakeDescriptor: Int32
 
     private struct Inbox {
         /// The channels that are to be looked at.
@@ -22,20 +22,20 @@ final class ChannelLoop: Sendable {
     private let inbox = Mutex(Inbox())
 
     /// How long a client may take to close its side after the closing frame.
-    private let farewell: Duration
+    private let closeTimeout: Duration
 
-    init(farewell: Duration) {
-        self.farewell = farewell
+    init(closeTimeout: Duration) {
+        self.closeTimeout = closeTimeout
         poll = epoll_create1(Int32(EPOLL_CLOEXEC))
-        bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-        precondition(poll >= 0 && bell >= 0, "no descriptors are left for the channels")
+        wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+        precondition(poll >= 0 && wakeDescriptor >= 0, "no descriptors are left for the channels")
         // Each ring is an edge: nothing has to be read.
-        control(EPOLL_CTL_ADD, bell, EPOLLIN.rawValue | EPOLLET.rawValue)
+        control(EPOLL_CTL_ADD, wakeDescriptor, EPOLLIN.rawValue | EPOLLET.rawValue)
     }
 
     deinit {
         close(poll)
-        close(bell)
+        close(wakeDescriptor)
     }
 
     private func control(_ action: Int32, _ descriptor: Int32, _ events: UInt32) {
@@ -61,7 +61,7 @@ final class ChannelLoop: Sendable {
 
     private func ring() {
         var one: UInt64 = 1
-        _ = Glibc.write(bell, &one, 8)
+        _ = Glibc.write(wakeDescriptor, &one, 8)
     }
 
     /// Reports from now on when a socket has something to read.
@@ -93,7 +93,7 @@ final class ChannelLoop: Sendable {
         func settle(_ socket: Int32, _ channel: Channel, _ condition: Channel.Condition) {
             switch condition {
             case .open: break
-            case .ending: if deadlines[socket] == nil { deadlines[socket] = .now + farewell }
+            case .ending: if deadlines[socket] == nil { deadlines[socket] = .now + closeTimeout }
             case .gone:
                 // Out of the table first: the next connection may get the same number.
                 channels[socket] = nil

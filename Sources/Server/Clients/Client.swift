@@ -1,5 +1,5 @@
-import Foundation
 import EspalierViews
+import Foundation
 
 /// A browser with pages in memory: its instance of the app, and the values that the app keeps for it. A program without
 /// cookies is a client of its own for each session.

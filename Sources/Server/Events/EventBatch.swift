@@ -1,7 +1,7 @@
 import EspalierDisplayTree
+import EspalierViews
 import Foundation
 import Synchronization
-import EspalierViews
 
 /// The events of one post on their way to their nodes: in slices, so that a long post leaves others their turn.
 @MainActor

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierHTMLRenderer
+import Foundation
 
 /// Reads the form of a whole page, which a browser without JavaScript posts.
 enum FormEvents {

@@ -1,6 +1,6 @@
-import Foundation
 import EspalierLayoutEngine
 import EspalierViews
+import Foundation
 
 /// What a page's script reports of its window, as the value of a `resize` event. What it leaves out stays.
 struct WindowReport: Sendable, Equatable {

@@ -250,7 +250,7 @@ final class ConnectionTable: Sendable {
         let age = now - entry.since.load(ordering: .relaxed)
         switch entry.phase {
         case .waiting where age > idle: entry.end(at: .waiting)
-        case .receiving where age > deadline: entry.end(at: .receiving, answer: RawAnswer.requestTimeout)
+        case .receiving where age > deadline: entry.end(at: .receiving, answer: RawResponse.requestTimeout)
         default: break
         }
     }

@@ -23,7 +23,7 @@ package final class HTTPServer: Sendable {
         /// The proxies whose connections are not counted, and whose word on whom a request is from counts.
         package var trustedProxies = TrustedProxies()
         /// After how many seconds a channel that was closed is given up, where the client does not close its side.
-        package var farewell = 2.0
+        package var closeTimeout = 2.0
         /// How many threads poll. Measured on two cores, a second one gives a tenth more pages a second, and nothing to what
         /// needs the main actor.
         package var threads = 1
@@ -69,7 +69,7 @@ package final class HTTPServer: Sendable {
         self.handler = handler
         self.configuration = configuration
         descriptor = socket.descriptor
-        channels = ChannelLoop(farewell: .seconds(configuration.farewell))
+        channels = ChannelLoop(closeTimeout: .seconds(configuration.closeTimeout))
         connections = ConnectionTable(configuration)
         health = HTTPServer.makeHealthResponse()
 
@@ -97,7 +97,7 @@ package final class HTTPServer: Sendable {
         options.malformed_length = { context in
             guard let context else { return }
             Unmanaged<HTTPServer>.fromOpaque(context)._withUnsafeGuaranteedRef {
-                $0.connections.refuseMalformedLengths(RawAnswer.malformedLength)
+                $0.connections.refuseMalformedLengths(RawResponse.malformedLength)
             }
         }
         options.context = Unmanaged.passUnretained(self).toOpaque()

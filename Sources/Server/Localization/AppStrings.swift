@@ -1,6 +1,6 @@
+import EspalierViews
 import Foundation
 import Synchronization
-import EspalierViews
 
 /// The app's texts: those of the folders of languages (`de.lproj`) and string catalogues (`Localizable.xcstrings`) beside the
 /// executable and in the resource bundles there, read when they are asked for first.

@@ -1,22 +1,22 @@
 import Dispatch
-import Foundation
 import EspalierHTMLRenderer
 import EspalierTextMeasurement
 public import EspalierViews
+import Foundation
 
 extension App {
     /// Serves the app's pages until the process is asked to end. `--help` lists the options.
     @MainActor
     public static func main() {
         ServerProgram.run(
-            app: { AppBlueprint(Self.self, measurer: $0) }, equipment: { try ServerProgram.Equipment.standard() })
+            app: { AppBlueprint(Self.self, measurer: $0) }, dependencies: { try ServerProgram.Dependencies.standard() })
     }
 }
 
-extension ServerProgram.Equipment {
+extension ServerProgram.Dependencies {
     /// The fonts of the machine, the app's texts, the renderer, and the library's own files.
     @MainActor
-    static func standard() throws -> ServerProgram.Equipment {
+    static func standard() throws -> ServerProgram.Dependencies {
         let fonts = try FontLibrary()
         fonts.openFiles()
         let webFonts = fonts.webFonts
@@ -30,7 +30,7 @@ extension ServerProgram.Equipment {
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let measurer = TextMeasurer(fonts: fonts)
         AppResources.of(measurer).strings = AppStrings()
-        return ServerProgram.Equipment(
+        return ServerProgram.Dependencies(
             measurer: measurer,
             renderer: PageRenderer(
                 assets: PageAssets(

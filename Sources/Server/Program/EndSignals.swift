@@ -1,5 +1,5 @@
-internal import EspalierCEpoll
 import Dispatch
+internal import EspalierCEpoll
 import Synchronization
 
 #if canImport(Glibc)
@@ -12,7 +12,7 @@ import Synchronization
 /// a signal that comes before is lost.
 enum EndSignals {
     /// Counts the signals that came. A constant, so that the handler may look at it at any moment.
-    private static let bell = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+    private static let wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private static let source = Mutex<Source?>(nil)
 
     private struct Source: @unchecked Sendable {
@@ -25,13 +25,13 @@ enum EndSignals {
 
     /// Lets signals call `heard` from now on, on a queue of their own, in place of what they did.
     static func listen(for signals: [Int32], _ heard: @escaping @Sendable () -> Void) {
-        precondition(bell >= 0, "no descriptor is left for the signals")
+        precondition(wakeDescriptor >= 0, "no descriptor is left for the signals")
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { _ in
             // Nothing but a write, and no trace of it.
             let before = errno
             var one: UInt64 = 1
-            _ = Glibc.write(EndSignals.bell, &one, 8)
+            _ = Glibc.write(EndSignals.wakeDescriptor, &one, 8)
             errno = before
         }
         action.sa_flags = SA_RESTART
@@ -44,10 +44,10 @@ enum EndSignals {
         // Whoever started the program may have kept them back, and with that for the program, too.
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
 
-        let source = DispatchSource.makeReadSource(fileDescriptor: bell, queue: queue)
+        let source = DispatchSource.makeReadSource(fileDescriptor: wakeDescriptor, queue: queue)
         source.setEventHandler {
             var count: UInt64 = 0
-            guard Glibc.read(EndSignals.bell, &count, 8) == 8 else { return }
+            guard Glibc.read(EndSignals.wakeDescriptor, &count, 8) == 8 else { return }
             heard()
         }
         source.resume()

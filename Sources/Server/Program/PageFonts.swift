@@ -1,7 +1,7 @@
-import Foundation
 import EspalierHTMLRenderer
 import EspalierLayoutEngine
 import EspalierTextMeasurement
+import Foundation
 
 /// The web fonts of a library as pages name them.
 struct PageFonts: WebFontRules {

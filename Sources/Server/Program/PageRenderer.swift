@@ -1,7 +1,7 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierHTMLRenderer
 import EspalierViews
+import Foundation
 
 /// Writes pages with HTMLRenderer.
 struct PageRenderer: PageRendering {

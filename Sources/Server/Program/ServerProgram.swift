@@ -1,6 +1,6 @@
-import Foundation
 package import EspalierLayoutEngine
 package import EspalierViews
+import Foundation
 
 #if canImport(Glibc)
     import Glibc
@@ -10,7 +10,7 @@ package import EspalierViews
 @MainActor
 package enum ServerProgram {
     /// What pages are made with: the fonts, the renderer, and the files that pages load.
-    package struct Equipment {
+    package struct Dependencies {
         package var measurer: any TextMeasuring
         package var renderer: any PageRendering
         package var addFiles: (StaticFiles) -> Void
@@ -27,7 +27,7 @@ package enum ServerProgram {
     /// Serves scenes until the process is asked to end. Exits with 64 for a wrong command line, 1 where the server cannot
     /// start.
     package static func run(
-        app: (any TextMeasuring) throws -> AppBlueprint, equipment: () throws -> Equipment,
+        app: (any TextMeasuring) throws -> AppBlueprint, dependencies: () throws -> Dependencies,
         arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Never {
         let program = arguments.first.map { String($0.split(separator: "/").last ?? "") } ?? "app"
@@ -46,8 +46,8 @@ package enum ServerProgram {
             exit(0)
         }
         do {
-            let equipment = try equipment()
-            let running = try start(options, app: try app(equipment.measurer), equipment: equipment)
+            let dependencies = try dependencies()
+            let running = try start(options, app: try app(dependencies.measurer), dependencies: dependencies)
             handleSignals(running, grace: options.grace)
             // Past the standard library's buffer, which a pipe would keep full for long.
             FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
@@ -72,18 +72,18 @@ package enum ServerProgram {
     }
 
     private static func start(
-        _ options: ServerOptions, app: AppBlueprint, equipment: Equipment
+        _ options: ServerOptions, app: AppBlueprint, dependencies: Dependencies
     ) throws -> RunningServer {
         DescriptorLimit.raise()
         try options.checkFolder()
         let files = StaticFiles(folder: options.publicFolder)
-        equipment.addFiles(files)
-        AppResources.of(equipment.measurer).pictures = PictureFiles(
+        dependencies.addFiles(files)
+        AppResources.of(dependencies.measurer).pictures = ImageFiles(
             folder: options.publicFolder, servedBy: files)
         let store = try openStore(options)
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         let application = Application(
-            app: app, measurer: equipment.measurer, renderer: equipment.renderer, files: files, store: store,
+            app: app, measurer: dependencies.measurer, renderer: dependencies.renderer, files: files, store: store,
             work: work, allowedHosts: options.hosts)
         if options.hosts == .any, options.allowedHosts == nil {
             Log.shared.write(

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierHTMLRenderer
+import Foundation
 import Synchronization
 
 /// The icons of Debian's bootstrap-icons, each read when a page first shows it.

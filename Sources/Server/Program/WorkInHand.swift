@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Synchronization
 import EspalierViews
+import Synchronization
 
 /// What the main actor is doing for whom, for the watchdog, which looks from another thread.
 final class WorkInHand: Sendable {

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
+import EspalierViews
 import Foundation
 import Synchronization
-import EspalierViews
 
 extension Application {
     /// What the answer to events is.

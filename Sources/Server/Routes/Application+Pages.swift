@@ -1,7 +1,7 @@
 import EspalierDisplayTree
+import EspalierViews
 import Foundation
 import Synchronization
-import EspalierViews
 
 extension Application {
     /// What a page can be given as.

@@ -1,8 +1,8 @@
 import EspalierDisplayTree
-import Foundation
 package import EspalierLayoutEngine
-import Synchronization
 package import EspalierViews
+import Foundation
+import Synchronization
 
 /// An app's scenes behind routes: takes requests and says how each is answered, over a socket or without one.
 package final class Application: HTTPHandling {
@@ -13,7 +13,7 @@ package final class Application: HTTPHandling {
     let settings: SessionSettings
     let metrics = Metrics()
     let log: Log
-    let waiting = WaitingCounts()
+    let waiting = InFlightLimiter()
     /// What waits for the main actor, and what that is doing.
     let load = MainLoad()
     let work = WorkInHand()

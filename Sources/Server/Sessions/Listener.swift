@@ -13,7 +13,7 @@ protocol Listener: AnyObject, Sendable {
     func note(_ text: @escaping @Sendable () -> [UInt8])
 
     /// Sends a sign of life, by which a client that is gone is found out.
-    func signOfLife()
+    func sendHeartbeat()
 
     /// Ends the listening after what was sent.
     func end()
@@ -28,7 +28,7 @@ extension EventStream: Listener {
 
     func note(_ text: @escaping @Sendable () -> [UInt8]) { write { UpdateMessages.message(text()) } }
 
-    func signOfLife() { write { Array(":\n\n".utf8) } }
+    func sendHeartbeat() { write { Array(":\n\n".utf8) } }
 
     func end() { close() }
 }
@@ -40,7 +40,7 @@ extension Channel: Listener {
 
     func note(_ text: @escaping @Sendable () -> [UInt8]) { send(text) }
 
-    func signOfLife() { ping() }
+    func sendHeartbeat() { ping() }
 
     func end() { close(.goingAway) }
 }

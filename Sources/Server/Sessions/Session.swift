@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierViews
+import Foundation
 
 /// A page in use: its views, what its clients were sent, and who listens to what it becomes.
 @MainActor
@@ -30,7 +30,7 @@ final class Session {
     private var reported: [DisplayEvent] = []
 
     private(set) var listeners: [Listening] = []
-    private(set) var batches = DoneBatches()
+    private(set) var batches = BatchDeduplicator()
     /// What of the session is in the store.
     private(set) var stored = StoredState()
     /// The revision that the page's client has, as it said last.
@@ -79,7 +79,7 @@ final class Session {
         sceneTree = made
         tree = Session.numbered(made, offset: revisionOffset)
         firstRevision = record == nil ? 0 : tree.revision
-        if let record, let batches = DoneBatches(record.batches) {
+        if let record, let batches = BatchDeduplicator(record.batches) {
             self.batches = batches
             stored = StoredState(numbering: record.numbering, batches: batches)
         }
@@ -179,7 +179,7 @@ final class Session {
     }
 
     /// What a batch of events is to the session. A client that does not know whether its batch was done sends it again.
-    func standing(of batch: EventPost.Batch?) -> DoneBatches.Standing {
+    func standing(of batch: EventPost.Batch?) -> BatchDeduplicator.Standing {
         batch.map { batches.standing(of: $0) } ?? .new
     }
 
@@ -269,7 +269,7 @@ final class Session {
         if listened, listeners.isEmpty { live.cancelGestures() }
         // A page that listens is in use.
         if !listeners.isEmpty { lastUse = registry.now() }
-        for listening in listeners { listening.listener.signOfLife() }
+        for listening in listeners { listening.listener.sendHeartbeat() }
     }
 
     func endListeners() {
@@ -322,7 +322,7 @@ final class Session {
         return !stored.holds(nodesOf: events)
     }
 
-    private func didStore(_ numbering: Data, _ batches: DoneBatches) {
+    private func didStore(_ numbering: Data, _ batches: BatchDeduplicator) {
         stored = StoredState(numbering: numbering, batches: batches)
         for index in listeners.indices { tellStored(&listeners[index]) }
     }

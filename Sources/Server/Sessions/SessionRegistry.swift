@@ -1,8 +1,8 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
-import Synchronization
 import EspalierViews
+import Foundation
+import Synchronization
 
 /// All sessions: those with their views in memory, and behind them the snapshots of those that sleep.
 @MainActor

@@ -6,12 +6,12 @@ struct StoredState {
     /// The stored page's nodes (`NodeNumbering`), in few bytes; nil for a session that was never stored.
     private var numbering: Data?
     /// The batches whose effects are stored.
-    private(set) var batches = DoneBatches()
+    private(set) var batches = BatchDeduplicator()
 
     /// Nothing is stored yet.
     init() {}
 
-    init(numbering: Data, batches: DoneBatches) {
+    init(numbering: Data, batches: BatchDeduplicator) {
         self.numbering = numbering
         self.batches = batches
     }

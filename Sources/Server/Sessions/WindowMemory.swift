@@ -1,5 +1,5 @@
-import Foundation
 import EspalierViews
+import Foundation
 
 /// What a browser reported of its window, remembered by the browser itself: a cookie that says nothing of who it is, so that
 /// the next page comes in the right size at once.

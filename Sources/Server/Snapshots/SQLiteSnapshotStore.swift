@@ -1,6 +1,6 @@
+import EspalierViews
 import Foundation
 import Synchronization
-import EspalierViews
 
 /// Keeps snapshots in a SQLite file, so that sessions go on after the process was started anew.
 ///

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierViews
+package import Foundation
 
 /// What is kept of a session that sleeps, or that must outlive the process.
 package struct SnapshotRecord: Sendable, Equatable {
@@ -13,7 +13,7 @@ package struct SnapshotRecord: Sendable, Equatable {
     package var state: Data
     /// The numbers of the nodes of that revision (`NodeNumbering`).
     package var numbering: Data
-    /// The batches of events whose effects are in the state (`DoneBatches`).
+    /// The batches of events whose effects are in the state (`BatchDeduplicator`).
     package var batches: Data
     /// When the session was used last, in seconds since 1970.
     package var lastUse: Double
@@ -42,7 +42,7 @@ package struct SnapshotRecord: Sendable, Equatable {
         guard let numbers = NodeNumbering(numbering), numbers.isPlausible else {
             throw SnapshotDamage(part: "numbering of nodes")
         }
-        guard DoneBatches(batches) != nil else { throw SnapshotDamage(part: "list of batches") }
+        guard BatchDeduplicator(batches) != nil else { throw SnapshotDamage(part: "list of batches") }
         guard WindowReport.holds(host) else { throw SnapshotDamage(part: "window") }
     }
 

@@ -1,18 +1,18 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension TextCache {
     /// The hash of runs: eight bytes at a time, each folded in by a multiplication to 128 bits.
     func hash(_ runs: [MeasuredRun]) -> UInt64 {
         runs.reduce(0) { state, run in
             var text = run.text
-            return (state &* 31) ^ text.withUTF8 { hash(RunLook(run), $0) }
+            return (state &* 31) ^ text.withUTF8 { hash(RunStyle(run), $0) }
         }
     }
 
     /// The hash of one run.
     @inline(__always)
-    func hash(_ look: RunLook, _ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    func hash(_ look: RunStyle, _ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var state = Self.fold(seed ^ look.size, 0x9E37_79B9_7F4A_7C15 ^ look.traits)
         if look.tracking | look.baselineOffset != 0 { state = Self.fold(state ^ look.tracking, ~look.baselineOffset) }
         return Self.hash(text, state)
@@ -48,7 +48,7 @@ extension MeasuredText {
     /// Whether the text is a single run of the same look and the same bytes. (Strings are equal already where they are
     /// canonically equivalent.)
     @inline(__always)
-    func isMade(of look: RunLook, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isMade(of look: RunStyle, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let own = bytes, look == self.look, own.count == text.count else { return false }
         return own.withUnsafeBufferPointer { own in
             text.isEmpty || memcmp(own.baseAddress!, text.baseAddress!, text.count) == 0
@@ -59,7 +59,7 @@ extension MeasuredText {
     func isMade(of runs: [MeasuredRun]) -> Bool {
         guard key.count == runs.count else { return false }
         for index in runs.indices {
-            guard RunLook(key[index]) == RunLook(runs[index]),
+            guard RunStyle(key[index]) == RunStyle(runs[index]),
                 key[index].text.utf8.elementsEqual(runs[index].text.utf8)
             else { return false }
         }

@@ -1,5 +1,5 @@
-import Foundation
 package import EspalierLayoutEngine
+import Foundation
 
 /// The font files of this machine that stand for the system's designs. Made once for a process; any thread may use it.
 package final class FontLibrary: Sendable {

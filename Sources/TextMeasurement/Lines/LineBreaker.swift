@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Breaks a paragraph into lines that are no wider than a width, each as full as it can be.
 struct LineBreaker {

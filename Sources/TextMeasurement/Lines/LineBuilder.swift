@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Makes lines of clusters, and a layout of lines.
 struct LineBuilder {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A paragraph in units that no line break may cut, with their positions when all stand in one line.
 struct ParagraphUnits {

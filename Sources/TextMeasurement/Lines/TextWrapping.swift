@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Lays a text out that does not fit as it is: breaks lines, shrinks, cuts.
 struct TextWrapping {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Cuts a text so that it and an ellipsis fill one line.
 struct Truncation {

@@ -1,6 +1,6 @@
 import EspalierCHarfBuzz
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Finds the width of each cluster of a text as the browser will: part of the font by part, as `unicode-range` makes it
 /// look, and what no part has by the em.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The web fonts of a library: their files and the style sheet's rules for them. A browser loads only those files of
 /// whose characters the page has some.

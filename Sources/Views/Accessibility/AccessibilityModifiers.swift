@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What becomes of the parts of an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The modifier of a change for assistive technology.
 nonisolated struct AccessibilityModifier: PrimitiveModifier {

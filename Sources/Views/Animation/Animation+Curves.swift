@@ -1,5 +1,5 @@
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 extension Animation {
     /// The system's animation: a spring of 0.55 seconds that does not bounce.

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 /// What of two matched views' geometry is the same.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -1,5 +1,5 @@
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 /// A damped spring of mass, stiffness and damping.
 public struct Spring: Hashable, Sendable {

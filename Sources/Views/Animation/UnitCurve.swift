@@ -1,5 +1,5 @@
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 /// The course of a value from 0 to 1 over a time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {

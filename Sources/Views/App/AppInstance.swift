@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// A running app. SwiftUI has one for each device. A browser takes the device's part, so each browser has one, which its
 /// pages share.

@@ -6,7 +6,7 @@ package final class AppResources {
     /// The app's texts in the languages that it has.
     package var strings: (any StringTables)?
     /// The app's pictures by their names.
-    package var pictures: (any PictureCatalog)?
+    package var pictures: (any ImageCatalog)?
 
     /// The text environments that the pages share.
     private(set) lazy var textEnvironments = TextEnvironmentTable(measurer, strings: strings)

@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// One page in use: a view graph with its state. The server holds one for each session and needs to know no more of it.
 @MainActor

@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// An app in use by one browser: what its pages share.
 @MainActor

@@ -34,7 +34,7 @@ final class SceneBodyNode<Value, Body: Scene>: SingleChildNode, SceneNode {
         }
     }
 
-    var isStateless: Bool { MemoryLayout<Value>.size == 0 && !marks[.hasSources] && observation == nil }
+    var isStateless: Bool { MemoryLayout<Value>.size == 0 && !flags[.hasSources] && observation == nil }
 
     override func environmentDidChange() {
         if properties.layout.readsEnvironment { graph.enqueue(self) }

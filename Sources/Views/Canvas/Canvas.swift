@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 /// A view that is drawn by steps: it takes the room that it is offered and calls its renderer for the size that it got,
 /// again whenever that or something that the renderer read is another.

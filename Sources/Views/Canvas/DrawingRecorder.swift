@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Where the contexts of one canvas write what they draw. A renderer runs on the main actor, in one go.
 nonisolated final class DrawingRecorder {
@@ -9,9 +9,9 @@ nonisolated final class DrawingRecorder {
     let size: CGSize
     /// The app's picture that an image shows.
     let picture: (Image) -> AppPicture?
-    private(set) var clips: ContiguousArray<DisplayDrawing.Clip> = []
+    private(set) var clips: ContiguousArray<CanvasDisplayList.Clip> = []
     /// The steps of the picture, and of the layers that are open in it.
-    private var layers: [ContiguousArray<DisplayDrawing.Step>] = [[]]
+    private var layers: [ContiguousArray<CanvasDisplayList.Step>] = [[]]
 
     init(
         environment: EnvironmentValues, text: TextEnvironment, size: CGSize, picture: @escaping (Image) -> AppPicture?
@@ -24,11 +24,11 @@ nonisolated final class DrawingRecorder {
 
     var style: ShapeStyleContext { text.settings.style }
 
-    func add(_ step: DisplayDrawing.Step) {
+    func add(_ step: CanvasDisplayList.Step) {
         layers[layers.count - 1].append(step)
     }
 
-    func add(_ clip: DisplayDrawing.Clip) -> Int {
+    func add(_ clip: CanvasDisplayList.Clip) -> Int {
         clips.append(clip)
         return clips.count - 1
     }
@@ -37,9 +37,9 @@ nonisolated final class DrawingRecorder {
         layers.append([])
     }
 
-    func endLayer() -> ContiguousArray<DisplayDrawing.Step> {
+    func endLayer() -> ContiguousArray<CanvasDisplayList.Step> {
         layers.removeLast()
     }
 
-    var drawing: DisplayDrawing { DisplayDrawing(steps: layers[0], clips: clips) }
+    var drawing: CanvasDisplayList { CanvasDisplayList(steps: layers[0], clips: clips) }
 }

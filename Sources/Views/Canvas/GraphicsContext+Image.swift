@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 extension GraphicsContext {
     /// A picture in the canvas's environment, ready to be drawn.

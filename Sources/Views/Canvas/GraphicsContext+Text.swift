@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 extension GraphicsContext {
     /// A text in the canvas's environment, ready to be measured and drawn.
@@ -42,10 +42,10 @@ extension GraphicsContext {
         }
 
         /// The lines with their baselines, the top left corner at `origin`.
-        func lines(_ layout: TextLayout, at origin: CGPoint, paint: DisplayPaint?) -> [DisplayDrawing.Line] {
+        func lines(_ layout: TextLayout, at origin: CGPoint, paint: DisplayPaint?) -> [CanvasDisplayList.Line] {
             let text = resolved.display(layout, in: environment)
             let pieces = text.runs
-            var lines: [DisplayDrawing.Line] = []
+            var lines: [CanvasDisplayList.Line] = []
             var runs: [DisplayTextRun] = []
             var top = origin.y
             var index = 0
@@ -63,7 +63,7 @@ extension GraphicsContext {
                     }
                 let ascent = index == 0 ? layout.firstBaseline : baseline(of: line, runs)
                 lines.append(
-                    DisplayDrawing.Line(
+                    CanvasDisplayList.Line(
                         origin: CGPoint(x: origin.x + indent, y: top + ascent), width: line.width, runs: runs))
                 top += line.height + text.look.lineSpacing
                 runs.removeAll()

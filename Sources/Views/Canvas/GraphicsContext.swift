@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// What a canvas draws into, with the state that drawing depends on: transform, opacity, clip and filters. A copy draws
 /// into the same picture and has a state of its own. Lengths in points.
@@ -72,7 +72,7 @@ public nonisolated struct GraphicsContext {
             clipBounds = clipBounds.intersection(area.boundingRect)
         }
         clip = recorder.add(
-            DisplayDrawing.Clip(path: area.display(usesEvenOddRule: usesEvenOddRule), outer: clip))
+            CanvasDisplayList.Clip(path: area.display(usesEvenOddRule: usesEvenOddRule), outer: clip))
     }
 
     /// The rectangle around what the context is cut to, in its own coordinates.
@@ -126,22 +126,22 @@ public nonisolated struct GraphicsContext {
         let steps = recorder.endLayer()
         guard !steps.isEmpty else { return }
         recorder.add(
-            DisplayDrawing.Step(
+            CanvasDisplayList.Step(
                 content: .layer(steps), opacity: visibleOpacity, filters: filters, blendMode: blendMode.mode, clip: clip
             ))
     }
 
     private var visibleOpacity: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
-    func add(_ content: DisplayDrawing.Content) {
+    func add(_ content: CanvasDisplayList.Content) {
         guard transform.isFinite, visibleOpacity > 0 else { return }
         let matrix =
             transform.isIdentity
             ? nil
-            : DisplayDrawing.Matrix(
+            : CanvasDisplayList.Matrix(
                 a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
         recorder.add(
-            DisplayDrawing.Step(
+            CanvasDisplayList.Step(
                 content: content, transform: matrix, opacity: visibleOpacity, filters: filters,
                 blendMode: blendMode.mode, clip: clip))
     }

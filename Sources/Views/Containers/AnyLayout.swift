@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A layout of a type that is not told: views stay the same when one layout takes another's place.
 public struct AnyLayout: Layout {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A line that parts the views of a stack.
 public nonisolated struct Divider: _PrimitiveView, Sendable {
@@ -20,7 +20,7 @@ final class DividerNode: LeafNode {
         key == ObjectIdentifier(MenuRowTrait.self) ? true : super.trait(key)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         DividerRule(stackAxis: stackAxis).answer(to: proposal)
     }
 

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// The size of a geometry reader and the way to places in other views.
 public struct GeometryProxy: Sendable {
@@ -97,7 +97,7 @@ private final class GeometryNodeReference: @unchecked Sendable {
     }
 }
 
-extension ItemNode {
+extension LayoutNode {
     /// The top left corner in a coordinate space.
     final func position(in space: CoordinateSpace) -> CGPoint {
         let position = positionInPage
@@ -109,7 +109,7 @@ extension ItemNode {
     }
 
     /// The nearest item around this one that `coordinateSpace(name:)` gave the name.
-    final func ancestor(named name: AnyHashable) -> ItemNode? {
+    final func ancestor(named name: AnyHashable) -> LayoutNode? {
         var node: ViewNode? = self
         while let current = node {
             if let space = current as? CoordinateSpaceNode, space.name == name {

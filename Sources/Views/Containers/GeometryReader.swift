@@ -1,6 +1,6 @@
-import Foundation
-import EspalierLayoutEngine
 import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
 
 /// A container that takes all the room it is offered and makes its content from the size and place that it got.
 public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
@@ -23,7 +23,7 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
 
 /// Keeps a geometry reader. Its content is made when the reader is placed, and again when the size differs, when a place
 /// that the content asked for is another one, or when something that it read changed.
-final class GeometryNode<Content: View>: ItemNode, GeometryReading {
+final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
     private var makeContent: (GeometryProxy) -> Content
     private var content: ViewNode?
     private var items = ItemList()
@@ -46,7 +46,7 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
         if let content { body(content) }
     }
 
-    override func forEachItem(_ body: (ItemNode) -> Void) {
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
         for item in items { body(item) }
     }
 
@@ -127,7 +127,7 @@ final class GeometryNode<Content: View>: ItemNode, GeometryReading {
 
 /// A node that depends on places of other nodes.
 @MainActor
-protocol GeometryFollowing: ItemNode {
+protocol GeometryFollowing: LayoutNode {
     /// Whether places that the node depends on are others than when it looked.
     func placesChanged() -> Bool
     func enqueueForGeometry()

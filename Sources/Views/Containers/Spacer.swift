@@ -1,6 +1,6 @@
-public import Foundation
 import EspalierDisplayTree
 import EspalierLayoutEngine
+public import Foundation
 
 /// Room that takes what a stack has left along its axis.
 public nonisolated struct Spacer: _PrimitiveView, Sendable {
@@ -38,7 +38,7 @@ final class SpacerNode: LeafNode {
 
     private var rule: SpacerRule { SpacerRule(minimum: minLength, axis: stackAxis) }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { rule.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule.answer(to: proposal) }
     override var spacing: ViewSpacing { rule.spacing }
     override var inheritedPriority: Double { SpacerRule.priority }
 }

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A row of views.
 public nonisolated struct HStack<Content: View>: _PrimitiveView {
@@ -97,14 +97,14 @@ extension Layout {
     package func makeContainer<Content: View>(
         _ kind: ContainerKind, isEqual: ((Self, Self) -> Bool)? = nil, content: Content, in context: NodeContext
     ) -> ViewNode {
-        let node = LayoutNode(self, kind: kind, isEqual: isEqual, in: context)
+        let node = CustomLayoutNode(self, kind: kind, isEqual: isEqual, in: context)
         node.content = Content._makeNode(content, in: NodeContext(parent: node))
         return node
     }
 
     @MainActor
     package func updateContainer<Content: View>(_ node: ViewNode, content: Content) {
-        let node = unsafeDowncast(node, to: LayoutNode<Self>.self)
+        let node = unsafeDowncast(node, to: CustomLayoutNode<Self>.self)
         node.update(to: self)
         if let inner = node.content { Content._updateNode(inner, to: content) }
     }

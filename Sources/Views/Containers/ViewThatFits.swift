@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 /// The first of several views that is no larger than the room along the given axes; where none is, the last.
 public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
@@ -27,12 +27,12 @@ public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
     }
 }
 
-final class FittingNode: CachingItemNode {
+final class FittingNode: CachingLayoutNode {
     private var axes: Axis.Set
     var content: ViewNode?
     private var items = ItemList()
     private var itemsAreStale = true
-    private var chosen: ItemNode?
+    private var chosen: LayoutNode?
 
     init(_ axes: Axis.Set, in context: __shared NodeContext) {
         self.axes = axes
@@ -51,7 +51,7 @@ final class FittingNode: CachingItemNode {
         if let content { body(content) }
     }
 
-    override func forEachItem(_ body: (ItemNode) -> Void) {
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
         for item in items { body(item) }
     }
 
@@ -70,7 +70,7 @@ final class FittingNode: CachingItemNode {
     }
 
     /// The view for a proposal: its ideal size is what has to fit.
-    private func choice(for proposal: ProposedViewSize) -> ItemNode? {
+    private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
         refreshItems()
         return items.first { item in
             let ideal = item.sizeThatFits(
@@ -83,8 +83,8 @@ final class FittingNode: CachingItemNode {
         } ?? items.last
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        SizeAnswer(choice(for: proposal)?.sizeThatFits(proposal) ?? .zero)
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
+        MeasuredSize(choice(for: proposal)?.sizeThatFits(proposal) ?? .zero)
     }
 
     override func placeItems() {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What a row of a list or a tab shows beside its label: a number or a short text.
 nonisolated enum BadgeContent: Equatable {

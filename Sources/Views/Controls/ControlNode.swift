@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A control of the browser's own as a leaf: a switch, a slider, a text field.
 class ControlLeafNode: LeafNode {

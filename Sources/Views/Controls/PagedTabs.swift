@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The pages of a tab view side by side: the browser draws from one to the next, and tells which one it came to. All are
 /// made, so that they are there while they are drawn into the view; the one that it came to has appeared.

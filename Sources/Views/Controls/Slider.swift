@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A knob on a track, for a number in a range.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
@@ -29,7 +29,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
     @MainActor public var body: some View {
         let track = SliderView(
-            value: value, bounds: bounds, step: step, label: SpokenLabel.text(in: label), editingChanged: editingChanged
+            value: value, bounds: bounds, step: step, label: AccessibilityLabel.text(in: label),
+            editingChanged: editingChanged
         )
         if ValueLabel.self == EmptyView.self {
             track
@@ -149,8 +150,8 @@ final class SliderNode: ControlLeafNode {
         .slider(value: value, minimum: view.bounds.lowerBound, maximum: view.bounds.upperBound, step: view.step)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        SizeAnswer(
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
+        MeasuredSize(
             size: CGSize(width: proposal.width.map { max(0, $0) } ?? 200, height: 31),
             from: CGSize(width: .infinity, height: -.infinity))
     }

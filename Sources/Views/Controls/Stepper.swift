@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Two buttons, for less and for more, with a label.
 public nonisolated struct Stepper<Label: View>: View {
@@ -49,7 +49,7 @@ public nonisolated struct Stepper<Label: View>: View {
     @MainActor public var body: some View {
         LabeledControl(label: label) {
             StepperView(
-                label: SpokenLabel.text(in: label), increment: increment, decrement: decrement,
+                label: AccessibilityLabel.text(in: label), increment: increment, decrement: decrement,
                 editingChanged: editingChanged)
         }
     }
@@ -123,7 +123,7 @@ final class StepperNode: ControlLeafNode {
         .stepper(canDecrement: view.decrement != nil, canIncrement: view.increment != nil)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { .always(CGSize(width: 94, height: 32)) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { .always(CGSize(width: 94, height: 32)) }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         label = view.label?.resolve(in: environment.textEnvironment(graph)).plainText

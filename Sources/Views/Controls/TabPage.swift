@@ -1,9 +1,9 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A page of a tab view, which makes its content when it is first shown, and keeps it from then on.
 @MainActor
-protocol TabPage: ItemNode {
+protocol TabPage: LayoutNode {
     /// The tag that is written inside of `tabItem`, next to the content.
     var innerTag: Any? { get }
 
@@ -11,7 +11,7 @@ protocol TabPage: ItemNode {
 }
 
 /// Keeps what a `tabItem` stands at.
-final class TabPageNode<Content: View>: ItemNode, TabPage {
+final class TabPageNode<Content: View>: LayoutNode, TabPage {
     /// The content as long as it is not made.
     private var view: Content?
     private var label: AnyView
@@ -65,7 +65,7 @@ final class TabPageNode<Content: View>: ItemNode, TabPage {
         if let column { body(column) }
     }
 
-    override func forEachItem(_ body: (ItemNode) -> Void) {
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
         if let column { body(column) }
     }
 
@@ -78,7 +78,7 @@ final class TabPageNode<Content: View>: ItemNode, TabPage {
     }
 
     /// The content's item, where it is a single one.
-    private var innerItem: ItemNode? {
+    private var innerItem: LayoutNode? {
         guard let column else { return nil }
         var items = ItemList()
         column.content?.collectItems(into: &items)
@@ -98,7 +98,9 @@ final class TabPageNode<Content: View>: ItemNode, TabPage {
 
     // MARK: Layout: that of the content
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { column?.answer(to: proposal) ?? .always(.zero) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
+        column?.answer(to: proposal) ?? .always(.zero)
+    }
 
     override func placeItems() {
         column?.place(at: .zero, proposal: placedProposal, size: size)

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Pages under a bar of tabs.
 ///
@@ -80,7 +80,7 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
 
 /// Keeps a tab view: its pages, of which one is placed and in sight, and the bar, 49 points high over the window's lower
 /// margin as on iOS.
-final class TabContainerNode: CachingItemNode, SafeAreaProvider {
+final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
     var content: ViewNode?
     private var pages = ItemList()
     private var pagesAreStale = true
@@ -90,7 +90,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
     /// The number of the selected page where no tag tells it.
     private var ownSelection: Binding<Int>
     private var shownIndex = 0
-    private weak var shownPage: ItemNode?
+    private weak var shownPage: LayoutNode?
 
     static let barHeight: CGFloat = 49
 
@@ -115,7 +115,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
         if let bar { body(bar) }
     }
 
-    override func forEachItem(_ body: (ItemNode) -> Void) {
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
         for page in pages { body(page) }
         for item in barItems { body(item) }
     }
@@ -130,13 +130,13 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
     // MARK: Pages
 
     /// The item inside of the modifiers around a page.
-    private func innermost(_ page: ItemNode) -> ItemNode {
+    private func innermost(_ page: LayoutNode) -> LayoutNode {
         var inner = page
         while let wrapper = inner as? WrapperNode, let item = wrapper.item { inner = item }
         return inner
     }
 
-    private func tag(of page: ItemNode) -> Any? {
+    private func tag(of page: LayoutNode) -> Any? {
         let inner = innermost(page)
         var found = (inner as? any TabPage)?.innerTag
         var node = inner.parent
@@ -147,7 +147,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
         return found
     }
 
-    private func makeContent(of page: ItemNode) {
+    private func makeContent(of page: LayoutNode) {
         (innermost(page) as? any TabPage)?.makeContent()
     }
 
@@ -198,7 +198,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
         if let content { review(content) }
     }
 
-    override func shows(_ item: ItemNode?, over origin: ViewNode) -> Bool {
+    override func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool {
         guard let shownPage else { return true }
         return origin.leaves(item) { item in item === shownPage || !pages.contains { $0 === item } }
     }
@@ -267,7 +267,7 @@ final class TabContainerNode: CachingItemNode, SafeAreaProvider {
     }
 
     override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        func show(_ item: ItemNode) {
+        func show(_ item: LayoutNode) {
             item.display(
                 into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }

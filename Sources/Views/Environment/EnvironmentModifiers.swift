@@ -1,5 +1,5 @@
-public import Observation
 public import Combine
+public import Observation
 
 /// A modifier that changes the environment of what is inside.
 nonisolated struct EnvironmentModifier: NodeModifier {

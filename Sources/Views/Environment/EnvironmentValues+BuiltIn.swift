@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Declares a key that only this module uses.
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
         get { sharedTextSettings.settings.layoutDirection }
         set {
             textSettings.layoutDirection = newValue
-            if newValue == .rightToLeft { Mirroring.begin() }
+            if newValue == .rightToLeft { LayoutDirections.useRightToLeft() }
         }
     }
 

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Two fingers, from when the second came down.
 struct FingerPair {

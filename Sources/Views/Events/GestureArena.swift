@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The touch on a page, and the gestures that it may be. There is one at a time, of one or two fingers.
 ///
@@ -127,7 +127,7 @@ final class GestureArena {
         var inner: [Participant] = []
         var beside: [Participant] = []
         var high: [Participant] = []
-        var item: ItemNode? = node
+        var item: LayoutNode? = node
         while let current = item {
             if let other = current as? GestureNode {
                 // What is outside of a view's mask does not count, and a key is for one view alone.

@@ -27,12 +27,12 @@ public struct _GestureInput {
     var isOnControl: Bool
     /// Whether a key stands for the tap: nothing else is recognised then.
     var isKey: Bool
-    unowned let item: ItemNode
+    unowned let item: LayoutNode
 
     /// What the gestures' authors want done now, in order.
     var actions: ContiguousArray<@MainActor () -> Void> = []
 
-    init(kind: Kind, item: ItemNode) {
+    init(kind: Kind, item: LayoutNode) {
         self.kind = kind
         self.item = item
         time = 0

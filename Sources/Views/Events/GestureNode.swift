@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Gives what is inside a gesture. Where taps are taken, the element takes keyboard focus and has a button's role.
 final class GestureNode: WrapperNode {

@@ -1,5 +1,5 @@
-public import Foundation
 import EspalierDisplayTree
+public import Foundation
 
 /// A press that is held. While it is held the gesture's value is true; it ends, with true, when the time is over.
 nonisolated public struct LongPressGesture: _PrimitiveGesture {

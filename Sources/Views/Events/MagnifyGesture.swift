@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture {

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Two fingers that turn around each other.
 nonisolated public struct RotateGesture: _PrimitiveGesture {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// An item with a change to its look: an opacity, a clip, a shadow. What is inside and has the same frame takes the
 /// change on itself where that draws the same; else a box of its own is put around it.

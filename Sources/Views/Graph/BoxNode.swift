@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A wrapper whose content is always in an element of its own, which subclasses make.
 class BoxNode: WrapperNode {

@@ -1,9 +1,9 @@
 import EspalierDisplayTree
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// Keeps a container: any number of items that a subclass arranges.
-package class ContainerNode: CachingItemNode {
+package class ContainerNode: CachingLayoutNode {
     /// What the container was given; set once, right after the node is made.
     package final var content: ViewNode?
 
@@ -22,7 +22,7 @@ package class ContainerNode: CachingItemNode {
     private final var itemsShowOneEach = false
     private final var listIsStale = true
     /// The items that changed since the display list was made, while it is known that nothing else did.
-    private final var changedItems: ContiguousArray<ItemNode> = []
+    private final var changedItems: ContiguousArray<LayoutNode> = []
 
     init(kind: ContainerKind, in context: __shared NodeContext) {
         self.kind = kind
@@ -33,7 +33,7 @@ package class ContainerNode: CachingItemNode {
         if let content { body(content) }
     }
 
-    override package final func forEachItem(_ body: (ItemNode) -> Void) {
+    override package final func forEachItem(_ body: (LayoutNode) -> Void) {
         for item in items { body(item) }
     }
 
@@ -120,7 +120,7 @@ package class ContainerNode: CachingItemNode {
         changedItems.removeAll()
     }
 
-    override package final func noteDisplayChange(of item: ItemNode) {
+    override package final func noteDisplayChange(of item: LayoutNode) {
         if changedItems.count > max(16, items.count / 4) {
             noteListChange()
         } else if changedItems.last !== item {
@@ -152,7 +152,7 @@ package class ContainerNode: CachingItemNode {
     }
 
     @inline(__always)
-    private func display(_ item: ItemNode, into builder: inout DisplayBuilder, from position: CGPoint) {
+    private func display(_ item: LayoutNode, into builder: inout DisplayBuilder, from position: CGPoint) {
         item.display(into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
     }
 

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-package import Foundation
 import EspalierLayoutEngine
+package import Foundation
 
 /// What a view's further content is to it.
 enum DecorationRole {
@@ -66,7 +66,7 @@ package class DecorationNode: WrapperNode {
         if let secondary { body(secondary) }
     }
 
-    override package func forEachItem(_ body: (ItemNode) -> Void) {
+    override package func forEachItem(_ body: (LayoutNode) -> Void) {
         super.forEachItem(body)
         for item in decorations { body(item) }
     }

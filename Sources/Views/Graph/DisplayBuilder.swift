@@ -31,7 +31,7 @@ package struct DisplayBuilder {
     }
 
     /// Adds what `item` shows as a node of its own and remembers it there.
-    package mutating func append(_ node: DisplayNode, of item: ItemNode) {
+    package mutating func append(_ node: DisplayNode, of item: LayoutNode) {
         var node = node
         if let template = graph.template { node = template.shared(node) }
         item.lastDisplay = node

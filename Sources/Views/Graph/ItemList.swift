@@ -7,7 +7,7 @@ package struct ItemList {
 
     package init() {}
 
-    package mutating func append(_ item: ItemNode) {
+    package mutating func append(_ item: LayoutNode) {
         proxies.append(item)
     }
 
@@ -24,14 +24,14 @@ extension ItemList: @MainActor RandomAccessCollection {
     package var startIndex: Int { 0 }
     package var endIndex: Int { proxies.count }
 
-    package subscript(index: Int) -> ItemNode {
+    package subscript(index: Int) -> LayoutNode {
         // Nothing else is ever appended.
-        unsafeDowncast(proxies[index] as AnyObject, to: ItemNode.self)
+        unsafeDowncast(proxies[index] as AnyObject, to: LayoutNode.self)
     }
 }
 
 extension ItemList: @MainActor ExpressibleByArrayLiteral {
-    package init(arrayLiteral items: ItemNode...) {
+    package init(arrayLiteral items: LayoutNode...) {
         for item in items { append(item) }
     }
 }

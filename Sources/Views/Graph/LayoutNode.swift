@@ -1,95 +1,344 @@
-package import Foundation
+package import EspalierDisplayTree
 package import EspalierLayoutEngine
+package import Foundation
 
-/// Keeps a container under a layout of any other kind.
-///
-/// The layout's cache lives as long as the node: it is made once, and the layout brings it up to date (`updateCache`) before
-/// the first question after a change of the layout or of its subviews.
-package final class LayoutNode<L: Layout>: ContainerNode {
-    private var layout: L
-    private var cache: LayoutCache<L.Cache>?
-    /// Whether two layouts arrange the same; nil to compare them as views are compared.
-    private let isEqual: ((L, L) -> Bool)?
+/// A node that is laid out: it has a size and a place, and leaves something, or what it contains, in the display tree.
+package class LayoutNode: ViewNode {
+    // MARK: Place
 
-    init(_ layout: L, kind: ContainerKind, isEqual: ((L, L) -> Bool)?, in context: NodeContext) {
-        self.layout = layout
-        self.isEqual = isEqual
-        super.init(kind: kind, in: context)
+    // The two numbers come first: they fill the room that the marks leave.
+
+    private final var number: Int32 = 0
+
+    /// The position among the layout parent's items.
+    package final var indexInParent: Int32 = 0
+
+    /// The item that measures and places this one; nil for the root and for what has left.
+    package final var layoutParent: LayoutNode? {
+        get { layoutParentReference?.takeUnretainedValue() }
+        set { layoutParentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    /// It holds this one, and leaves it when it goes.
+    private final var layoutParentReference: Unmanaged<LayoutNode>?
+
+    /// The top left corner, in the layout parent's coordinates.
+    package final private(set) var origin = CGPoint.zero
+    package final private(set) var size = CGSize.zero
+    /// The proposal, NaN for nil: half the size of two optionals.
+    private final var placedWidth = CGFloat.nan
+    private final var placedHeight = CGFloat.nan
+
+    /// What the node left in the display tree last.
+    package final var lastDisplay: DisplayNode?
+
+    /// The proposal that the item was placed with.
+    package final var placedProposal: ProposedViewSize {
+        ProposedViewSize(
+            width: placedWidth.isNaN ? nil : placedWidth, height: placedHeight.isNaN ? nil : placedHeight)
     }
 
-    package func update(to newLayout: L) {
-        if isEqual?(layout, newLayout) ?? ValueComparison.areEqual(layout, newLayout) {
-            // What compares equal may still hold other closures or objects.
-            layout = newLayout
-            return
+    /// The stable number of the node's element.
+    package final var displayNumber: Int {
+        if number == 0 { number = takeDisplayNumber() }
+        return Int(number)
+    }
+
+    // MARK: Order
+
+    /// The priority in its layout, found when the items were collected.
+    package final var layoutPriority: Double {
+        flags[.isOrdered] ? graph.order(of: self)?.priority ?? inheritedPriority : 0
+    }
+
+    /// The order of drawing, found when the items were collected.
+    package final var zIndex: Double { flags[.isOrdered] ? graph.order(of: self)?.zIndex ?? 0 : 0 }
+
+    // MARK: Items
+
+    override package func collectItems(into items: inout ItemList) {
+        items.append(self)
+    }
+
+    override package final var isItem: Bool { true }
+
+    /// This node as what its content has a safe area in, where it is that.
+    var safeAreaProvider: (any SafeAreaProvider)? { nil }
+
+    /// The items that this one measures and places.
+    package func forEachItem(_ body: (LayoutNode) -> Void) {}
+
+    /// Puts `item` under this node at `index`.
+    package final func adopt(_ item: LayoutNode, at index: Int, stackAxis: Axis?) {
+        if item.layoutParent !== self {
+            item.layoutParent = self
+            item.flags[.isPlaced] = false
         }
-        layout = newLayout
-        cache?.isStale = true
-        noteListChange()
+        item.indexInParent = Int32(index)
+        item.setStackAxis(stackAxis)
+        let traits = graph.traitsInUse
+        let priority = traits.contains(.layoutPriority) ? item.resolvedTrait(LayoutPriorityTraitKey.self) : nil
+        let zIndex = traits.contains(.zIndex) ? item.resolvedTrait(ZIndexTraitKey.self) : nil
+        let inherited = item.inheritedPriority
+        if priority != nil || zIndex != nil || inherited != 0 || item.flags[.isOrdered] {
+            graph.setOrder(
+                priority == nil && zIndex == nil
+                    ? nil : ItemOrder(priority: priority ?? inherited, zIndex: zIndex ?? 0), of: item)
+            item.flags[.isOrdered] = true
+        }
+    }
+
+    final func setStackAxis(_ axis: Axis?) {
+        guard stackAxis != axis else { return }
+        flags[.standsInRow] = axis == .horizontal
+        flags[.standsInColumn] = axis == .vertical
+        forgetAnswers()
+        stackAxisDidChange()
+    }
+
+    package func stackAxisDidChange() {}
+
+    /// The priority that a wrapper has from what it wraps.
+    package var inheritedPriority: Double { 0 }
+
+    /// The outermost value of a trait between the holder of the item and the item, else what is inside says.
+    package func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
+        let key = ObjectIdentifier(trait)
+        var found: Any?
+        var node = parent
+        while let current = node, !current.isItem {
+            if let value = current.trait(key) { found = value }
+            node = current.parent
+        }
+        // A wrapper that was made for one item of several stands below the modifier that made it.
+        if let modifier = node as? WrapperNode, modifier.isDistributing {
+            if let value: T.Value = modifier.traitOutside(trait) { found = value }
+        }
+        return found as? T.Value
+    }
+
+    // MARK: Measuring
+
+    /// The size that the item chooses.
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+
+    /// The item's answer. Subclasses implement `measure`; those whose answer takes more than some arithmetic keep what they
+    /// answered (`CachingLayoutNode`).
+    package final func answer(to proposal: ProposedViewSize) -> MeasuredSize {
+        flags[.wasAsked] = true
+        return knownAnswer(to: proposal)
+    }
+
+    /// The answer to a proposal, made or remembered.
+    func knownAnswer(to proposal: ProposedViewSize) -> MeasuredSize { measure(proposal) }
+
+    /// The answer to a proposal that was not asked for since the last change.
+    package func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.answer(to: proposal) }
+
+    /// Drops remembered answers.
+    func forgetAnswers() {}
+
+    package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
+
+    /// The kinds of guides that the item or something in it may set.
+    package var explicitGuides: ExplicitGuides { [] }
+
+    package var spacing: ViewSpacing { ViewSpacing() }
+
+    package func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        var found: Any?
+        var node = parent
+        while let current = node, !current.isItem {
+            if let value = current.trait(key) { found = value }
+            node = current.parent
+        }
+        return found
+    }
+
+    // MARK: Invalidation
+
+    /// The item's answers may be others than before.
+    package final func invalidateLayout() {
+        // What was never asked has nothing to take back.
+        guard !flags[.isEnqueuedForLayout], isPlaced || flags[.wasAsked] else { return }
+        flags[.isEnqueuedForLayout] = true
+        graph.enqueueLayout(self)
+    }
+
+    /// Looks whether the answers that were given are still right; says whether one may not be, so that the parent has to
+    /// follow.
+    final func revalidate() -> Bool {
+        flags[.isEnqueuedForLayout] = false
+        needsPlacement = true
+        let guidesMatter = graph.tracksGuides && !explicitGuides.isEmpty
+        return !answersHold() || guidesMatter
+    }
+
+    /// Measures again; says whether all answers that were given are known to be the same.
+    func answersHold() -> Bool {
+        forgetMeasurements()
+        return false
+    }
+
+    /// Drops what subclasses derived from earlier measurements.
+    package func forgetMeasurements() {}
+
+    /// An item below answers otherwise than before.
+    package func childMeasureDidChange(_ child: LayoutNode) {}
+
+    // MARK: Placement
+
+    package func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        guard PixelGrid.reaches(origin, size) else { return placeWithinReach(origin, proposal, size) }
+        let isFirst = !isPlaced
+        if isFirst || origin != self.origin {
+            self.origin = origin
+            tellOfDisplayChange()
+        }
+        if isFirst || size != self.size || proposal != placedProposal {
+            if isFirst || size != self.size {
+                needsDisplay = true
+                tellOfDisplayChange()
+            }
+            self.size = size
+            placedWidth = proposal.width ?? .nan
+            placedHeight = proposal.height ?? .nan
+            needsPlacement = true
+        }
+        flags[.isPlaced] = true
+        if needsPlacement {
+            needsPlacement = false
+            notePlacement()
+            placeItems()
+        }
+    }
+
+    /// Places the items inside of `size`, from (0, 0).
+    package func placeItems() {}
+
+    /// Whether the item is part of what the page shows: who lays it out is laid out in turn, up to the root.
+    package final var isInPage: Bool {
+        var node = self
+        while let outer = node.layoutParent { node = outer }
+        return node === graph.root
+    }
+
+    /// The top left corner in the page's coordinates.
+    package final var positionInPage: CGPoint {
+        var x = origin.x
+        var y = origin.y
+        var node = self
+        while let outer = node.layoutParent {
+            let shift = outer.contentShift
+            x += outer.origin.x + shift.x
+            y += outer.origin.y + shift.y
+            node = outer
+        }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// How far the node's content is moved against its coordinates, as by scrolling.
+    package var contentShift: CGPoint { .zero }
+
+    /// A scroll view around the item shows another part of its content.
+    package func scrollDidMove(_ scroll: LayoutNode) {
+        forEachItem { $0.scrollDidMove(scroll) }
+    }
+
+    // MARK: Display
+
+    /// The node's own part of the display tree has to be made again.
+    package final func setNeedsDisplay() {
+        needsDisplay = true
+        tellOfDisplayChange()
+    }
+
+    @inline(__always)
+    private final func tellOfDisplayChange() {
+        layoutParentReference?.borrowed { $0.displayDidChange(below: self) }
+    }
+
+    /// Something about `item` in the display tree changes: all up to the root have to collect again.
+    @inline(__always)
+    package final func displayDidChange(below item: LayoutNode) {
+        if hasDisplayChangesBelow, !notesDisplayChanges { return }
+        passDisplayChange(from: item)
+    }
+
+    private func passDisplayChange(from item: LayoutNode) {
+        var node = self
+        var from = item
+        while true {
+            if node.notesDisplayChanges { node.noteDisplayChange(of: from) }
+            if node.hasDisplayChangesBelow { break }
+            node.hasDisplayChangesBelow = true
+            from = node
+            guard let next = node.layoutParent else {
+                graph.displayDidChange()
+                return
+            }
+            node = next
+        }
+    }
+
+    /// For who keeps a list of the items below it that changed (`notesDisplayChanges`).
+    package func noteDisplayChange(of item: LayoutNode) {}
+
+    /// Adds to `builder` what is to be seen of the node, whose top left corner stands at `position` in the coordinates of
+    /// the display node that is being made.
+    package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+        hasDisplayChangesBelow = false
+        needsDisplay = false
+    }
+
+    // MARK: Events
+
+    /// Takes an event that the page reports for the node's element.
+    package func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        throw .notTaken(node: event.node, type: event.type)
+    }
+
+    override package func directionDidChange() {
+        needsPlacement = true
         invalidateLayout()
         setNeedsDisplay()
     }
 
-    override package var axis: Axis? { L.layoutProperties.stackOrientation }
-
-    override func itemsWereCollected() {
-        cache?.isStale = true
+    override func renumber(_ new: (Int) -> Int) {
+        if number != 0 { number = Int32(new(Int(number))) }
+        lastDisplay = nil
+        needsDisplay = true
+        hasDisplayChangesBelow = true
     }
 
-    override func findGuides() -> ExplicitGuides { layout.explicitGuides(subviews: subviews) }
-
-    private func withCache<R>(_ body: (inout L.Cache, LayoutSubviews) -> R) -> R {
-        let subviews = subviews
-        if let cache {
-            if cache.isStale {
-                cache.isStale = false
-                layout.updateCache(&cache.value, subviews: subviews)
-            }
-            return body(&cache.value, subviews)
-        }
-        let made = LayoutCache(layout.makeCache(subviews: subviews))
-        cache = made
-        return body(&made.value, subviews)
-    }
-
-    override package func childMeasureDidChange(_ child: ItemNode) {
-        guidesDidChange()
-    }
-
-    override package func forgetMeasurements() {
-        cache?.isStale = true
-    }
-
-    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        withCache { layout.answer(to: proposal, subviews: $1, cache: &$0) }
-    }
-
-    override package var spacing: ViewSpacing {
-        withCache { layout.spacing(subviews: $1, cache: &$0) }
-    }
-
-    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        let bounds = CGRect(origin: .zero, size: size)
-        return withCache {
-            layout.explicitAlignment(of: key, in: bounds, proposal: proposal, subviews: $1, cache: &$0)
-        }
-    }
-
-    override package func placeItems() {
-        let bounds = CGRect(origin: .zero, size: size)
-        withCache {
-            layout.placeEverySubview(in: bounds, proposal: placedProposal, subviews: $1, cache: &$0)
-        }
+    override package func willRemove() {
+        super.willRemove()
+        if number != 0 { graph.forgetTarget(Int(number)) }
+        if flags[.isOrdered] { graph.setOrder(nil, of: self) }
+        layoutParent = nil
     }
 }
 
-/// What a layout keeps between its questions, in one place, where it is changed without being copied.
-private final class LayoutCache<Value> {
-    var value: Value
-    /// Whether the layout or its subviews changed since the cache was brought up to date.
-    var isStale = false
+extension LayoutNode: @MainActor LayoutItem {}
 
-    init(_ value: Value) {
-        self.value = value
+/// An item's place among its neighbours where a view says it.
+struct ItemOrder {
+    let priority: Double
+    let zIndex: Double
+}
+
+/// A trait of an item: found under its type.
+package protocol ItemTrait {
+    associatedtype Value
+}
+
+/// The traits that some view of a page has: the others need not be looked for.
+package struct TraitsInUse: OptionSet {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
     }
+
+    package static let layoutPriority = TraitsInUse(rawValue: 1)
+    package static let zIndex = TraitsInUse(rawValue: 2)
 }

@@ -1,9 +1,9 @@
 package import EspalierDisplayTree
-package import Foundation
 import EspalierLayoutEngine
+package import Foundation
 
 /// An item that draws something of its own and contains no items.
-package class LeafNode: ItemNode {
+package class LeafNode: LayoutNode {
     /// What is to be seen at `frame`; nil for nothing. Called when the node needs display or has another size.
     package func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? { nil }
 

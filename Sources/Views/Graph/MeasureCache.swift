@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The answers that an item gave to the last proposals. One is kept in place, since most items are asked for no more; the
 /// others in memory of the cache's own. An answer serves all proposals that it holds for.
@@ -14,7 +14,7 @@ struct MeasureCache: ~Copyable {
         private let fromWidth: Float
         private let fromHeight: Float
 
-        init(proposal: ProposedViewSize, answer: SizeAnswer) {
+        init(proposal: ProposedViewSize, answer: MeasuredSize) {
             width = proposal.width ?? .nan
             height = proposal.height ?? .nan
             size = answer.size
@@ -28,8 +28,8 @@ struct MeasureCache: ~Copyable {
             return CGFloat(rounded) < length ? rounded.nextUp : rounded
         }
 
-        var answer: SizeAnswer {
-            SizeAnswer(size: size, from: CGSize(width: CGFloat(fromWidth), height: CGFloat(fromHeight)))
+        var answer: MeasuredSize {
+            MeasuredSize(size: size, from: CGSize(width: CGFloat(fromWidth), height: CGFloat(fromHeight)))
         }
 
         var proposal: ProposedViewSize {
@@ -37,7 +37,7 @@ struct MeasureCache: ~Copyable {
         }
 
         /// Whether another answer to the same proposal says the same.
-        func agrees(with other: SizeAnswer) -> Bool {
+        func agrees(with other: MeasuredSize) -> Bool {
             size == other.size && fromWidth == Entry.roundedUp(other.from.width)
                 && fromHeight == Entry.roundedUp(other.from.height)
         }
@@ -48,7 +48,7 @@ struct MeasureCache: ~Copyable {
                 && Entry.holds(proposal.height ?? .nan, asked: height, from: CGFloat(fromHeight))
         }
 
-        /// `SizeAnswer.holds` for lengths of which NaN is nil.
+        /// `MeasuredSize.holds` for lengths of which NaN is nil.
         @inline(__always)
         private static func holds(_ length: CGFloat, asked: CGFloat, from: CGFloat) -> Bool {
             if length == asked { return true }
@@ -63,7 +63,7 @@ struct MeasureCache: ~Copyable {
     private var otherCapacity: UInt8 = 0
     private(set) var isEmpty = true
 
-    private static let none = Entry(proposal: .unspecified, answer: SizeAnswer(size: .zero, from: .zero))
+    private static let none = Entry(proposal: .unspecified, answer: MeasuredSize(size: .zero, from: .zero))
 
     /// A stack asks a child for minimum, maximum, ideal and its share; beyond this the oldest make room.
     private static let capacity: UInt8 = 9
@@ -74,7 +74,7 @@ struct MeasureCache: ~Copyable {
         others?.deallocate()
     }
 
-    subscript(proposal: ProposedViewSize) -> SizeAnswer? {
+    subscript(proposal: ProposedViewSize) -> MeasuredSize? {
         if isEmpty { return nil }
         if first.holds(for: proposal) { return first.answer }
         guard let others else { return nil }
@@ -82,7 +82,7 @@ struct MeasureCache: ~Copyable {
         return nil
     }
 
-    mutating func insert(_ answer: SizeAnswer, for proposal: ProposedViewSize) {
+    mutating func insert(_ answer: MeasuredSize, for proposal: ProposedViewSize) {
         let entry = Entry(proposal: proposal, answer: answer)
         if isEmpty {
             isEmpty = false

@@ -1,9 +1,9 @@
 import EspalierDisplayTree
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// The top of the graph: the window, which proposes its safe area to the content and centres it there.
-package final class RootNode: ItemNode, PreferenceReader {
+package final class RootNode: LayoutNode, PreferenceReader {
     private var content: ViewNode?
     private var items = ItemList()
     private var itemsAreStale = true
@@ -74,7 +74,7 @@ package final class RootNode: ItemNode, PreferenceReader {
         if let content { body(content) }
     }
 
-    override package func forEachItem(_ body: (ItemNode) -> Void) {
+    override package func forEachItem(_ body: (LayoutNode) -> Void) {
         for item in items { body(item) }
     }
 
@@ -166,7 +166,7 @@ package final class RootNode: ItemNode, PreferenceReader {
 
 /// A node whose content stands in a safe area of its own: the window, a tab view's page.
 @MainActor
-protocol SafeAreaProvider: ItemNode {
+protocol SafeAreaProvider: LayoutNode {
     /// The safe part and the whole, in the node's own coordinates.
     var safeAreaBounds: (safe: CGRect, whole: CGRect) { get }
 }

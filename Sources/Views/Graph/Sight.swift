@@ -9,10 +9,10 @@ extension ViewNode {
     /// - Complexity: O(depth).
     final var isInSight: Bool {
         var node: ViewNode = self
-        var item = isItem ? unsafeDowncast(self, to: ItemNode.self) : nil
+        var item = isItem ? unsafeDowncast(self, to: LayoutNode.self) : nil
         while let outer = node.placeGiver(for: item, over: self) {
             if !outer.shows(item, over: self) { return false }
-            if outer.isItem { item = unsafeDowncast(outer, to: ItemNode.self) }
+            if outer.isItem { item = unsafeDowncast(outer, to: LayoutNode.self) }
             node = outer
         }
         return true
@@ -25,7 +25,7 @@ extension ViewNode {
     }
 
     /// Whether one of the items at this place is in a set.
-    final func leaves(_ item: ItemNode?, in isContained: (ItemNode) -> Bool) -> Bool {
+    final func leaves(_ item: LayoutNode?, in isContained: (LayoutNode) -> Bool) -> Bool {
         if let item, isContained(item) { return true }
         var items = ItemList()
         (item ?? self).collectItems(into: &items)

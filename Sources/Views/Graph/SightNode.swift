@@ -20,5 +20,5 @@ final class SightNode: SingleChildNode {
         reviewSight()
     }
 
-    override func shows(_ item: ItemNode?, over origin: ViewNode) -> Bool { isShown }
+    override func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool { isShown }
 }

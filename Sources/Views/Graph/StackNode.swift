@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// Keeps a row or a column.
 package final class StackNode: ContainerNode {
@@ -54,7 +54,7 @@ package final class StackNode: ContainerNode {
 
     // MARK: Changes of single items
 
-    override package func childMeasureDidChange(_ child: ItemNode) {
+    override package func childMeasureDidChange(_ child: LayoutNode) {
         arrangement?.changes.add(Int(child.indexInParent))
         guidesDidChange()
     }
@@ -86,7 +86,7 @@ package final class StackNode: ContainerNode {
 
     // MARK: Layout
 
-    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         arranged { arrangement, subviews in
             arrangement.arrange(stack, for: proposal, subviews: subviews)
             return arrangement.answer

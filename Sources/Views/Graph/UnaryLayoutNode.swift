@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// Keeps a modifier whose whole work is a layout rule for one item.
 package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
@@ -23,7 +23,7 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
         unsafeDowncast(copy, to: UnaryLayoutNode<Rule>.self).update(to: rule)
     }
 
-    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         guard let item else { return .always(.zero) }
         return rule.answer(to: proposal, child: item)
     }

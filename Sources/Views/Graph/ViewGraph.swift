@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 import Observation
 
 /// A page in use: the retained tree of nodes, and the passes that bring it up to date after a change.
@@ -50,9 +50,9 @@ package final class ViewGraph: LiveScene {
     /// The priorities and orders of drawing of those items that views give one.
     private var orders: [ObjectIdentifier: ItemOrder] = [:]
 
-    func order(of item: ItemNode) -> ItemOrder? { orders[ObjectIdentifier(item)] }
+    func order(of item: LayoutNode) -> ItemOrder? { orders[ObjectIdentifier(item)] }
 
-    func setOrder(_ order: ItemOrder?, of item: ItemNode) {
+    func setOrder(_ order: ItemOrder?, of item: LayoutNode) {
         orders[ObjectIdentifier(item)] = order
     }
 
@@ -74,7 +74,7 @@ package final class ViewGraph: LiveScene {
     private(set) final var template: DisplayTemplate?
     private var tree: DisplayTree?
     private var lastDisplayNumber = 0
-    private var targets: [Int: Unmanaged<ItemNode>] = [:]
+    private var targets: [Int: Unmanaged<LayoutNode>] = [:]
     private var hosts: [ObjectIdentifier: Unmanaged<VariadicHostNode>] = [:]
     /// What views have not yet taken of the snapshot that the page is made from.
     private var restored = StateSnapshot()
@@ -181,7 +181,7 @@ package final class ViewGraph: LiveScene {
         tellOfInvalidation()
     }
 
-    func enqueueLayout(_ item: ItemNode) {
+    func enqueueLayout(_ item: LayoutNode) {
         layoutQueue.insert(item)
         tellOfInvalidation()
     }
@@ -397,7 +397,7 @@ package final class ViewGraph: LiveScene {
     }
 
     /// Events for the element `number` go to `item`.
-    func setTarget(_ number: Int, _ item: ItemNode) {
+    func setTarget(_ number: Int, _ item: LayoutNode) {
         targets[number] = Unmanaged.passUnretained(item)
     }
 

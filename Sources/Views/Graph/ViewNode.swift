@@ -5,7 +5,7 @@ package typealias NodeContext = _NodeContext
 /// A node of the retained view graph: it keeps one view of the tree from evaluation to evaluation.
 ///
 /// Its identity is its place: the position in the static type structure, an `.id(_:)`, a ForEach's id. A node of this
-/// class itself leaves nothing to lay out; those that do are `ItemNode`s.
+/// class itself leaves nothing to lay out; those that do are `LayoutNode`s.
 @MainActor
 public class _ViewNode {
     /// The node that made this one; nil for the root.
@@ -26,7 +26,7 @@ public class _ViewNode {
     package final let slot: UInt16
 
     /// What a body reads sets a mark, which has asked whether it is on the main thread.
-    final nonisolated(unsafe) var marks = NodeMarks.first
+    final nonisolated(unsafe) var flags = NodeFlags.first
 
     /// The graph outlives its nodes.
     package final var graph: ViewGraph { environment.graphReference.takeUnretainedValue() }
@@ -82,7 +82,7 @@ public class _ViewNode {
         guard !isRemoved else { return }
         forEachChild { $0.remove() }
         willRemove()
-        marks[.isRemoved] = true
+        flags[.isRemoved] = true
         forgetSources()
         if !preferenceKeys.isEmpty { parent?.preferencesDidChange(preferenceKeys) }
     }
@@ -109,13 +109,13 @@ public class _ViewNode {
     }
 
     nonisolated final func noteRead(_ source: DependencySource) {
-        marks[.hasSources] = true
+        flags[.hasSources] = true
         DependencyTracking.sources[ObjectIdentifier(self), default: []].append(source)
     }
 
     private final func forgetSources() {
-        guard marks[.hasSources] else { return }
-        marks[.hasSources] = false
+        guard flags[.hasSources] else { return }
+        flags[.hasSources] = false
         let sources = DependencyTracking.sources.removeValue(forKey: ObjectIdentifier(self)) ?? []
         for source in sources { source.removeReader(self) }
     }
@@ -127,14 +127,14 @@ public class _ViewNode {
     /// - Parameters:
     ///   - item: The outermost item between the node and `origin`; nil for none.
     ///   - origin: The node whose place is looked for.
-    func placeGiver(for item: ItemNode?, over origin: ViewNode) -> ViewNode? {
+    func placeGiver(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         isHosted ? graph.host(of: self) ?? parent : parent
     }
 
     /// Whether the node shows what is at `origin`, as far as it decides.
     ///
     /// - Parameter item: The outermost item between the node and `origin`; nil for none.
-    func shows(_ item: ItemNode?, over origin: ViewNode) -> Bool { true }
+    func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool { true }
 
     /// Calls `body` for each node whose place this one gives.
     func forEachChildInPlace(_ body: (ViewNode) -> Void) { forEachChild(body) }
@@ -161,7 +161,7 @@ public class _ViewNode {
     /// Takes what the place hands down where the node is laid out.
     final func takeEnvironment(_ newValue: EnvironmentValues) {
         guard !newValue.isIdentical(to: environment) else { return }
-        let isMirrored = Mirroring.isInUse && newValue.layoutDirection != environment.layoutDirection
+        let isMirrored = LayoutDirections.includeRightToLeft && newValue.layoutDirection != environment.layoutDirection
         environment = newValue
         environmentDidChange()
         if isMirrored { directionDidChange() }
@@ -200,7 +200,7 @@ public class _ViewNode {
     final func noteState() {
         var node: ViewNode? = self
         while let current = node, !current.holdsState {
-            current.marks[.holdsState] = true
+            current.flags[.holdsState] = true
             node = current.parent
         }
     }
@@ -219,7 +219,7 @@ public class _ViewNode {
     /// contain.
     package func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
-    /// Whether the node is laid out: an `ItemNode`.
+    /// Whether the node is laid out: an `LayoutNode`.
     package var isItem: Bool { false }
 
     /// This node as what gives a modifier's body its content, where it is that.

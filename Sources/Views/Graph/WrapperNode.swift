@@ -1,17 +1,17 @@
 import EspalierDisplayTree
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// An item around exactly one other item: a padding, a frame, a background.
 ///
 /// Where the modified content is several items, the modifier applies to each of them: this node then stands aside and
 /// makes a copy of itself for each.
-package class WrapperNode: ItemNode {
+package class WrapperNode: LayoutNode {
     /// The content as the modifier got it; nil for a copy, whose content is an item of the original's.
     package final var content: ViewNode?
 
     /// The item inside, once collected.
-    package final private(set) var item: ItemNode?
+    package final private(set) var item: LayoutNode?
     /// The copies that stand for the node, where it has no item of its own.
     private final var copies: ContiguousArray<WrapperNode> {
         item == nil ? graph.copies[ObjectIdentifier(self)] ?? [] : []
@@ -24,7 +24,7 @@ package class WrapperNode: ItemNode {
         for copy in copies { body(copy) }
     }
 
-    override package func forEachItem(_ body: (ItemNode) -> Void) {
+    override package func forEachItem(_ body: (LayoutNode) -> Void) {
         if let item { body(item) }
     }
 
@@ -47,12 +47,12 @@ package class WrapperNode: ItemNode {
     }
 
     override package func itemsDidChange() {
-        marks[.itemIsStale] = true
+        flags[.itemIsStale] = true
         super.itemsDidChange()
     }
 
     override package func collectItems(into items: inout ItemList) {
-        if marks[.itemIsStale] { resolveItems() }
+        if flags[.itemIsStale] { resolveItems() }
         if isDistributing {
             for copy in copies { items.append(copy) }
         } else if item != nil {
@@ -61,10 +61,10 @@ package class WrapperNode: ItemNode {
     }
 
     private func resolveItems() {
-        marks[.itemIsStale] = false
+        flags[.itemIsStale] = false
         guard let content else { return }
         // The usual case, without a list.
-        if let leaf = content as? ItemNode, !(leaf is WrapperNode) {
+        if let leaf = content as? LayoutNode, !(leaf is WrapperNode) {
             wrap(leaf)
             return
         }
@@ -80,7 +80,7 @@ package class WrapperNode: ItemNode {
         }
     }
 
-    private func wrap(_ newItem: ItemNode) {
+    private func wrap(_ newItem: LayoutNode) {
         if isDistributing {
             let old = copies
             graph.copies[ObjectIdentifier(self)] = nil
@@ -104,7 +104,7 @@ package class WrapperNode: ItemNode {
                 copies.append(old.remove(at: index))
             } else {
                 let copy = makeCopy(in: NodeContext(parent: self, slot: UInt16(clamping: copies.count + 1)))
-                copy.marks[.itemIsStale] = false
+                copy.flags[.itemIsStale] = false
                 refresh(copy)
                 copy.item = item
                 copies.append(copy)
@@ -157,7 +157,7 @@ package class WrapperNode: ItemNode {
 
     // MARK: Layout: that of the item, unless a subclass says otherwise
 
-    override package func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         item?.answer(to: proposal) ?? .always(.zero)
     }
 

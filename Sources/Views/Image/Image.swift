@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A picture: a symbol of the system's, or a file of the app's folder `public`.
 public nonisolated struct Image: Equatable, Sendable {

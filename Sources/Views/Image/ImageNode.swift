@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Keeps a picture.
 final class ImageNode: LeafNode {
@@ -53,9 +53,9 @@ final class ImageNode: LeafNode {
         return picture?.size ?? Image.unknownSize
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         if !image.isResizable { return .always(naturalSize) }
-        return SizeAnswer(proposal.replacingUnspecifiedDimensions(by: naturalSize))
+        return MeasuredSize(proposal.replacingUnspecifiedDimensions(by: naturalSize))
     }
 
     override var explicitGuides: ExplicitGuides {

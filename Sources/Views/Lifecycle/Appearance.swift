@@ -20,7 +20,7 @@ final class LifecycleNode: SingleChildNode {
     }
 
     override func sightMayHaveChanged() {
-        if environment.pressEcho != nil { return }
+        if environment.pressedPreview != nil { return }
         // Only after the pass it is known where the view is.
         if hasAppeared {
             graph.enqueueDeparture { [weak self] in self?.followSight(whenInSight: false) }

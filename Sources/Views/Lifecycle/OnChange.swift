@@ -29,7 +29,7 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
     }
 
     private func enqueue(from old: Value, to new: Value) {
-        if let echo = environment.pressEcho {
+        if let echo = environment.pressedPreview {
             echo.hasActions = true
             return
         }

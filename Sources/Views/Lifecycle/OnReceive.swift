@@ -27,7 +27,7 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     }
 
     func subscribe() {
-        if environment.pressEcho != nil { return }
+        if environment.pressedPreview != nil { return }
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
             let reference = NodeReference(self)

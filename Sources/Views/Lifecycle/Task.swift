@@ -34,7 +34,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
 
     /// Only after the pass it is known where the view is.
     private func enqueue() {
-        if environment.pressEcho != nil { return }
+        if environment.pressedPreview != nil { return }
         graph.enqueueAction { [weak self] in
             guard let self, !isRemoved else { return }
             guard isInSight else {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 nonisolated struct OpacityEffect: AppearanceEffect {
     let opacity: Double

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A modifier that is one of the layout engine's rules for one item.
 nonisolated struct RuleModifier<Rule: UnaryLayout>: NodeModifier {

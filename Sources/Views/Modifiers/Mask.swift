@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 extension View {
     /// Shows of the view only what another view covers, as opaque as that is there.

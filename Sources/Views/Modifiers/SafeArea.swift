@@ -50,13 +50,13 @@ final class IgnoresSafeAreaNode: WrapperNode {
     }
 }
 
-extension ItemNode {
+extension LayoutNode {
     /// How far the item would have to reach over its edges to fill what the safe area leaves out, at those of `edges` at which
     /// it touches the safe area's end.
     ///
     /// - Parameter scrolls: Whether what is scrolled by others may reach beyond the safe area.
     final func safeAreaExpansion(at edges: Edge.Set, scrolls: Bool = true) -> EdgeInsets {
-        var node: ItemNode? = layoutParent
+        var node: LayoutNode? = layoutParent
         while let current = node {
             if !scrolls, current is ScrollNode { break }
             if let provider = current.safeAreaProvider {

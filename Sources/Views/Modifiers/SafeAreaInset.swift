@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// An item whose content has a smaller safe area than the item itself: views are laid out in what is left, scroll views
 /// scroll under what is taken.
@@ -29,11 +29,11 @@ class SafeAreaReducingNode: WrapperNode, SafeAreaProvider {
             height: proposal.height.map { max(0, $0 - insets.vertical) })
     }
 
-    override final func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override final func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         guard let item else { return .always(.zero) }
         let insets = insets(in: proposal)
         let inner = item.sizeThatFits(reduced(proposal, by: insets))
-        return SizeAnswer(CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical))
+        return MeasuredSize(CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical))
     }
 
     override final func placeItems() {
@@ -143,7 +143,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
         if let bar { body(bar) }
     }
 
-    override func forEachItem(_ body: (ItemNode) -> Void) {
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
         super.forEachItem(body)
         if let bar { body(bar) }
     }
@@ -163,7 +163,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
         return EdgeInsets(length, edges: Edge.Set(modifier.edge))
     }
 
-    private func distance(to bar: ItemNode) -> CGFloat {
+    private func distance(to bar: LayoutNode) -> CGFloat {
         if let spacing = modifier.spacing { return LayoutLength.sanitized(distance: spacing) }
         let own = item?.spacing ?? ViewSpacing()
         let axis: Axis = isVertical ? .vertical : .horizontal

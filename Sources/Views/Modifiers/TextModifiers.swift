@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 extension View {
     /// The font of the texts and symbols inside; nil for the inherited one's default.

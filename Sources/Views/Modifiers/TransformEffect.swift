@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A projection of the plane: a matrix of three by three, by which the points (x, y, 1) are multiplied from the left.
 public struct ProjectionTransform: Equatable, Sendable {

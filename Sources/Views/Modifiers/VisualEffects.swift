@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A turn of what is drawn; the room stays the same.
 nonisolated struct RotationEffect: AppearanceEffect {

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A place in a view, to be asked for in another view's coordinates through a `GeometryProxy`.
 ///
@@ -9,7 +9,7 @@ public struct Anchor<Value> {
     package let source: Source
 
     @MainActor
-    package init(item: ItemNode, source: Source) {
+    package init(item: LayoutNode, source: Source) {
         self.item = AnchorItem(item)
         self.source = source
     }
@@ -36,11 +36,11 @@ public struct Anchor<Value> {
 /// The view that an anchor names.
 package final class AnchorItem: @unchecked Sendable {
     // Unchecked: only resolving, on the main actor, looks inside.
-    private(set) weak var item: ItemNode?
+    private(set) weak var item: LayoutNode?
     private let identity: ObjectIdentifier
 
     @MainActor
-    init(_ item: ItemNode) {
+    init(_ item: LayoutNode) {
         self.item = item
         identity = ObjectIdentifier(item)
     }

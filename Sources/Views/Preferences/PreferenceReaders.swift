@@ -59,7 +59,7 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
         let value = Preference.value(of: K.self, below: child)
         if last == value { return false }
         last = value
-        if environment.pressEcho != nil { return false }
+        if environment.pressedPreview != nil { return false }
         // What follows from places moves along with them.
         let transaction = graph.transaction
         graph.enqueueAction { [weak self] in

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A rectangle.
 public nonisolated struct Rectangle: Shape, Equatable {

@@ -1,5 +1,5 @@
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 /// The shape of the container around, which `containerShape(_:)` says, smaller by the distance to the container's sides;
 /// a rectangle where there is none.
@@ -35,9 +35,9 @@ nonisolated struct ContainerInsetShape: Shape {
 @MainActor
 final class ContainerShape {
     private let makeInset: (CGFloat) -> any Shape
-    private weak var node: ItemNode?
+    private weak var node: LayoutNode?
 
-    init<S: InsettableShape>(_ shape: S, of node: ItemNode) {
+    init<S: InsettableShape>(_ shape: S, of node: LayoutNode) {
         makeInset = { shape.inset(by: $0) }
         self.node = node
     }
@@ -45,7 +45,7 @@ final class ContainerShape {
     func inset(by amount: CGFloat) -> any Shape { makeInset(amount) }
 
     /// How far an item lies from the container's nearest side; 0 for one that is not inside.
-    func distance(of item: ItemNode) -> CGFloat {
+    func distance(of item: LayoutNode) -> CGFloat {
         guard let node else { return 0 }
         var origin = CGPoint.zero
         var current = item

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What the shape of a view's content is for.
 public struct ContentShapeKinds: OptionSet, Sendable {

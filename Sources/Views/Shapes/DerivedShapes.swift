@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A part of a shape's outline.
 public nonisolated struct _TrimmedShape<Content: Shape>: Shape {

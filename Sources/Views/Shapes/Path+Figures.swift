@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// The radii of a rectangle's corners, in points.
 public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension Path {
     /// The outline of the line that `style` draws along the path; to be filled by the nonzero rule.

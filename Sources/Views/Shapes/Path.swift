@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// An outline of lines and curves, in points, y downwards. A step to or over a point that is no number, or is infinite, is
 /// left out.

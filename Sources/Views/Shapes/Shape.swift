@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A two-dimensional shape: a view that fills the room that it is offered with an outline of that size.
 public protocol Shape: Sendable, Animatable, View, _PrimitiveShapeView {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 /// Clips to a shape.
 nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {

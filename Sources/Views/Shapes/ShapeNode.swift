@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A shape with what it is drawn with.
 nonisolated struct ShapeDrawing {
@@ -133,8 +133,8 @@ final class ShapeNode: LeafNode {
 
     override func environmentDidChange() { setNeedsDisplay() }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        SizeAnswer(LayoutLength.sanitized(drawing.shape.sizeThatFits(proposal)))
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
+        MeasuredSize(LayoutLength.sanitized(drawing.shape.sizeThatFits(proposal)))
     }
 
     /// A shape that follows its container's changes with its place there.

@@ -1,6 +1,6 @@
-public import Foundation
 import EspalierDisplayTree
 public import EspalierLayoutEngine
+public import Foundation
 
 /// How the ends of a line are drawn. Foundation outside of Apple's systems lacks the type.
 public enum CGLineCap: Int32, Sendable {

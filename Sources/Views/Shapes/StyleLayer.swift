@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A style behind a view or over it, which fills the view's frame and what of the safe area is next to it.
 nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier {

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A rectangle whose corners may differ.
 public nonisolated struct UnevenRoundedRectangle: Shape, Equatable {

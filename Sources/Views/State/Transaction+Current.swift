@@ -1,5 +1,5 @@
-import EspalierDisplayTree
 import Dispatch
+import EspalierDisplayTree
 
 extension Transaction {
     /// The transaction of the change that is being made. Set and read on the main thread only.

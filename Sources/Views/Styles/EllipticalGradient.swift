@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Colours from a point outwards in ellipses of the area's proportions. Radii are fractions of its width and height.
 public struct EllipticalGradient: ShapeStyle, Hashable {

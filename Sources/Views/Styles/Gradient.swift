@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 /// A course of colours from 0 to 1.
 public struct Gradient: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Colours from a point outwards. Radii are in points.
 public struct RadialGradient: ShapeStyle, Hashable {

@@ -1,5 +1,5 @@
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 extension Font {
     /// A font by its PostScript or family name, `size` points high at the usual text size and growing with body text. A page

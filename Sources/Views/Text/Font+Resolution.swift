@@ -1,5 +1,5 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// What the environment says of fonts at a place: the user's text size, and what `fontWeight(_:)`, `bold()`, `italic()`,
 /// `monospaced()`, `fontDesign(_:)` and `fontWidth(_:)` set on views around.

@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-import Foundation
 package import EspalierLayoutEngine
+import Foundation
 
 /// A text at its place: strings in fonts, ready to be measured and drawn.
 package struct ResolvedText {
@@ -11,13 +11,13 @@ package struct ResolvedText {
 
     package let content: Content
     /// The styles of the runs, and how the text's lines stand.
-    package let look: DisplayTextLook
+    package let look: DisplayTextAppearance
     package let leading: Font.Leading
     /// Whether bars stand for the letters.
     package let redaction: Redaction
 
     package init(
-        _ content: Content, _ look: DisplayTextLook, leading: Font.Leading, redaction: Redaction = .none
+        _ content: Content, _ look: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction = .none
     ) {
         self.content = content
         self.look = look

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-package import Foundation
 import EspalierLayoutEngine
+package import Foundation
 
 extension Text {
     /// The text at a place. A string in one style, which is the usual case, makes no array.
@@ -86,4 +86,6 @@ extension Text {
 }
 
 /// A text at its place: measured, and with all that its drawing needs. `redaction` says whether bars stand for the letters.
-typealias PlacedText = (shaped: any ShapedText, look: DisplayTextLook, leading: Font.Leading, redaction: Redaction)
+typealias PlacedText = (
+    shaped: any ShapedText, look: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction
+)

@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// What a text depends on at a place in the page.
 package struct TextSettings: Hashable, Sendable {
@@ -45,8 +45,8 @@ package final class TextEnvironment {
     let strings: (any StringTables)?
     private let styles: TextStyleTable
     private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
-    private var looks: [LookKey: DisplayTextLook] = [:]
-    private var lastLook: DisplayTextLook?
+    private var looks: [LookKey: DisplayTextAppearance] = [:]
+    private var lastLook: DisplayTextAppearance?
     private var lastLeading = Font.Leading.standard
 
     /// - Parameter styles: the page's table, by which environments share styles too.
@@ -65,7 +65,7 @@ package final class TextEnvironment {
     package let plainStyle: ResolvedTextStyle
 
     /// The look of a text without modifiers; nil where its letters are not those of its string.
-    private(set) lazy var plainLook: DisplayTextLook? =
+    private(set) lazy var plainLook: DisplayTextAppearance? =
         settings.textCase == nil && plainStyle.smallCaps.isEmpty ? look(of: plainStyle) : nil
 
     /// The separators of numbers in the place's language.
@@ -103,18 +103,18 @@ package final class TextEnvironment {
 extension TextEnvironment {
     /// How texts of a style are drawn here: the same object each time. Neighbours mostly have the same.
     @inline(__always)
-    package func look(of style: ResolvedTextStyle) -> DisplayTextLook {
+    package func look(of style: ResolvedTextStyle) -> DisplayTextAppearance {
         look(of: style.display, style.leading)
     }
 
     @inline(__always)
-    private func look(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook {
+    private func look(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextAppearance {
         if let look = lastLook, look.style === style, lastLeading == leading { return look }
         return findLook(of: style, leading)
     }
 
     @inline(never)
-    private func findLook(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextLook {
+    private func findLook(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextAppearance {
         // A look holds its style, so that no other can get its address.
         let key = LookKey(style: ObjectIdentifier(style), leading: leading)
         let look = looks[key] ?? makeLook([style], attachments: [], leading)
@@ -126,7 +126,9 @@ extension TextEnvironment {
     }
 
     /// A look with its fonts shrunk by a factor.
-    package func scaled(_ look: DisplayTextLook, _ leading: Font.Leading, by scale: CGFloat) -> DisplayTextLook {
+    package func scaled(_ look: DisplayTextAppearance, _ leading: Font.Leading, by scale: CGFloat)
+        -> DisplayTextAppearance
+    {
         let styles = look.styles.map { scaled($0, by: scale) }
         let attachments = styles.indices.map { look.attachment(ofRun: $0) }
         if styles.count == 1, attachments[0] == nil { return self.look(of: styles[0], leading) }
@@ -136,8 +138,8 @@ extension TextEnvironment {
     /// How a text of several runs is drawn here.
     package func makeLook(
         _ styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?], _ leading: Font.Leading
-    ) -> DisplayTextLook {
-        DisplayTextLook(
+    ) -> DisplayTextAppearance {
+        DisplayTextAppearance(
             styles: styles, attachments: attachments, alignment: settings.alignment.display,
             direction: settings.layoutDirection, lineSpacing: settings.lineSpacing + leading.extraSpacing,
             isSelectable: settings.isSelectable)

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The style of a run while it is being found: the place's settings, then the text's modifiers from the outermost one.
 package struct TextRunStyle {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension Text: View, _PrimitiveView {
     public typealias Body = Never
@@ -20,7 +20,7 @@ final class TextNode: LeafNode {
     private var shaped: any ShapedText
     /// The lines that the text has without limits: what most are shown in.
     private var natural: TextLayout
-    private var look: DisplayTextLook
+    private var look: DisplayTextAppearance
     private var leading: Font.Leading
     private var redaction: Redaction
     private var textEnvironment: TextEnvironment
@@ -111,13 +111,13 @@ final class TextNode: LeafNode {
         return count >= settings.reservedLines
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         guard isNatural(for: proposal) else {
-            return SizeAnswer(
+            return MeasuredSize(
                 shaped.layout(width: proposal.width, height: proposal.height, constraints: constraints).size)
         }
         // Where it fits, every wider and higher proposal gets the same answer.
-        return SizeAnswer(
+        return MeasuredSize(
             size: natural.size,
             from: CGSize(
                 width: natural.size.width, height: natural.lines.count > 1 ? natural.size.height : -.infinity))

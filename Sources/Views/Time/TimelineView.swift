@@ -81,7 +81,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
 
     private func wait(for next: Date, from now: Date) {
         let delay = next.timeIntervalSince(now)
-        guard delay < 1e9, environment.pressEcho == nil else { return }
+        guard delay < 1e9, environment.pressedPreview == nil else { return }
         waiting = Task { @MainActor [weak self] in
             try? await Task.sleep(for: .seconds(max(0, delay) + 0.002), tolerance: .milliseconds(10))
             guard !Task.isCancelled, let self, !isRemoved else { return }

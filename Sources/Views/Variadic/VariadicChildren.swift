@@ -68,10 +68,10 @@ extension UncheckedTransfer {
 /// One of the views: the item that shows it, and the content that it comes from.
 @MainActor
 final class VariadicChild {
-    nonisolated let item: ItemNode
+    nonisolated let item: LayoutNode
     private unowned let source: VariadicSourceNode
 
-    init(_ item: ItemNode, of source: VariadicSourceNode) {
+    init(_ item: LayoutNode, of source: VariadicSourceNode) {
         self.item = item
         self.source = source
     }

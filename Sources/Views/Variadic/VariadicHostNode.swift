@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Hosts a view of a content that was taken apart: measures and places its item, and hands its environment to it.
 final class VariadicHostNode: WrapperNode {
@@ -21,7 +21,7 @@ final class VariadicHostNode: WrapperNode {
     }
 
     /// The item, unless it has left or another host has it.
-    var hosted: ItemNode? {
+    var hosted: LayoutNode? {
         child.item.isRemoved || graph.host(of: child.item) !== self ? nil : child.item
     }
 

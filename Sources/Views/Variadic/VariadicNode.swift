@@ -105,7 +105,7 @@ final class VariadicSourceNode: SingleChildNode {
     }
 
     /// What stands around a single view of the content is where that view is.
-    override func placeGiver(for item: ItemNode?, over origin: ViewNode) -> ViewNode? {
+    override func placeGiver(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         var items = ItemList()
         (item ?? origin).collectItems(into: &items)
         return items.first.flatMap { graph.host(of: $0) } ?? parent

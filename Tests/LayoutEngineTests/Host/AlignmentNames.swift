@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension HorizontalAlignment {
     /// A guide of the tests' own, a third from the leading edge.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A node of a test's tree: a layout item with a cache, as a view graph's node is one.
 class TestNode: LayoutItem {
@@ -9,7 +9,7 @@ class TestNode: LayoutItem {
     private(set) var measureCount = 0
     /// The frame in the coordinates of the parent's item.
     private(set) var frame = CGRect.zero
-    private var answers: [(asked: ProposedViewSize, answer: SizeAnswer)] = []
+    private var answers: [(asked: ProposedViewSize, answer: MeasuredSize)] = []
 
     init(tellsWhatHolds: Bool) {
         self.tellsWhatHolds = tellsWhatHolds
@@ -20,7 +20,7 @@ class TestNode: LayoutItem {
     var children: [TestNode] { [] }
     var isLeaf: Bool { children.isEmpty }
 
-    func measure(_ proposal: ProposedViewSize) -> SizeAnswer { .always(.zero) }
+    func measure(_ proposal: ProposedViewSize) -> MeasuredSize { .always(.zero) }
     func placeContent(proposal: ProposedViewSize, size: CGSize) {}
     func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
     func layoutValue(_ key: ObjectIdentifier) -> Any? { children.count == 1 ? children[0].layoutValue(key) : nil }
@@ -36,11 +36,11 @@ class TestNode: LayoutItem {
 
     // MARK: LayoutItem
 
-    func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+    func answer(to proposal: ProposedViewSize) -> MeasuredSize {
         for (asked, answer) in answers where answer.holds(for: proposal, asked: asked) { return answer }
         measureCount += 1
         var answer = measure(proposal)
-        if !tellsWhatHolds { answer.from = SizeAnswer.nowhere }
+        if !tellsWhatHolds { answer.from = MeasuredSize.nowhere }
         answers.append((proposal, answer))
         return answer
     }
@@ -59,13 +59,13 @@ class TestNode: LayoutItem {
 
 /// A view without content, by what it answers.
 final class LeafNode: TestNode {
-    var rule: (ProposedViewSize) -> SizeAnswer
+    var rule: (ProposedViewSize) -> MeasuredSize
     private let ownSpacing: ViewSpacing
     private let ownPriority: Double
 
     init(
         tellsWhatHolds: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
-        rule: @escaping (ProposedViewSize) -> SizeAnswer
+        rule: @escaping (ProposedViewSize) -> MeasuredSize
     ) {
         self.rule = rule
         ownSpacing = spacing
@@ -73,7 +73,7 @@ final class LeafNode: TestNode {
         super.init(tellsWhatHolds: tellsWhatHolds)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { rule(proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule(proposal) }
     override var spacing: ViewSpacing { ownSpacing }
     override var layoutPriority: Double { ownPriority }
 }
@@ -90,7 +90,7 @@ final class UnaryNode<Rule: UnaryLayout>: TestNode {
     }
 
     override var children: [TestNode] { [child] }
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { rule.answer(to: proposal, child: child) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule.answer(to: proposal, child: child) }
     override var explicitGuides: ExplicitGuides { rule.explicitGuides(child: child) }
     override var layoutPriority: Double { rule.priority(child: child) }
     override var spacing: ViewSpacing { rule.spacing(child: child) }
@@ -107,7 +107,7 @@ final class UnaryNode<Rule: UnaryLayout>: TestNode {
 }
 
 /// A container with a layout.
-final class LayoutNode<Rule: Layout>: TestNode {
+final class CustomLayoutNode<Rule: Layout>: TestNode {
     let layout: Rule
     private let content: [TestNode]
     let subviews: LayoutSubviews
@@ -125,7 +125,7 @@ final class LayoutNode<Rule: Layout>: TestNode {
     override var isLeaf: Bool { false }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         layout.answer(to: proposal, subviews: subviews, cache: &cache)
     }
 
@@ -159,7 +159,7 @@ final class LayerNode: TestNode {
     }
 
     override var children: [TestNode] { isBehind ? [secondary, primary] : [primary, secondary] }
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { primary.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { primary.answer(to: proposal) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
     override var explicitGuides: ExplicitGuides { primary.explicitGuides }
     override var layoutPriority: Double { primary.layoutPriority }
@@ -191,7 +191,7 @@ class ValueNode: TestNode {
     }
 
     override var children: [TestNode] { [child] }
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { child.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { child.answer(to: proposal) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { values[key] ?? child.layoutValue(key) }
     override var explicitGuides: ExplicitGuides { child.explicitGuides }
     override var layoutPriority: Double { priority ?? child.layoutPriority }

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Text in a font whose glyphs are all ten points wide and high, with the baseline eight below the top. It breaks at
 /// spaces, in words only where one alone is too wide, and shows as many lines as fit, but at least one.
@@ -13,14 +13,14 @@ final class TextNode: TestNode {
         super.init(tellsWhatHolds: tellsWhatHolds)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         let lines = lines(in: proposal.width ?? .infinity)
         let fitting = max(Int(min((proposal.height ?? .infinity) / Self.glyph, 1_000_000)), 1)
         let shown = lines.prefix(fitting)
         let size = CGSize(
             width: CGFloat(shown.max() ?? 0) * Self.glyph, height: CGFloat(shown.count) * Self.glyph)
         let isWrapped = lines.count > 1
-        return SizeAnswer(
+        return MeasuredSize(
             size: size,
             from: CGSize(
                 width: isWrapped ? .infinity : size.width,

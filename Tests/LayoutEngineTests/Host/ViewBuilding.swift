@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Builds the nodes of a case from its source.
 struct TreeBuilder {
@@ -37,14 +37,14 @@ struct TreeBuilder {
 
     private func leaf(
         spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
-        _ rule: @escaping (ProposedViewSize) -> SizeAnswer
+        _ rule: @escaping (ProposedViewSize) -> MeasuredSize
     ) -> TestNode {
         LeafNode(tellsWhatHolds: tellsWhatHolds, spacing: spacing, priority: priority, rule: rule)
     }
 
     private func container<L: Layout>(_ layout: L, _ call: ViewSource.Call) throws -> TestNode {
         let content = try (call.content ?? []).flatMap { try nodes($0, stack: L.layoutProperties.stackOrientation) }
-        return LayoutNode(
+        return CustomLayoutNode(
             layout, content, tellsWhatHolds: tellsWhatHolds,
             direction: call["direction"] == .word("rightToLeft") ? .rightToLeft : .leftToRight)
     }
@@ -130,7 +130,7 @@ struct TreeBuilder {
                 LayerRule(alignment: alignment), primary: child,
                 secondary: content.count == 1
                     ? content[0]
-                    : LayoutNode(ZStackLayout(alignment: alignment), content, tellsWhatHolds: tellsWhatHolds),
+                    : CustomLayoutNode(ZStackLayout(alignment: alignment), content, tellsWhatHolds: tellsWhatHolds),
                 isBehind: call.name == "background")
         default:
             throw ViewSourceError(description: "no modifier \(call.name)")

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
 import EspalierViews
+import Foundation
 
 @testable import EspalierServer
 

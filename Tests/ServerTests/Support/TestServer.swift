@@ -1,7 +1,7 @@
+import EspalierViews
 import Foundation
 import Synchronization
 import Testing
-import EspalierViews
 
 @testable import EspalierServer
 
@@ -46,7 +46,7 @@ final class TestServer {
         configuration: HTTPServer.Configuration = HTTPServer.Configuration(), allowedHosts: AllowedHosts = .any
     ) throws {
         var configuration = configuration
-        configuration.farewell = 0.05
+        configuration.closeTimeout = 0.05
         let opened = Opened()
         let clock = Clock()
         self.opened = opened

@@ -1,9 +1,9 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Observation
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Foundation
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

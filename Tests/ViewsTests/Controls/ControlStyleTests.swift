@@ -1,8 +1,8 @@
 import Combine
 import EspalierDisplayTree
 import Foundation
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

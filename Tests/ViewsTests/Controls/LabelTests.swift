@@ -1,6 +1,6 @@
 import Foundation
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

@@ -1,10 +1,10 @@
 import Combine
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 import Observation
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

@@ -2,8 +2,8 @@ import Combine
 import EspalierDisplayTree
 import Foundation
 import Observation
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

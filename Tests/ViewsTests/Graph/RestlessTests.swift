@@ -1,8 +1,8 @@
+import EspalierViews
 import Foundation
 import Observation
-import TestKit
 import Testing
-import EspalierViews
+import TestKit
 
 /// Updates that would go on for ever.
 @MainActor

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
-import TestKit
-import Testing
 import EspalierViews
+import Testing
+import TestKit
 
 @MainActor
 struct WarningTests {

@@ -1,8 +1,8 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
-import TestKit
+import Foundation
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

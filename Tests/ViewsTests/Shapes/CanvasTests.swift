@@ -1,23 +1,23 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
-import TestKit
+import Foundation
 import Testing
+import TestKit
 
 @testable import EspalierViews
 
 @MainActor
 @Suite struct `A canvas` {
-    private func drawing(_ page: TestPage) throws -> DisplayDrawing {
+    private func drawing(_ page: TestPage) throws -> CanvasDisplayList {
         let node = try #require(page.nodes.first { "\($0.type)" == "Canvas" })
         guard case .drawing(let drawing) = node.content else {
             Issue.record("no drawing")
-            return DisplayDrawing(steps: [], clips: [])
+            return CanvasDisplayList(steps: [], clips: [])
         }
         return drawing
     }
 
-    private func drawing(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> DisplayDrawing {
+    private func drawing(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) throws -> CanvasDisplayList {
         try drawing(TestPage { Canvas(renderer: renderer).frame(width: 100, height: 50) })
     }
 

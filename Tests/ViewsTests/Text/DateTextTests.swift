@@ -1,7 +1,7 @@
-import Foundation
 import EspalierLayoutEngine
-import TestKit
+import Foundation
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 @testable import EspalierViews
 
@@ -13,7 +13,7 @@ final class HalfSquareFont: TextMeasuring {
     }
 
     func shape(_ runs: [MeasuredRun]) -> any ShapedText { Shaped(runs: runs) }
-    func shape(_ text: String, as look: RunLook) -> any ShapedText { Shaped(runs: [look.run(text)]) }
+    func shape(_ text: String, as look: RunStyle) -> any ShapedText { Shaped(runs: [look.run(text)]) }
 
     private final class Shaped: ShapedText {
         let runs: [MeasuredRun]

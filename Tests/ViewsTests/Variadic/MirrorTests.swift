@@ -1,6 +1,6 @@
 import EspalierLayoutEngine
-import TestKit
 import Testing
+import TestKit
 
 @testable import EspalierViews
 

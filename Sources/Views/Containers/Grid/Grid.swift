@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Rows of cells whose columns stand in lines: each column is as wide as its widest cell, each row as high as its highest.
 ///

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension LazyNode {
     /// Puts each section into an element of its own, in which its header and footer stick to the edges of what is to be seen:

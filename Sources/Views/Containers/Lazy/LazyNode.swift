@@ -1,10 +1,10 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Keeps a lazy stack or grid: the lines near the part of the scroll view that is to be seen, and how long the others are
 /// thought to be.
-final class LazyNode: CachingItemNode {
+final class LazyNode: CachingLayoutNode {
     private(set) var rule: LazyRule
     private var content: any View
     /// What becomes of the content's pieces: a list's are rows.
@@ -23,7 +23,7 @@ final class LazyNode: CachingItemNode {
 
     /// A view that is there.
     struct Shown {
-        let item: ItemNode
+        let item: LayoutNode
         let section: Int
         let role: LazyPart.Role
     }
@@ -114,7 +114,7 @@ final class LazyNode: CachingItemNode {
         for section in sections { section.renumber(number) }
     }
 
-    override func forEachItem(_ body: (ItemNode) -> Void) {
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
         for view in shown { body(view.item) }
     }
 
@@ -179,7 +179,7 @@ final class LazyNode: CachingItemNode {
 
     /// The views of a line, with what each is offered.
     private func forEachView(
-        of line: Int, in run: LazyRun, _ body: (ItemNode, LazyGridRule.Column?, ProposedViewSize) -> Void
+        of line: Int, in run: LazyRun, _ body: (LayoutNode, LazyGridRule.Column?, ProposedViewSize) -> Void
     ) {
         let first = line * run.columns
         for index in first..<min(first + run.columns, run.count) {
@@ -220,7 +220,7 @@ final class LazyNode: CachingItemNode {
         return end
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         let offered = LayoutLength.sanitized(rule.axis == .vertical ? proposal.width : proposal.height)
         prepare(offered)
         let used = columns.map { $0.start + $0.length }.max()
@@ -234,7 +234,7 @@ final class LazyNode: CachingItemNode {
                 }
             }
         }
-        return SizeAnswer(rule.size(along: extent, across: breadth))
+        return MeasuredSize(rule.size(along: extent, across: breadth))
     }
 
     // MARK: Lines that are to be seen
@@ -243,7 +243,7 @@ final class LazyNode: CachingItemNode {
     private var visible: (stretch: ClosedRange<CGFloat>, scroll: ScrollNode?) {
         guard let scroll = enclosingScroll else { return (0...max(0, rule.along(size)), nil) }
         var start: CGFloat = 0
-        var node: ItemNode = self
+        var node: LayoutNode = self
         while node !== scroll {
             start += rule.axis == .vertical ? node.origin.y : node.origin.x
             guard let outer = node.layoutParent else { break }
@@ -254,7 +254,7 @@ final class LazyNode: CachingItemNode {
         return (from...from + max(0, rule.along(rect.size)), scroll)
     }
 
-    override func scrollDidMove(_ scroll: ItemNode) {
+    override func scrollDidMove(_ scroll: LayoutNode) {
         super.scrollDidMove(scroll)
         let stretch = visible.stretch
         if built != nil { updateSight(around: stretch) }
@@ -336,7 +336,7 @@ final class LazyNode: CachingItemNode {
         }
     }
 
-    private func reviewSight(of item: ItemNode) {
+    private func reviewSight(of item: LayoutNode) {
         item.reviewSight()
         // Modifiers around a view that is no row of a collection stand between this node and the view.
         var node = item.parent
@@ -346,7 +346,7 @@ final class LazyNode: CachingItemNode {
         }
     }
 
-    override func shows(_ item: ItemNode?, over origin: ViewNode) -> Bool {
+    override func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool {
         origin.leaves(item) { inSight.contains(ObjectIdentifier($0)) }
     }
 

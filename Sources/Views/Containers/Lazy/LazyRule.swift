@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// How a lazy stack or grid puts its views.
 nonisolated struct LazyRule: Equatable {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Lines of a lazy layout that follow each other: rows of a stack, or lines of a grid.
 @MainActor

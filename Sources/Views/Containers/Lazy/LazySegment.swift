@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A piece of a lazy layout's content in use: views that are all there, or rows of which some are.
 @MainActor
@@ -94,7 +94,7 @@ final class LazySegment {
     }
 
     /// The id of a view that may not be made yet, as scrolling names it.
-    func targetID(at index: Int, in container: ItemNode) -> AnyHashable? {
+    func targetID(at index: Int, in container: LayoutNode) -> AnyHashable? {
         guard let whole else { return rows?.lazyID(at: index) }
         return whole.items.indices.contains(index) ? whole.items[index].scrollTargetID(in: container) : nil
     }
@@ -105,7 +105,7 @@ final class LazySegment {
     }
 
     /// The view at an index, made or brought up to date.
-    func item(at index: Int, in parent: LazyNode, use: Int) -> ItemNode {
+    func item(at index: Int, in parent: LazyNode, use: Int) -> LayoutNode {
         if let whole { return whole.items[index] }
         guard let rows else { preconditionFailure("A segment is whole or has rows.") }
         let id = rows.lazyID(at: index)

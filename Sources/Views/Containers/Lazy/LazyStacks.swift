@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Which views of a lazy stack stay at its edge while their section is to be seen.
 public struct PinnedScrollableViews: OptionSet, Sendable {

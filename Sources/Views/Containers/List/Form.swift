@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Controls for data in groups, as in the system's settings.
 public nonisolated struct Form<Content: View>: View {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A list that makes the rows of its collections when they come near what is to be seen, in sections or not.
 nonisolated struct LazyList: _PrimitiveView, LazyPartChange {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Rows in a column that scrolls, one for each single view of the content; a `Section` in it is a group of its own.
 ///

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// One row of a list: the view with the list's distances, ground and line, and with its buttons while it is edited.
 nonisolated struct ListRow: View {

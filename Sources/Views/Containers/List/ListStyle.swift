@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A look for lists. What it takes to be one is not public, as in SwiftUI: the styles are those of this module.
 public protocol ListStyle {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 /// Buttons beside a list's row, at one of its edges.
 nonisolated struct SwipeActions {

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// A frame whose lengths follow those of the nearest scroll view, or of the window.
 nonisolated struct ContainerRelativeModifier: NodeModifier {
@@ -37,7 +37,7 @@ final class ContainerRelativeNode: WrapperNode {
 
     /// The room that the container has for what is in it.
     private var containerSize: CGSize {
-        var node: ItemNode? = layoutParent
+        var node: LayoutNode? = layoutParent
         while let current = node {
             if let scroll = current as? ScrollNode {
                 scroll.addRelative(self)
@@ -67,7 +67,7 @@ final class ContainerRelativeNode: WrapperNode {
         if rule != lastRule { invalidateLayout() }
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         guard let item else { return .always(.zero) }
         let rule = rule
         lastRule = rule

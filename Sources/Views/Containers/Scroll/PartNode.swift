@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Puts a view into an element of its own that the page treats in its own way.
 nonisolated struct PartModifier: NodeModifier {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Runs the refreshing of the place in the tree that it was read at: `await refresh()`.
 public struct RefreshAction: Sendable, Equatable {
@@ -74,7 +74,7 @@ final class ScrollRefresher {
     private(set) var isRunning = false
     private unowned let scroll: ScrollNode
     private var task: Task<Void, Never>?
-    private(set) var item: ItemNode?
+    private(set) var item: LayoutNode?
 
     init(of scroll: ScrollNode) {
         self.scroll = scroll

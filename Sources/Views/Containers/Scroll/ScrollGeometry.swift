@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Where a scroll view stands, and how large what it shows is. All in points.
 public struct ScrollGeometry: Equatable, Sendable {

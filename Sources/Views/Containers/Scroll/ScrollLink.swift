@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What a modifier around scroll views wants of them, and hears from them.
 @MainActor

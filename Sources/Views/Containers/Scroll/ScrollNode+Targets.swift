@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 extension ScrollNode {
     /// The stops that the settings ask for, as rectangles in the element's content.
@@ -50,7 +50,7 @@ extension ScrollNode {
             guard let layout = reference.node as? ScrollTargetLayoutNode else { continue }
             for container in layout.containers {
                 var corner = CGPoint.zero
-                var node: ItemNode = container
+                var node: LayoutNode = container
                 while node !== self, let outer = node.layoutParent {
                     corner = CGPoint(x: corner.x + node.origin.x, y: corner.y + node.origin.y)
                     node = outer

@@ -1,10 +1,10 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Keeps a scroll view: lays its content out beyond its own bounds, and knows how far it is scrolled where somebody reads a
 /// place inside of it. Only then does the page report scrolling.
-final class ScrollNode: ItemNode {
+final class ScrollNode: LayoutNode {
     private(set) var axes: Axis.Set
     private var showsIndicators: Bool
     private var container: StackNode!
@@ -81,7 +81,7 @@ final class ScrollNode: ItemNode {
         if let refresher { body(refresher.node) }
     }
 
-    override func forEachItem(_ body: (ItemNode) -> Void) {
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
         body(container)
         if let item = refresher?.item { body(item) }
     }
@@ -147,14 +147,14 @@ final class ScrollNode: ItemNode {
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         let content = container.sizeThatFits(contentProposal(proposal))
         let margins = margins
         func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ content: CGFloat) -> CGFloat {
             guard axes.contains(axis), let proposed else { return content }
             return LayoutLength.sanitized(max(0, proposed)) ?? content
         }
-        return SizeAnswer(
+        return MeasuredSize(
             CGSize(
                 width: length(.horizontal, proposal.width, content.width + margins.horizontal),
                 height: length(.vertical, proposal.height, content.height + margins.vertical)))
@@ -219,7 +219,7 @@ final class ScrollNode: ItemNode {
     /// Where the content is shown first: at the anchor that the author gave, else at the leading edge, which may be at the right.
     private var initialAnchor: UnitPoint? {
         if let anchor = settings.initialAnchor { return anchor }
-        let isMirrored = Mirroring.isInUse && environment.layoutDirection == .rightToLeft
+        let isMirrored = LayoutDirections.includeRightToLeft && environment.layoutDirection == .rightToLeft
         return isMirrored && axes.contains(.horizontal) ? .topTrailing : nil
     }
 
@@ -464,7 +464,7 @@ final class ScrollNode: ItemNode {
     }
 }
 
-extension ItemNode {
+extension LayoutNode {
     /// The nearest scroll view around the item.
     var enclosingScroll: ScrollNode? {
         var node = layoutParent

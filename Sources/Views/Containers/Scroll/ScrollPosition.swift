@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Where a scroll view is scrolled to: a view, an edge or a point, or wherever its user has scrolled it.
 public struct ScrollPosition: Equatable, Sendable {

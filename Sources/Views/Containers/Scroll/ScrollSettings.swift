@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// What the scroll views inside a view take from around them.
 struct ScrollSettings: Equatable {

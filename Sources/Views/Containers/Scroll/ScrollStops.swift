@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The marks in a scroll view's content at which it comes to rest.
 @MainActor

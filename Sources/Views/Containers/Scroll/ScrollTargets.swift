@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A view that a scroll view comes to rest at.
 struct ScrollTarget {
@@ -11,7 +11,7 @@ struct ScrollTarget {
 
 /// A layout whose views may be the targets of a scroll view.
 @MainActor
-protocol ScrollTargetContainer: ItemNode {
+protocol ScrollTargetContainer: LayoutNode {
     /// Calls `body` for each target that `rect` touches, in the order of the layout, until it returns false.
     func forEachScrollTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool)
 }
@@ -46,9 +46,9 @@ final class ScrollTargetLayoutNode: SingleChildNode {
     }
 }
 
-extension ItemNode {
+extension LayoutNode {
     /// The id that the author gave to the view of the item, up to the container that holds it.
-    func scrollTargetID(in container: ItemNode) -> AnyHashable? {
+    func scrollTargetID(in container: LayoutNode) -> AnyHashable? {
         var found: AnyHashable?
         var below: ViewNode = self
         while let wrapper = below as? WrapperNode, let next = wrapper.item { below = next }

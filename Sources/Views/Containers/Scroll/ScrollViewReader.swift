@@ -1,5 +1,5 @@
-import Foundation
 public import EspalierLayoutEngine
+import Foundation
 
 /// Makes its content with a proxy by which the scroll views inside are scrolled to a view.
 public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
@@ -50,7 +50,7 @@ extension ViewNode {
     func scroll(
         to id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool = Transaction.current.animation != nil
     ) {
-        let target: (item: ItemNode, rect: CGRect)
+        let target: (item: LayoutNode, rect: CGRect)
         if let item = item(of: id), item.isPlaced, item.enclosingScroll != nil {
             target = (item, CGRect(origin: .zero, size: item.size))
         } else if let row = rowToCome(of: id) {
@@ -68,16 +68,16 @@ extension ViewNode {
     }
 
     /// The stack that will show the row with an id, and where.
-    private func rowToCome(of id: AnyHashable) -> (item: ItemNode, rect: CGRect)? {
+    private func rowToCome(of id: AnyHashable) -> (item: LayoutNode, rect: CGRect)? {
         if let stack = self as? LazyNode, let rect = stack.rect(of: id) { return (stack, rect) }
-        var found: (item: ItemNode, rect: CGRect)?
+        var found: (item: LayoutNode, rect: CGRect)?
         forEachChild { if found == nil { found = $0.rowToCome(of: id) } }
         return found
     }
 
     /// The first item of the view with an id at this node or below it.
-    private func item(of id: AnyHashable) -> ItemNode? {
-        var found: ItemNode?
+    private func item(of id: AnyHashable) -> LayoutNode? {
+        var found: LayoutNode?
         forEachChild { child in
             guard found == nil else { return }
             if explicitID(of: child) == id {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The element of a button around what its style made of the label.
 nonisolated struct ButtonElement: _PrimitiveView {
@@ -33,9 +33,9 @@ final class ButtonNode: WrapperNode {
 
     // The pressed state: a tree of its own that runs no actions and tells no preferences.
     private var pressedContent: ViewNode?
-    private var pressedItem: ItemNode?
+    private var pressedItem: LayoutNode?
     private var pressedItemIsStale = false
-    private var echo: PressEcho?
+    private var echo: PressedPreview?
     private var pressAnimations: [Int: DisplayAnimation] = [:]
 
     init(_ view: ButtonElement, in context: __shared NodeContext) {
@@ -104,11 +104,11 @@ final class ButtonNode: WrapperNode {
 
     /// The pressed state is made from the other one, so that what is animated between them is known.
     private func updatePressed(_ look: @MainActor (ButtonStyleConfiguration) -> AnyView) {
-        if environment.pressEcho != nil { return }
-        let echo = self.echo ?? PressEcho()
+        if environment.pressedPreview != nil { return }
+        let echo = self.echo ?? PressedPreview()
         self.echo = echo
         func body(_ isPressed: Bool) -> AnyView {
-            AnyView(look(configuration(isPressed: isPressed, nil)).environment(\.pressEcho, echo))
+            AnyView(look(configuration(isPressed: isPressed, nil)).environment(\.pressedPreview, echo))
         }
         if pressedContent == nil {
             pressedContent = AnyView._makeNode(body(false), in: NodeContext(parent: self, slot: 1))
@@ -204,10 +204,10 @@ final class ButtonNode: WrapperNode {
         return feedback
     }
 
-    private func addPressedLook(of pressed: ItemNode, to nodes: inout ContiguousArray<DisplayNode>) {
+    private func addPressedLook(of pressed: LayoutNode, to nodes: inout ContiguousArray<DisplayNode>) {
         var builder = DisplayBuilder(graph: graph, transaction: Transaction())
         pressed.display(into: &builder, at: pressed.origin)
-        var looks = PressedLooks(animations: pressAnimations)
+        var looks = PressedStyles(animations: pressAnimations)
         nodes = looks.merge(nodes, builder.nodes)
         pressAnimations = looks.animations
     }
@@ -229,16 +229,16 @@ final class ButtonNode: WrapperNode {
 }
 
 /// What the views of a pressed state find in their environment: they are looked at and do nothing.
-final class PressEcho {
+final class PressedPreview {
     /// Whether an action depends on the pressed state, so that the server has to hear of it.
     var hasActions = false
 }
 
-private enum PressEchoKey: EnvironmentKey { static var defaultValue: PressEcho? { nil } }
+private enum PressedPreviewKey: EnvironmentKey { static var defaultValue: PressedPreview? { nil } }
 
 extension EnvironmentValues {
-    var pressEcho: PressEcho? {
-        get { self[PressEchoKey.self] }
-        set { self[PressEchoKey.self] = newValue }
+    var pressedPreview: PressedPreview? {
+        get { self[PressedPreviewKey.self] }
+        set { self[PressedPreviewKey.self] = newValue }
     }
 }

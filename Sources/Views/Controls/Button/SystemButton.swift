@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 /// A button as the system shows it.
 nonisolated struct SystemButton: View {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Controls that belong together, side by side on one ground.
 public nonisolated struct ControlGroup<Content: View>: View {

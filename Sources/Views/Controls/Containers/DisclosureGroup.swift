@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Content that is shown and hidden by a tap on its label.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {

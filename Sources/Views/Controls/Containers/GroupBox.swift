@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// Content on a ground of its own, with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {

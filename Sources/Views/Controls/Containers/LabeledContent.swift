@@ -1,5 +1,5 @@
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 /// A label at the leading side, and what it is about at the trailing one.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {

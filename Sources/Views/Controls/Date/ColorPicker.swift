@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A control for a colour: a tap shows the browser's own picker.
 public nonisolated struct ColorPicker<Label: View>: View {
@@ -17,7 +17,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
 
     @MainActor public var body: some View {
         LabeledControl(label: label) {
-            ColorWell(selection: selection, keepsOpacity: supportsOpacity, name: SpokenLabel.text(in: label))
+            ColorWell(selection: selection, keepsOpacity: supportsOpacity, name: AccessibilityLabel.text(in: label))
         }
     }
 }
@@ -85,7 +85,7 @@ final class ColorWellNode: ControlLeafNode {
         return .color("#" + digits.joined())
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { .always(CGSize(width: 28, height: 28)) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { .always(CGSize(width: 28, height: 28)) }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let name = view.name?.resolve(in: environment.textEnvironment(graph)).plainText ?? ""

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What the place of the picker asks for: the compact one.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
@@ -53,7 +53,7 @@ nonisolated struct DatePill: View {
             date: isTime ? .omitted : .abbreviated, time: isTime ? .shortened : .omitted, locale: locale,
             calendar: zoned)
         format.timeZone = timeZone
-        let name = SpokenLabel.text(in: configuration.label.content)
+        let name = AccessibilityLabel.text(in: configuration.label.content)
         return Text(configuration.selection.formatted(format))
             .foregroundStyle(isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
             .lineLimit(1)
@@ -118,7 +118,7 @@ final class DateInputNode: ControlLeafNode {
                 maximum: view.configuration.maximumDate.map { DateText.day($0, in: view.calendar) }))
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { FillRule.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.answer(to: proposal) }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let name = view.name?.resolve(in: environment.textEnvironment(graph)).plainText ?? ""

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A month of days, with arrows to the months beside it; the time of day stands under it.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A wheel for each part of the date.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-public import Foundation
 import EspalierLayoutEngine
+public import Foundation
 
 /// A control that leads to an address. The browser follows it by itself, unless `\.openURL` of the environment holds an
 /// action of the app's own.

@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A button that shows a list of further controls.
 public nonisolated struct Menu<Label: View, Content: View>: View {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The element of a menu: what opens it, and the list, which the browser shows over the page.
 nonisolated struct MenuElement: _PrimitiveView {

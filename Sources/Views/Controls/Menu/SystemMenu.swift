@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A menu as the system shows it. The element that opens the list is a button as any other: the browser opens it.
 nonisolated struct SystemMenu: View {

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The browser's own menu of choices: what is drawn under it shows the selected one.
 nonisolated struct ChoiceView: _PrimitiveView {

@@ -34,7 +34,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         PickerTree(
             picker: _PickerValue(
-                selections: selections, label: AnyView(label), title: SpokenLabel.text(in: label),
+                selections: selections, label: AnyView(label), title: AccessibilityLabel.text(in: label),
                 currentValueLabel: currentValueLabel),
             style: style, content: content)
     }

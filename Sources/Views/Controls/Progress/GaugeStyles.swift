@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The platform's look: a bar that is filled up to the value.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
@@ -137,7 +137,7 @@ nonisolated struct GaugeSemantics: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .modifier(AccessibilityModifier(change: .progress(.meter, configuration.value)))
-            .modifier(SpokenName(text: SpokenLabel.text(in: configuration.label.content), substitute: "Gauge"))
+            .modifier(SpokenName(text: AccessibilityLabel.text(in: configuration.label.content), substitute: "Gauge"))
     }
 }
 

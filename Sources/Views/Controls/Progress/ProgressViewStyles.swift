@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A bar where the progress is known, else a turning one.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -147,7 +147,8 @@ nonisolated struct ProgressSemantics: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .modifier(AccessibilityModifier(change: .progress(.progressbar, fraction)))
-            .modifier(SpokenName(text: label.flatMap { SpokenLabel.text(in: $0.content) }, substitute: "Progress"))
+            .modifier(
+                SpokenName(text: label.flatMap { AccessibilityLabel.text(in: $0.content) }, substitute: "Progress"))
     }
 }
 
@@ -190,7 +191,7 @@ final class SpinnerNode: LeafNode {
         invalidateLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         .always(CGSize(width: length, height: length))
     }
 

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// The element of a text field.
 nonisolated struct TextEntryView: _PrimitiveView {
@@ -123,7 +123,7 @@ final class TextEntryNode: ControlLeafNode {
 
     /// As high as a line, 34 points with a border as on iOS; as wide as offered, 100 points where nothing is. A field that
     /// grows is as high as its lines, within the limits of `lineLimit`; an editor takes all that it is offered.
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         let line = environment.textEnvironment(graph).plainStyle.display.lineHeight
         let width = proposal.width.map { max(0, $0) } ?? 100
         switch view.form {
@@ -132,10 +132,10 @@ final class TextEntryNode: ControlLeafNode {
         case .growing:
             let padding: CGFloat = isRounded ? 14 : 0
             let height = max(line, growingHeight(width: max(1, width - padding)))
-            return SizeAnswer(CGSize(width: width, height: isRounded ? max(34, height + 12) : height))
+            return MeasuredSize(CGSize(width: width, height: isRounded ? max(34, height + 12) : height))
         case .line, .secure:
             let height = isRounded ? max(34, line + 12) : line
-            return SizeAnswer(
+            return MeasuredSize(
                 size: CGSize(width: width, height: height), from: CGSize(width: .infinity, height: -.infinity))
         }
     }

@@ -1,5 +1,5 @@
-public import Foundation
 public import EspalierLayoutEngine
+public import Foundation
 
 /// Text that the user writes: a line, or with a vertical axis as many as it takes.
 public nonisolated struct TextField<Label: View>: View {
@@ -23,7 +23,7 @@ public nonisolated struct TextField<Label: View>: View {
     /// - Parameter prompt: what stands in the empty field; the label's text unless given.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         let label = label()
-        self.init(text: text, prompt: prompt, title: SpokenLabel.text(in: label), label: label)
+        self.init(text: text, prompt: prompt, title: AccessibilityLabel.text(in: label), label: label)
     }
 
     /// - Parameter axis: the direction in which a long text goes on.
@@ -170,7 +170,7 @@ public nonisolated struct SecureField<Label: View>: View {
         self.text = text
         self.prompt = prompt
         self.label = label()
-        title = SpokenLabel.text(in: self.label)
+        title = AccessibilityLabel.text(in: self.label)
     }
 
     @MainActor public var body: some View {

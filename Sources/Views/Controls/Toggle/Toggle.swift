@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A switch with a label.
 public nonisolated struct Toggle<Label: View>: View {
@@ -151,7 +151,7 @@ final class SwitchNode: ControlLeafNode {
     override var kind: DisplayControl.Kind { .toggle(isOn: isOn) }
     override var events: EventTypes { .change }
 
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { .always(CGSize(width: 51, height: 31)) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { .always(CGSize(width: 51, height: 31)) }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let text = view.label?.resolve(in: environment.textEnvironment(graph)).plainText ?? ""

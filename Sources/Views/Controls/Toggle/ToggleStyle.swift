@@ -1,5 +1,5 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A look and a behaviour for toggles.
 @MainActor @preconcurrency
@@ -71,10 +71,11 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) {
             if let tint {
-                SwitchView(isOn: configuration.$isOn, label: SpokenLabel.text(in: configuration.label.content)).tint(
-                    tint)
+                SwitchView(isOn: configuration.$isOn, label: AccessibilityLabel.text(in: configuration.label.content))
+                    .tint(
+                        tint)
             } else {
-                SwitchView(isOn: configuration.$isOn, label: SpokenLabel.text(in: configuration.label.content))
+                SwitchView(isOn: configuration.$isOn, label: AccessibilityLabel.text(in: configuration.label.content))
             }
         }
     }

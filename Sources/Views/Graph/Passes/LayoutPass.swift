@@ -30,24 +30,24 @@ enum LayoutPass {
 /// The items whose answers are to be asked for again, by depth.
 @MainActor
 struct LayoutQueue {
-    private var byDepth: ContiguousArray<ContiguousArray<ItemNode>> = []
+    private var byDepth: ContiguousArray<ContiguousArray<LayoutNode>> = []
     private var count = 0
 
     var isEmpty: Bool { count == 0 }
 
-    mutating func insert(_ item: ItemNode) {
+    mutating func insert(_ item: LayoutNode) {
         let depth = Int(item.depth)
         while byDepth.count <= depth { byDepth.append([]) }
         byDepth[depth].append(item)
         count += 1
     }
 
-    func forEachFromTop(_ body: (ItemNode) -> Void) {
+    func forEachFromTop(_ body: (LayoutNode) -> Void) {
         for items in byDepth { for item in items { body(item) } }
     }
 
     /// The item with the most ancestors: all below it has been taken before.
-    mutating func takeDeepest() -> ItemNode? {
+    mutating func takeDeepest() -> LayoutNode? {
         guard count > 0 else { return nil }
         while let last = byDepth.last, last.isEmpty { byDepth.removeLast() }
         count -= 1

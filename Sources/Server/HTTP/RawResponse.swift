@@ -1,5 +1,5 @@
 /// Answers that are written past the library, to requests that it does not let the handler answer.
-enum RawAnswer {
+enum RawResponse {
     static let malformedLength = bytes(
         of: Problem(.badRequest, "The header \"Content-Length\" must be a whole number."))
 

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// All of a run but its text, as bits that are quick to compare and to hash.
-package struct RunLook: Equatable, Sendable {
+package struct RunStyle: Equatable, Sendable {
     package let traits: UInt64
     package let size: UInt64
     package let tracking: UInt64
@@ -23,7 +23,7 @@ package struct RunLook: Equatable, Sendable {
     }
 
     @inlinable
-    package static func == (left: RunLook, right: RunLook) -> Bool {
+    package static func == (left: RunStyle, right: RunStyle) -> Bool {
         (left.traits ^ right.traits) | (left.size ^ right.size) | (left.tracking ^ right.tracking)
             | (left.baselineOffset ^ right.baselineOffset) == 0
     }

@@ -1,11 +1,11 @@
-import Foundation
 import EspalierViews
+import Foundation
 
 /// The app's pictures: files of the folder `public`, and of the resource bundles beside the executable. Which file a name
 /// means is looked up once in a second at most, and a file is read when it is another than before: a picture that is put in
 /// the place of one is shown in its own size soon.
 @MainActor
-final class PictureFiles: PictureCatalog {
+final class ImageFiles: ImageCatalog {
     private struct Key: Hashable {
         let name: String
         let bundle: String?
@@ -98,11 +98,11 @@ final class PictureFiles: PictureCatalog {
 
     private func readPicture(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
         guard let open = try? file.open() else { return nil }
-        var bytes = open.read(atMost: files == nil ? .max : PictureHeader.usualLength)
-        var pixels = PictureHeader.size(in: bytes)
+        var bytes = open.read(atMost: files == nil ? .max : ImageHeader.usualLength)
+        var pixels = ImageHeader.size(in: bytes)
         if pixels == nil, files != nil, open.size > bytes.count {
-            bytes = open.read(atMost: PictureHeader.greatestLength)
-            pixels = PictureHeader.size(in: bytes)
+            bytes = open.read(atMost: ImageHeader.greatestLength)
+            pixels = ImageHeader.size(in: bytes)
         }
         let address = address(of: file, in: place, bytes)
         guard let pixels else {

@@ -1,10 +1,10 @@
 import EspalierLayoutEngine
 
 /// An item that remembers what it answered, since finding that out takes questions to others.
-package class CachingItemNode: ItemNode {
+package class CachingLayoutNode: LayoutNode {
     private final var answers = MeasureCache()
 
-    override final func knownAnswer(to proposal: ProposedViewSize) -> SizeAnswer {
+    override final func knownAnswer(to proposal: ProposedViewSize) -> MeasuredSize {
         if let known = answers[proposal] { return known }
         let answer = measure(proposal)
         answers.insert(answer, for: proposal)

@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// A single line of text that fits chooses the same size for every wider proposal. The range saves work: a stack asks
 /// each child once, and a cache can answer proposals that it has never seen. It changes no result, only the cost.
-package struct SizeAnswer: Equatable {
+package struct MeasuredSize: Equatable {
     package var size: CGSize
 
     /// The least proposal, axis by axis, from which on the answer holds: for every proposal whose length is at least
@@ -21,13 +21,13 @@ package struct SizeAnswer: Equatable {
     /// An answer of which nothing more is known.
     @inlinable
     package init(_ size: CGSize) {
-        self.init(size: size, from: SizeAnswer.nowhere)
+        self.init(size: size, from: MeasuredSize.nowhere)
     }
 
     /// An answer that is the same for every proposal.
     @inlinable
-    package static func always(_ size: CGSize) -> SizeAnswer {
-        SizeAnswer(size: size, from: SizeAnswer.everywhere)
+    package static func always(_ size: CGSize) -> MeasuredSize {
+        MeasuredSize(size: size, from: MeasuredSize.everywhere)
     }
 
     package static let nowhere = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -36,8 +36,8 @@ package struct SizeAnswer: Equatable {
     /// Whether the answer, given to the proposal `asked`, is also the one to `proposal`.
     @inlinable
     package func holds(for proposal: ProposedViewSize, asked: ProposedViewSize) -> Bool {
-        SizeAnswer.holds(proposal.width, asked: asked.width, from: from.width)
-            && SizeAnswer.holds(proposal.height, asked: asked.height, from: from.height)
+        MeasuredSize.holds(proposal.width, asked: asked.width, from: from.width)
+            && MeasuredSize.holds(proposal.height, asked: asked.height, from: from.height)
     }
 
     @inlinable

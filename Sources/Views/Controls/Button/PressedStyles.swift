@@ -7,7 +7,7 @@ import Foundation
 /// switches to. Where the content itself is another one (a text, a symbol, a path, more or fewer views), both versions
 /// are on the page, the pressed one hidden, at the end of the button.
 @MainActor
-struct PressedLooks {
+struct PressedStyles {
     /// By number of a pressed node: the animation with which it is reached, known when it is first shown.
     private(set) var animations: [Int: DisplayAnimation]
     private var extra: ContiguousArray<DisplayNode> = []

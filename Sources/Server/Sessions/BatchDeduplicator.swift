@@ -4,7 +4,7 @@ import Foundation
 /// can be sent again without being done again; and so that none is done before those that came before it.
 ///
 /// The list is part of the session's snapshot: whether a batch counts as done and whether its effect is there are one thing.
-struct DoneBatches: Equatable {
+struct BatchDeduplicator: Equatable {
     private var last: [EventPost.Batch] = []
 
     /// The most pages that are remembered: the latest.
@@ -37,7 +37,7 @@ struct DoneBatches: Equatable {
     /// Counts a batch as done.
     mutating func insert(_ batch: EventPost.Batch) {
         last.removeAll { $0.page == batch.page }
-        if last.count == DoneBatches.capacity { last.removeFirst() }
+        if last.count == BatchDeduplicator.capacity { last.removeFirst() }
         last.append(EventPost.Batch(page: batch.page, number: batch.number))
     }
 
@@ -59,7 +59,7 @@ struct DoneBatches: Equatable {
         var rest = data[...]
         while let length = rest.popFirst() {
             guard 1...EventPost.Batch.nameLengths.upperBound ~= Int(length), rest.count >= Int(length) + 8,
-                last.count < DoneBatches.capacity,
+                last.count < BatchDeduplicator.capacity,
                 let page = String(validating: rest.prefix(Int(length)), as: UTF8.self)
             else { return nil }
             rest = rest.dropFirst(Int(length))

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// How many requests of each session wait for the main actor.
-final class WaitingCounts: Sendable {
+final class InFlightLimiter: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 
     /// Counts one more, unless there are as many as may be.

@@ -1,9 +1,9 @@
-package import Foundation
 package import EspalierLayoutEngine
+package import Foundation
 
 /// What a text looks like, whatever it says: the styles of its runs, and how its lines stand. Views share one object for all
 /// texts of one style at one kind of place, so that comparing is mostly comparing references.
-package final class DisplayTextLook: Sendable {
+package final class DisplayTextAppearance: Sendable {
     /// The style of the first run, which may be the only one.
     package let style: DisplayTextStyle
     /// By the indexes of the runs that the text was measured in.
@@ -48,9 +48,9 @@ package final class DisplayTextLook: Sendable {
     }
 }
 
-extension DisplayTextLook {
+extension DisplayTextAppearance {
     /// Whether texts of both are drawn alike.
-    package func isEqual(to other: DisplayTextLook) -> Bool {
+    package func isEqual(to other: DisplayTextAppearance) -> Bool {
         self === other
             || styles == other.styles && alignment == other.alignment && direction == other.direction
                 && isSelectable == other.isSelectable && lineSpacing == other.lineSpacing
@@ -58,7 +58,7 @@ extension DisplayTextLook {
     }
 
     /// Whether single lines of both are drawn alike.
-    package func drawsLineLike(_ other: DisplayTextLook) -> Bool {
+    package func drawsLineLike(_ other: DisplayTextAppearance) -> Bool {
         self === other
             || styles.count == 1 && other.styles.count == 1 && style === other.style
                 && direction == other.direction && isSelectable == other.isSelectable

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The pictures that an app has.
-package protocol PictureCatalog: AnyObject {
+package protocol ImageCatalog: AnyObject {
     /// The picture of a name as views write it; nil where there is none.
     ///
     /// - Parameters:

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A picture of steps that are drawn one over the other, in the node's own coordinates.
-package final class DisplayDrawing: Hashable, Sendable {
+package final class CanvasDisplayList: Hashable, Sendable {
     package let steps: ContiguousArray<Step>
     /// The areas that steps are cut to, each after the one that it lies in.
     package let clips: ContiguousArray<Clip>
@@ -11,7 +11,7 @@ package final class DisplayDrawing: Hashable, Sendable {
         self.clips = clips
     }
 
-    package static func == (left: DisplayDrawing, right: DisplayDrawing) -> Bool {
+    package static func == (left: CanvasDisplayList, right: CanvasDisplayList) -> Bool {
         left === right || left.steps == right.steps && left.clips == right.clips
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The natural sizes of pictures, read from the beginnings of their files: nothing is decoded.
-enum PictureHeader {
+enum ImageHeader {
     /// So many bytes of a file tell its size in most cases.
     static let usualLength = 1 << 14
     /// So many are looked at where those do not: a photograph's preview and colour profile may stand before its size.
@@ -9,7 +9,7 @@ enum PictureHeader {
 
     /// The size in pixels, with the turn that a camera noted; nil for what is no picture, or of a kind that is not known.
     static func size(in bytes: [UInt8]) -> CGSize? {
-        let reader = PictureReader(bytes: bytes)
+        let reader = ImageReader(bytes: bytes)
         let size =
             switch true {
             case reader.byte(0) == 0x89 && reader.holds("PNG", at: 1): reader.pair(16, 20, as: reader.big32)
@@ -24,7 +24,7 @@ enum PictureHeader {
     }
 
     /// WebP's three kinds of first chunks (RFC 9649, 2.5 to 2.7).
-    private static func webP(_ reader: PictureReader) -> CGSize? {
+    private static func webP(_ reader: ImageReader) -> CGSize? {
         if reader.holds("VP8X", at: 12) {
             guard let width = reader.little24(24), let height = reader.little24(27) else { return nil }
             return CGSize(width: width + 1, height: height + 1)
@@ -41,7 +41,7 @@ enum PictureHeader {
     }
 
     /// The first frame header of a JPEG file (ISO/IEC 10918-1, B.2.2); Exif's orientations from 5 on lie on their sides.
-    private static func jpeg(_ reader: PictureReader) -> CGSize? {
+    private static func jpeg(_ reader: ImageReader) -> CGSize? {
         var position = 2
         var isTurned = false
         while let mark = reader.byte(position), mark == 0xFF, let kind = reader.byte(position + 1) {
@@ -65,7 +65,7 @@ enum PictureHeader {
     }
 
     /// The orientation in an Exif block: a TIFF file whose first directory may have the tag 0x0112.
-    private static func orientation(_ reader: PictureReader, at start: Int) -> Int? {
+    private static func orientation(_ reader: ImageReader, at start: Int) -> Int? {
         guard reader.holds("Exif\0\0", at: start) else { return nil }
         let tiff = start + 6
         let isLittle = reader.holds("II", at: tiff)
@@ -80,7 +80,7 @@ enum PictureHeader {
     }
 
     /// The largest `ispe` property of an AVIF or HEIF file (ISO/IEC 23008-12, 6.5.3): others are of parts and previews.
-    private static func isoMedia(_ reader: PictureReader) -> CGSize? {
+    private static func isoMedia(_ reader: ImageReader) -> CGSize? {
         var largest: CGSize?
         for position in 0..<max(0, min(reader.bytes.count - 15, 1 << 16)) where reader.holds("ispe", at: position) {
             guard let size = reader.pair(position + 8, position + 12, as: reader.big32) else { continue }
@@ -91,7 +91,7 @@ enum PictureHeader {
 }
 
 /// Numbers in bytes; nil beyond the end.
-private struct PictureReader {
+private struct ImageReader {
     let bytes: [UInt8]
 
     func byte(_ position: Int) -> Int? { bytes.indices.contains(position) ? Int(bytes[position]) : nil }

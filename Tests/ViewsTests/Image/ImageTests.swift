@@ -1,15 +1,15 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
-import TestKit
+import Foundation
 import Testing
+import TestKit
 
 @testable import EspalierViews
 
 @MainActor
 @Suite struct `A picture of a file` {
     /// Pictures of 80 × 40 points, but those that are not there.
-    private final class Album: PictureCatalog {
+    private final class Album: ImageCatalog {
         func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
             name == "gone"
                 ? nil : AppPicture(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)

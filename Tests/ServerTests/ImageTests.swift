@@ -1,6 +1,6 @@
+import EspalierViews
 import Foundation
 import Testing
-import EspalierViews
 
 @testable import EspalierServer
 
@@ -42,12 +42,12 @@ import EspalierViews
 
     @Test(arguments: [png, gif, jpeg, exif(1), webPLossy, webPLossless, webPExtended, avif])
     func `says the size`(bytes: [UInt8]) {
-        #expect(PictureHeader.size(in: bytes) == CGSize(width: 320, height: 240))
+        #expect(ImageHeader.size(in: bytes) == CGSize(width: 320, height: 240))
     }
 
     @Test func `says that a photograph lies on its side`() {
-        #expect(PictureHeader.size(in: Self.exif(3)) == CGSize(width: 320, height: 240))
-        #expect(PictureHeader.size(in: Self.exif(6)) == CGSize(width: 240, height: 320))
+        #expect(ImageHeader.size(in: Self.exif(3)) == CGSize(width: 320, height: 240))
+        #expect(ImageHeader.size(in: Self.exif(6)) == CGSize(width: 240, height: 320))
     }
 
     @Test(arguments: [
@@ -63,7 +63,7 @@ import EspalierViews
     func `of a drawing says the size, or the shape where one length is missing`(
         text: String, width: Double, height: Double
     ) throws {
-        let size = try #require(PictureHeader.size(in: Array(text.utf8)))
+        let size = try #require(ImageHeader.size(in: Array(text.utf8)))
         #expect(abs(size.width - width) < 0.001 && abs(size.height - height) < 0.001)
     }
 
@@ -72,7 +72,7 @@ import EspalierViews
         "<!-- <svg width='1' height='1'>", "GIF8", "text",
     ])
     func `that says none is none`(text: String) {
-        #expect(PictureHeader.size(in: Array(text.utf8)) == nil)
+        #expect(ImageHeader.size(in: Array(text.utf8)) == nil)
     }
 
     @Test func `that is cut anywhere, or has any byte changed, is read to its end and no further`() {
@@ -80,15 +80,15 @@ import EspalierViews
         for whole in [
             Self.png, Self.gif, Self.jpeg, turned, Self.webPLossy, Self.webPLossless, Self.webPExtended, Self.avif,
         ] {
-            for length in whole.indices { _ = PictureHeader.size(in: Array(whole[..<length])) }
+            for length in whole.indices { _ = ImageHeader.size(in: Array(whole[..<length])) }
             for position in whole.indices {
                 for value in [0, 1, 0x7F, 0x80, 0xFF] as [UInt8] {
                     var changed = whole
                     changed[position] = value
-                    _ = PictureHeader.size(in: changed)
+                    _ = ImageHeader.size(in: changed)
                 }
             }
-            #expect(PictureHeader.size(in: Array(whole.prefix(8))) == nil)
+            #expect(ImageHeader.size(in: Array(whole.prefix(8))) == nil)
         }
     }
 }
@@ -99,7 +99,7 @@ import EspalierViews
     private final class Folders {
         let root = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
         let files: StaticFiles
-        let pictures: PictureFiles
+        let pictures: ImageFiles
         var bundle: String { root.appending(path: "App.resources").path }
 
         @MainActor
@@ -118,7 +118,7 @@ import EspalierViews
             try Data("<svg viewBox='0 0 3 4'/>".utf8).write(to: root.appending(path: "public/drawing.svg"))
             try Data("no picture".utf8).write(to: root.appending(path: "public/words.png"))
             files = StaticFiles(folder: root.appending(path: "public").path)
-            pictures = PictureFiles(
+            pictures = ImageFiles(
                 folder: root.appending(path: "public").path, bundles: [root.appending(path: "App.resources")],
                 servedBy: files)
         }
@@ -131,7 +131,7 @@ import EspalierViews
     @Test func `are found in a folder that was made after the start`() throws {
         let folders = try Folders()
         let late = folders.root.appending(path: "late")
-        let pictures = PictureFiles(folder: late.path, bundles: [], servedBy: folders.files)
+        let pictures = ImageFiles(folder: late.path, bundles: [], servedBy: folders.files)
         try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
             at: folders.root.appending(path: "public/boat.png"), to: late.appending(path: "boat.png"))
@@ -207,7 +207,7 @@ import EspalierViews
 
     @Test func `go along with a page that stands for itself`() throws {
         let folders = try Folders()
-        let pictures = PictureFiles(
+        let pictures = ImageFiles(
             folder: folders.root.appending(path: "public").path, bundles: [], servedBy: nil)
         let boat = try #require(pictures.picture(named: "boat", bundle: nil, scale: 1))
         #expect(boat.address == "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAK")

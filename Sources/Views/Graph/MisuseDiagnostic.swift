@@ -1,8 +1,8 @@
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// What an app's author wrote that no layout can use. The page stands without it, and standard error says where it was.
-enum AuthorMistake {
+enum MisuseDiagnostic {
     /// Tells of a modifier's lengths, once for each place and value.
     ///
     /// - Parameters:
@@ -36,7 +36,7 @@ extension ViewNode {
     }
 }
 
-extension ItemNode {
+extension LayoutNode {
     /// Places an item whose place or size no page has: its size is what it was offered where that is a number, else 0, and
     /// its place the container's corner. Standard error names the view.
     func placeWithinReach(_ origin: CGPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
@@ -75,7 +75,7 @@ extension Optional<CGFloat> {
 extension View {
     nonisolated static func checkFrame(width: CGFloat?, height: CGFloat?) {
         if width.isLength, height.isLength { return }
-        AuthorMistake.warn(
+        MisuseDiagnostic.warn(
             of: Self.self, "frame(width: \(width.written), height: \(height.written))",
             "a length must be finite and not negative; a negative one counts as 0, others as none.")
     }
@@ -88,14 +88,14 @@ extension View {
             let (least, greatest) = (minimum ?? 0, maximum ?? .infinity)
             if least <= greatest, ideal.map({ least <= $0 && $0 <= greatest }) ?? true { return }
         }
-        AuthorMistake.warn(
+        MisuseDiagnostic.warn(
             of: Self.self,
             "frame(min\(axis): \(minimum.written), ideal\(axis): \(ideal.written), max\(axis): \(maximum.written))",
             "the lengths must be in this order, finite but for the greatest, and not negative.")
     }
 
     nonisolated static func warnOfDistances(_ modifier: String, _ distances: CGFloat...) {
-        AuthorMistake.warn(
+        MisuseDiagnostic.warn(
             of: Self.self, "\(modifier)(\(distances.map { "\($0)" }.joined(separator: ", ")))",
             "what is infinite or not a number counts as 0.")
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds what a control's label says, for who cannot see that it stands beside the control.
-enum SpokenLabel {
+/// Finds the accessibility label of a control in the view that labels it.
+enum AccessibilityLabel {
     /// The first text in a label, as its author wrote it; nil where the label has none that can be found in its values.
     static func text<Label: View>(in label: Label) -> Text? {
         if let text = label as? Text { return text }

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
-import Foundation
 import EspalierLayoutEngine
+import Foundation
 
 /// A bar of segments as wide as each other, 32 points high as on iOS.
 nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View {
