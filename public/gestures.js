@@ -9,7 +9,7 @@
   const round = (number) => Math.round(number * 100) / 100;
 
   let touch = null; // the one that is followed
-  let spent = () => false; // whether a click belongs to what was told already
+  let spent = () => false; // whether a click belongs to what was reported already
   let serial = Date.now() % 1e9;
   let rest = null; // {el, timer}: a tap that may be followed by another; until then the page is busy
   const waitFor = (next) => {
@@ -76,8 +76,8 @@
   };
 
   const tell = () => {
-    if (touch.told) return;
-    touch.told = true;
+    if (touch.isReported) return;
+    touch.isReported = true;
     post(touch.el, 'touch', value('start'));
   };
 
@@ -94,7 +94,7 @@
   };
 
   const cancel = () => {
-    if (touch && touch.told && touch.el.isConnected) post(touch.el, 'lift', value('', { c: 1 }));
+    if (touch && touch.isReported && touch.el.isConnected) post(touch.el, 'lift', value('', { c: 1 }));
     stop();
   };
 
@@ -119,7 +119,7 @@
   };
 
   const end = () => {
-    const { el, needs: needed, told, held, dragged, far } = touch;
+    const { el, needs: needed, isReported, held, dragged, far } = touch;
     const isTap = !dragged && !held && far <= tolerance && needed.t;
     spent = (target) => {
       if (dragged || held) return true;
@@ -129,7 +129,7 @@
       if (at !== el && el.contains(at)) return !!needed.q;
       return at === el || !at.matches('.k,a');
     };
-    if (el.isConnected && (told || isTap)) {
+    if (el.isConnected && (isReported || isTap)) {
       tell();
       post(el, 'lift', value());
       if (needed.w && isTap) {
@@ -174,7 +174,7 @@
       // What was pressed is not any more.
       dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
     }
-    if (touch.told || touch.dragged) move();
+    if (touch.isReported || touch.dragged) move();
   });
 
   // Whether a finger that goes there scrolls what is around: the browser takes the touch then.
@@ -233,8 +233,8 @@
   addEventListener('keyup', (event) => {
     if (!touch || touch.key !== event.key) return;
     event.preventDefault();
-    const { el, told } = touch;
-    if (told) return end();
+    const { el, isReported } = touch;
+    if (isReported) return end();
     stop();
     el.click();
   }, true);
@@ -253,7 +253,7 @@
     touch.spread *= Math.exp(-event.deltaY / 100);
     const { x, y } = touch.start;
     const points = [-1, 1].map((side, index) => [index, { x: x + 100 + side * touch.spread, y }]);
-    if (!touch.told) {
+    if (!touch.isReported) {
       touch.points = new Map([[0, { x, y }], [1, { x: x + 200, y }]]);
       move();
     }

@@ -14,12 +14,12 @@ package struct DisplayGesture: Hashable, Sendable {
         }
     }
 
-    /// How far a pointer has to move, in CSS pixels, before its moves are told; nil where nothing follows it.
+    /// How far a pointer has to move, in CSS pixels, before its moves are reported; nil if nothing follows it.
     package var distance: CGFloat?
     package var holds: [Hold]
-    /// Whether a touch is told when it begins, not only once it has become something.
-    package var isToldAtOnce: Bool
-    /// Whether a touch that comes to nothing else is told as a tap.
+    /// Whether a touch is reported when it starts, and not only once it can be recognized.
+    package var reportsStart: Bool
+    /// Whether a touch that becomes nothing else is reported as a tap.
     package var takesTaps: Bool
     /// Whether it matters that no further tap follows.
     package var waitsForTaps: Bool
@@ -32,13 +32,13 @@ package struct DisplayGesture: Hashable, Sendable {
     package var letsPointerThrough: Bool
 
     package init(
-        distance: CGFloat? = nil, holds: [Hold] = [], isToldAtOnce: Bool = false, takesTaps: Bool = false,
+        distance: CGFloat? = nil, holds: [Hold] = [], reportsStart: Bool = false, takesTaps: Bool = false,
         waitsForTaps: Bool = false, takesTwoFingers: Bool = false, keepsFromScrolling: Bool = false,
         overridesControls: Bool = false, letsPointerThrough: Bool = false
     ) {
         self.distance = distance
         self.holds = holds
-        self.isToldAtOnce = isToldAtOnce
+        self.reportsStart = reportsStart
         self.takesTaps = takesTaps
         self.waitsForTaps = waitsForTaps
         self.takesTwoFingers = takesTwoFingers

@@ -1,4 +1,4 @@
-/// What assistive technology is told of a node beyond its content.
+/// A node's properties for assistive technology, beyond its content.
 package struct Semantics: Hashable, Sendable {
     package var role: Role?
     package var headingLevel: UInt8

@@ -5,7 +5,7 @@ let failures = 1; // how often in a row a channel could not be had: twice, and t
 
 const listen = () => {
   hangUp();
-  told = false;
+  hasHeard = false;
   const query = '?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision + '&page=' + name;
   if (failures > 1) {
     stream = new EventSource(page() + '/updates' + query);

@@ -4,7 +4,7 @@ const morphPage = (html, restored) => {
   const made = new DOMParser().parseFromString(html, 'text/html');
   const active = document.activeElement;
   const focus = active && active.id;
-  // A server that was started again may not have kept the last letters: what is being typed is told again.
+  // A server that was started again may not have kept the last letters: text being typed is sent again.
   const typed = restored && active && active.matches('.field') && !pending(numberOf(active))
     && { node: numberOf(active), type: 'input', value: (lastSent[numberOf(active)] = active.value) };
   if (typed) queue.push(typed);

@@ -56,7 +56,7 @@ const needFonts = (detail) => {
       fontNeeds = null;
       needs.forEach(needFonts);
     }
-    settle();
+    updateBusy();
   });
 };
 // The letters that every page's fonts have bring nothing.
@@ -69,13 +69,13 @@ let queue = []; // events that no request has taken yet
 let sending = null; // the events of the batch that is out
 let number = 0; // of that batch: one that the server has done it answers, and does not do again
 const name = Math.random().toString(36).slice(2); // this page, among those of its session
-let told = false; // whether anything came from the server since this page listens to it
+let hasHeard = false; // whether anything came from the server since this page listens to it
 let held = []; // patches that came over the stream before the answer that they follow
 let moving = 0; // animations that run, and taps that wait whether another follows
 let syncing = false;
-const lastSent = {}; // by node: the text that the server was told last
+const lastSent = {}; // by node: the text last sent to the server
 
-const settle = () => {
+const updateBusy = () => {
   body.toggleAttribute('data-busy', !!(sending || queue.length || moving || syncing));
   attend();
   if (holding && !sending && !queue.length) letGo();

@@ -15,7 +15,7 @@ const awaitMotion = (data) => {
     late.forEach(receive);
     motionless = false;
     moving--;
-    settle();
+    updateBusy();
   };
   timer = setTimeout(proceed, 1500);
   load('motion', proceed);
@@ -29,12 +29,12 @@ const receive = (data) => {
   if (Array.isArray(data)) return data.forEach(receive);
   if (data.h !== undefined) {
     // A server that was started again may count from further back; from then on what is older is late.
-    if (data.t >= revision || !sending && !told) morphPage(data.h, data.r);
-    told = true;
+    if (data.t >= revision || !sending && !hasHeard) morphPage(data.h, data.r);
+    hasHeard = true;
     return;
   }
   if (data.t <= revision) return;
-  told = true;
+  hasHeard = true;
   if (data.f === revision && data.a && !motion && !motionless && !still.matches) awaitMotion(data);
   else if (data.f === revision) apply(data);
   else if (sending) held.push(data);
@@ -45,7 +45,7 @@ const receive = (data) => {
 const sync = async (ended) => {
   if (syncing) return;
   syncing = true;
-  settle();
+  updateBusy();
   for (let delay = 250; ; delay = Math.min(delay * 2, 5000)) {
     try {
       if (latency) await wait(latency);
@@ -75,6 +75,6 @@ const sync = async (ended) => {
     const field = document.activeElement;
     if (field && field.matches('.field')) send(numberOf(field), 'input', (lastSent[numberOf(field)] = field.value));
   }
-  settle();
+  updateBusy();
   flush();
 };

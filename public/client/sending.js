@@ -9,7 +9,7 @@ const send = (node, type, value) => {
   if (last && last.node === node && last.type === type && repeats[type]) last.value = value;
   else queue.push(value === undefined ? { node, type } : { node, type, value });
   flush();
-  settle();
+  updateBusy();
 };
 
 // Both send a batch and give {status, data}; nothing where nobody answers.
@@ -57,7 +57,7 @@ const flush = async () => {
   for (let delay = 250, batch; (batch = again[0] || own);) {
     sending = batch.events;
     resending ||= batch !== own;
-    settle();
+    updateBusy();
     if (latency) await wait(latency);
     // The window's size goes by a request: the answer brings the cookie that remembers it.
     const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event.type === 'resize');
@@ -108,7 +108,7 @@ const flush = async () => {
   held = [];
   early.forEach(receive);
   if (last && isInOrder) await finish(last);
-  settle();
+  updateBusy();
   flush();
 };
 const pending = (node) =>
@@ -118,5 +118,5 @@ const pending = (node) =>
 addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));
 addEventListener('waiting', ({ detail }) => {
   moving += detail;
-  settle();
+  updateBusy();
 });

@@ -72,11 +72,11 @@ const pause = (ms) => new Promise((done) => {
 });
 const loses = () => {
   lost = true;
-  settle();
+  updateBusy();
 };
 const finds = () => {
   heard();
-  settle();
+  updateBusy();
 };
 addEventListener('offline', loses);
 addEventListener('online', () => {

@@ -202,7 +202,7 @@ extension DisplayGesture {
         var words: [String] = []
         if let distance { words.append("d\(Double(distance))") }
         for hold in holds { words.append("h\(hold.milliseconds),\(Double(min(hold.distance, 1e6)))") }
-        if isToldAtOnce { words.append("n") }
+        if reportsStart { words.append("n") }
         if takesTaps { words.append("t") }
         if waitsForTaps { words.append("w") }
         if takesTwoFingers { words.append("p") }

@@ -130,7 +130,7 @@ extension Difference {
     // MARK: What is left at the end
 
     /// Takes together what one parent lost and another gained.
-    mutating func settleMoves() {
+    mutating func resolveMoves() {
         var next = 0
         while next < insertions.count {
             defer { next += 1 }

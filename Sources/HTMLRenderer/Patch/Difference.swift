@@ -58,8 +58,8 @@ package struct Difference: ~Copyable {
         difference.update(
             old.root, new.root, from: ElementPlace(old.root.gridFrame), to: ElementPlace(new.root.gridFrame),
             context: .root)
-        difference.settleReports(new.root)
-        difference.settleMoves()
+        difference.resolveReports(new.root)
+        difference.resolveMoves()
         let matches = difference.matches(old)
         difference.writeInsertions()
         if let focus = new.focus, focus != old.focus { difference.operations.append(.focus(focus.node)) }
@@ -138,7 +138,7 @@ package struct Difference: ~Copyable {
         writer.write(new, at: place, context: context)
         operations.append(
             .replace(new.id, Markup(bytes: writer.out.bytes), animation: index(of: new.animation)))
-        settle(new)
+        resolve(new)
     }
 
     /// The animation's place in the patch's table, entered where it is new.
@@ -157,19 +157,19 @@ package struct Difference: ~Copyable {
     }
 
     /// Forgets the reports of controls that are written anew.
-    private mutating func settle(_ node: DisplayNode) {
+    private mutating func resolve(_ node: DisplayNode) {
         guard !reported.isEmpty else { return }
         reported[node.id] = nil
-        for child in node.children { settle(child) }
+        for child in node.children { resolve(child) }
     }
 
     /// Corrects controls that the comparison did not come by, because the server left them as they were.
-    private mutating func settleReports(_ root: DisplayNode) {
+    private mutating func resolveReports(_ root: DisplayNode) {
         guard !reported.isEmpty else { return }
         if let report = takeReport(root), case .control(let control) = root.content {
             updateValue(root, shown: control.shownValue(report), control)
         }
-        for child in root.children where !reported.isEmpty { settleReports(child) }
+        for child in root.children where !reported.isEmpty { resolveReports(child) }
     }
 }
 

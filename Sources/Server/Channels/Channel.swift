@@ -35,8 +35,8 @@ package final class Channel: Sendable {
         var pieces: [Piece] = []
         /// Whether nothing more will be sent.
         var isOver = false
-        /// Whether the channel's end was told.
-        var isTold = false
+        /// Whether the end was reported to the loop's owner.
+        var endIsReported = false
         /// Whether the connection is given back without more ado.
         var isGivenUp = false
         /// How many signs of life were sent since the client's last.
@@ -115,13 +115,13 @@ package final class Channel: Sendable {
             state.pieces = []
             return state.loop
         }
-        if let loop { loop.look(at: self) } else { tellEnd() }
+        if let loop { loop.look(at: self) } else { reportEnd() }
     }
 
-    private func tellEnd() {
+    private func reportEnd() {
         let code = state.withLock { state -> Int? in
-            defer { state.isTold = true }
-            return state.isTold ? nil : state.link?.frames.closeCode ?? 0
+            defer { state.endIsReported = true }
+            return state.endIsReported ? nil : state.link?.frames.closeCode ?? 0
         }
         if let code { ended(code) }
     }
@@ -191,13 +191,13 @@ package final class Channel: Sendable {
     /// Gives the connection back to the library, which closes it. Only the loop does, so that no socket is closed that it reads.
     func detach() {
         // Before the library hears of it: a server that waits for its connections' ends finds everything done.
-        tellEnd()
+        reportEnd()
         state.withLock { state in
             if let link = state.link {
                 state.loop?.forget(link.socket)
                 espalier_close_upgraded(link.handle)
             }
-            state = State(isOver: true, isTold: true)
+            state = State(isOver: true, endIsReported: true)
         }
     }
 

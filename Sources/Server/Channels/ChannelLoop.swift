@@ -90,7 +90,7 @@ final class ChannelLoop: Sendable {
         defer { buffer.deallocate() }
         var events = [epoll_event](repeating: epoll_event(), count: 64)
 
-        func settle(_ socket: Int32, _ channel: Channel, _ condition: Channel.Condition) {
+        func handle(_ socket: Int32, _ channel: Channel, _ condition: Channel.Condition) {
             switch condition {
             case .open: break
             case .ending: if deadlines[socket] == nil { deadlines[socket] = .now + closeTimeout }
@@ -111,20 +111,20 @@ final class ChannelLoop: Sendable {
             for channel in noted {
                 guard let socket = channel.socket else { continue }
                 channels[socket] = channel
-                settle(socket, channel, channel.write())
+                handle(socket, channel, channel.write())
             }
             for event in events.prefix(Int(max(count, 0))) {
                 let socket = event.data.fd
                 guard let channel = channels[socket] else { continue }
-                if event.events & EPOLLOUT.rawValue != 0 { settle(socket, channel, channel.write()) }
+                if event.events & EPOLLOUT.rawValue != 0 { handle(socket, channel, channel.write()) }
                 if event.events & ~EPOLLOUT.rawValue != 0, channels[socket] != nil {
-                    settle(socket, channel, channel.read(socket, buffer))
+                    handle(socket, channel, channel.read(socket, buffer))
                 }
             }
             if !deadlines.isEmpty {
                 let now = ContinuousClock.now
                 for (socket, deadline) in deadlines where deadline <= now {
-                    if let channel = channels[socket] { settle(socket, channel, .gone) }
+                    if let channel = channels[socket] { handle(socket, channel, .gone) }
                 }
             }
             if isOver, channels.isEmpty { return }

@@ -29,10 +29,10 @@ package final class MainActorWatch: Sendable {
     func start() {
         Thread.detachNewThread { [weak self] in
             Thread.current.name = "watchdog"
-            var told: Double?
+            var reported: Double?
             while let watch = self {
                 if watch.isOver.load(ordering: .relaxed) { return }
-                watch.look(&told)
+                watch.look(&reported)
                 Thread.sleep(forTimeInterval: MainActorWatch.interval)
             }
         }
@@ -52,17 +52,17 @@ package final class MainActorWatch: Sendable {
         return silence > limit ? "has not answered for \(Int(silence)) s" : nil
     }
 
-    /// - Parameter told: the silence that the log told of last; nil for none.
-    private func look(_ told: inout Double?) {
+    /// - Parameter reported: the silence that the log reported of last; nil for none.
+    private func look(_ reported: inout Double?) {
         log.writeCounts()
         let silence = silence
         if silence == 0 {
-            if told != nil { log.write(.info, "main actor answers again") }
-            told = nil
+            if reported != nil { log.write(.info, "main actor answers again") }
+            reported = nil
             asked.store(MonotonicClock.nanoseconds, ordering: .relaxed)
             DispatchQueue.main.async { [weak self] in self?.asked.store(0, ordering: .relaxed) }
-        } else if silence > limit, silence > told.map({ $0 + MainActorWatch.reminder }) ?? 0 {
-            told = silence
+        } else if silence > limit, silence > reported.map({ $0 + MainActorWatch.reminder }) ?? 0 {
+            reported = silence
             log.write(.error, "main actor is stuck", [("seconds", String(Int(silence)))] + work.fields)
         }
     }

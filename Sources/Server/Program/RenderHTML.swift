@@ -23,6 +23,6 @@ public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") thr
     defer { graph.end() }
     let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }
     let bytes = HTMLPage.writeStatic(
-        graph.settledTree(), assets: PageAssets(styleSheet: styleSheet), symbols: SymbolFiles())
+        graph.updatedTree(), assets: PageAssets(styleSheet: styleSheet), symbols: SymbolFiles())
     return String(decoding: bytes, as: UTF8.self)
 }

@@ -25,7 +25,7 @@ extension Application {
                 application.receive(text, on: channel, from: origin)
             }
             application.metrics.channels.add(1, ordering: .relaxed)
-            session.open(channel, of: page, from: known ?? session.settle().revision)
+            session.open(channel, of: page, from: known ?? session.update().revision)
             return { [application] in
                 application.complete(
                     HTTPResponse(.switchingProtocols, headers: headers, body: .channel(channel)), to: request)

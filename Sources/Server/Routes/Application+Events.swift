@@ -138,7 +138,7 @@ extension Application {
                 ) { () throws(Problem) in
                     if case .form(let fields) = post.content { try take(form: fields, post, in: session) }
                     guard try batch.take(in: session, isShown: isShown, isWhole: isWhole, self) else { return false }
-                    session.settle()
+                    session.update()
                     return true
                 }
                 guard isOver else {
@@ -162,7 +162,7 @@ extension Application {
     @MainActor
     private func take(form fields: Parameters, _ post: EventPost, in session: Session) throws(Problem) {
         let isCurrent = session.isCurrent(post.revision)
-        let events = try FormEvents.events(fields, in: session.settle(), isCurrent: isCurrent)
+        let events = try FormEvents.events(fields, in: session.update(), isCurrent: isCurrent)
         for event in events {
             work.take(event)
             do throws(EventRefusal) { try session.send(event, isShown: false) } catch {
@@ -172,13 +172,13 @@ extension Application {
         }
     }
 
-    /// Settles, tells the other listeners, and leaves the writing for the polling thread, which hears whether the events' effect is
+    /// Updates the page, notifies the other listeners, and leaves the writing for the polling thread, which hears whether the events' effect is
     /// stored.
     @MainActor
     private func finish(
         _ answer: EventAnswer, _ session: Session, _ post: EventPost, _ reported: Bool, _ request: HTTPRequest
     ) throws(Problem) -> @Sendable (_ isStored: Bool) -> HTTPResponse {
-        session.settle()
+        session.update()
         try session.checkFailure()
         // The page that sent the events gets its patch as the answer. If it is the only listener, that keeps still.
         if answer != .patch || session.listeners.count > 1 { session.push() }
@@ -229,7 +229,7 @@ extension Application {
             let session = try? sessions.find(post.session, scene: sender.scene, browser: sender.browser)
         else { return problem }
         var problem = problem
-        session.settle()
+        session.update()
         let (state, renderer) = (session.state(), renderer)
         switch answer {
         case .redirect: break

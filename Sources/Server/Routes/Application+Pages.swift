@@ -22,7 +22,7 @@ extension Application {
         if let id = request.query["session"] {
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene, browser: browser)
-                session.settle()
+                session.update()
                 return application.write(session.state(), as: format, to: request)
             }
         }

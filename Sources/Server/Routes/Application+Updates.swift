@@ -28,7 +28,7 @@ extension Application {
                 }
             }
             let stream = EventStream()
-            session.open(stream, of: request.query["page"], from: known ?? session.settle().revision)
+            session.open(stream, of: request.query["page"], from: known ?? session.update().revision)
             return { [application] in
                 application.complete(HTTPResponse(.ok, headers: headers, body: .stream(stream)), to: request)
             }

@@ -1,4 +1,4 @@
-/// Who is told what a session's page becomes: a stream of server-sent events, or a channel.
+/// A receiver of a page's patches: a stream of server-sent events, or a channel.
 protocol Listener: AnyObject, Sendable {
     /// Whether nobody listens any more.
     var isOver: Bool { get }

@@ -104,9 +104,9 @@ final class Session {
             isRestored: revision.map { $0 < firstRevision } ?? false)
     }
 
-    /// Settles what changed and returns the tree as it is now.
+    /// Updates the page if something changed, and returns its tree.
     @discardableResult
-    func settle() -> DisplayTree {
+    func update() -> DisplayTree {
         repeat { note(live.currentTree()) } while live.hasFurtherSteps
         return tree
     }
@@ -155,7 +155,7 @@ final class Session {
 
     /// Whether a page of a revision has the same nodes as the current one.
     func isCurrent(_ revision: Int?) -> Bool {
-        revision == settle().revision || earlier != nil && revision == earlier
+        revision == update().revision || earlier != nil && revision == earlier
     }
 
     /// Takes an event to its node. `isShown` says that the page shows already what the event says of its control's value.
@@ -163,7 +163,7 @@ final class Session {
         // Also what no page shows has to be kept.
         registry.changed(self)
         // An animated change is a revision of its own: else it would start from where the batch found the page.
-        if live.isAnimated { settle() }
+        if live.isAnimated { update() }
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
@@ -204,12 +204,12 @@ final class Session {
         // A page that comes anew holds nothing.
         if listeners.isEmpty { live.cancelGestures() }
         while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
-        settle()
+        update()
         var listening = Listening(listener: listener, page: page, revision: revision)
         listener.begin()
         if page != nil {
             if registry.writer.store.isDurable {
-                tellStored(&listening)
+                reportStored(&listening)
             } else {
                 listener.note { StoredMessage.nothing }
             }
@@ -223,7 +223,7 @@ final class Session {
 
     /// Sends every listener what it lacks.
     func push() {
-        settle()
+        update()
         // A single listener is the page that posts; which of several it is, nobody says.
         let reader: PatchReader = listeners.count == 1 ? .reporter : .other
         for index in listeners.indices { push(to: index, as: reader) }
@@ -236,7 +236,7 @@ final class Session {
     /// What leads a listener, over which events came, from what it was told last to now: from here on it counts as told. The
     /// others are told too. Nil where it listens no more.
     func answer(to listener: any Listener) -> (@Sendable () -> [UInt8])? {
-        settle()
+        update()
         guard let own = listeners.firstIndex(where: { $0.listener === listener }) else { return nil }
         for index in listeners.indices where index != own { push(to: index, as: .other) }
         let (renderer, metrics, now) = (registry.renderer, registry.metrics, tree.revision)
@@ -298,7 +298,7 @@ final class Session {
     // MARK: Snapshots
 
     func draft(time: Double, then stored: (@MainActor @Sendable (Bool) -> Void)? = nil) -> SnapshotWriter.Draft {
-        let tree = settle()
+        let tree = update()
         let batches = batches
         let record = SnapshotRecord(
             session: id, scene: scene,
@@ -324,11 +324,11 @@ final class Session {
 
     private func didStore(_ numbering: Data, _ batches: BatchDeduplicator) {
         stored = StoredState(numbering: numbering, batches: batches)
-        for index in listeners.indices { tellStored(&listeners[index]) }
+        for index in listeners.indices { reportStored(&listeners[index]) }
     }
 
     /// Tells a page up to which of its batches the session is stored: it need not keep those any longer.
-    private func tellStored(_ listening: inout Listening) {
+    private func reportStored(_ listening: inout Listening) {
         guard let page = listening.page else { return }
         let number = stored.batches.number(of: page) ?? 0
         guard number != listening.storedBatch else { return }

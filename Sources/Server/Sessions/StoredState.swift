@@ -26,7 +26,7 @@ struct StoredState {
     }
 }
 
-/// What a page is told of its stored batches.
+/// The progress of a page's batches that is reported to it once stored.
 enum StoredMessage {
     /// All batches up to a number are stored.
     static func upTo(_ number: Int) -> [UInt8] { Array("{\"k\":\(number)}".utf8) }

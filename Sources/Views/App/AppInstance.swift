@@ -25,10 +25,10 @@ package final class AppInstance: RunningApp {
     private func makeGraph(snapshot: Data? = nil) -> ViewGraph {
         let graph = type.makeGraph(measurer: measurer, values: values, snapshot: snapshot)
         graph.showsSteps = false
-        graph.settle()
+        graph.update()
         graph.onInvalidation = { [weak self] in
             // Further changes in this turn are updated together.
-            DispatchQueue.main.async { MainActor.assumeIsolated { self?.settle() } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.update() } }
         }
         return graph
     }
@@ -40,8 +40,8 @@ package final class AppInstance: RunningApp {
     }
 
     /// Evaluates scenes that depend on changed values.
-    func settle() {
-        if let graph, graph.needsUpdate { graph.settle() }
+    func update() {
+        if let graph, graph.needsUpdate { graph.update() }
     }
 
     private func windows(of graph: ViewGraph) -> [any WindowOpening] {
@@ -60,7 +60,7 @@ package final class AppInstance: RunningApp {
     }
 
     package func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)? {
-        settle()
+        update()
         let graph = currentGraph
         let page = windows(of: graph).first { $0.id == scene }?.open(request, of: self)
         if isStateless(graph.root) {

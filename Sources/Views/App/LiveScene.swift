@@ -5,7 +5,7 @@ package import Foundation
 /// One page in use: a view graph with its state. The server holds one for each session and needs to know no more of it.
 @MainActor
 package protocol LiveScene: AnyObject {
-    /// The next revision. Settles first what changed since the last one; the same object as before where nothing did.
+    /// The next revision, after an update. It is the same object as before if nothing changed.
     ///
     /// Changes of different transactions are shown one after the other: while `hasFurtherSteps`, the next call gives the
     /// revision that follows.
@@ -17,14 +17,14 @@ package protocol LiveScene: AnyObject {
     /// Whether changes that no revision shows yet are animated.
     var isAnimated: Bool { get }
 
-    /// Whether `currentTree()` would have something to settle.
+    /// Whether `currentTree()` would update something.
     var needsUpdate: Bool { get }
 
     /// Called once, on the main actor, when something other than `send` or `host` makes the scene need an update: a
     /// timer, a task, a model that other sessions share. Called again only after the next `currentTree()`.
     var onInvalidation: (@MainActor () -> Void)? { get set }
 
-    /// Takes an event to its node: settles first what is open, checks that the node takes it now, runs its action. A
+    /// Delivers an event to its node: updates the page, checks that the node takes it now, runs its action. A
     /// refused event changes nothing.
     func send(_ event: DisplayEvent) throws(EventRefusal)
 
@@ -59,7 +59,7 @@ extension LiveScene {
     package var isAnimated: Bool { false }
 
     /// The revision of the present state, after all steps that lead to it.
-    package func settledTree() -> DisplayTree {
+    package func updatedTree() -> DisplayTree {
         var tree = currentTree()
         while hasFurtherSteps { tree = currentTree() }
         return tree

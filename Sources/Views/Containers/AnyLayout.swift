@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A layout of a type that is not told: views stay the same when one layout takes another's place.
+/// A type-erased layout: views stay the same when one layout takes another's place.
 public struct AnyLayout: Layout {
     private let box: AnyLayoutBox
 

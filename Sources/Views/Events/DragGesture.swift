@@ -82,6 +82,6 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
 
     @MainActor public static func _collectNeeds(_ gesture: DragGesture, into needs: inout _GestureNeeds) {
         needs.distance = min(needs.distance ?? .infinity, min(gesture.distance, 10_000))
-        if gesture.distance == 0 { needs.isToldAtOnce = true }
+        if gesture.distance == 0 { needs.reportsStart = true }
     }
 }

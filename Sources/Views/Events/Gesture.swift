@@ -158,7 +158,7 @@ public final class _GestureMemory {
 nonisolated public struct _GestureNeeds {
     var distance: CGFloat?
     var holds: [DisplayGesture.Hold] = []
-    var isToldAtOnce = false
+    var reportsStart = false
     /// The most taps in a row; 0 for none.
     var taps = 0
     /// Whether it matters where a tap was.
@@ -170,6 +170,6 @@ nonisolated public struct _GestureNeeds {
     init() {}
 
     var takesPlainTapsOnly: Bool {
-        taps == 1 && !tapsHavePlaces && distance == nil && holds.isEmpty && !takesTwoFingers && !isToldAtOnce
+        taps == 1 && !tapsHavePlaces && distance == nil && holds.isEmpty && !takesTwoFingers && !reportsStart
     }
 }

@@ -65,7 +65,7 @@ final class GestureNode: WrapperNode {
         let isNormal = modifier.priority == .normal
         if needs.takesPlainTapsOnly && isNormal { return nil }
         return DisplayGesture(
-            distance: needs.distance, holds: needs.holds, isToldAtOnce: needs.isToldAtOnce,
+            distance: needs.distance, holds: needs.holds, reportsStart: needs.reportsStart,
             takesTaps: needs.taps > 0, waitsForTaps: needs.taps > 1, takesTwoFingers: needs.takesTwoFingers,
             keepsFromScrolling: needs.takesTwoFingers || needs.distance == 0
                 || needs.distance != nil && modifier.priority == .high,

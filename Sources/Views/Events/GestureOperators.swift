@@ -88,7 +88,7 @@ extension _GestureNeeds {
     @MainActor mutating func collectFollowed<Content: Gesture>(_ content: Content) {
         let holdsBefore = holds.count
         Content._collectNeeds(content, into: &self)
-        if holds.count > holdsBefore { isToldAtOnce = true }
+        if holds.count > holdsBefore { reportsStart = true }
     }
 }
 

@@ -59,7 +59,7 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
     @MainActor public static func _collectNeeds(_ gesture: LongPressGesture, into needs: inout _GestureNeeds) {
         needs.holds.append(
             DisplayGesture.Hold(milliseconds: Int((gesture.duration * 1000).rounded()), distance: gesture.distance))
-        if gesture.duration == 0 { needs.isToldAtOnce = true }
+        if gesture.duration == 0 { needs.reportsStart = true }
     }
 }
 
@@ -84,7 +84,7 @@ nonisolated struct PressingGesture: _PrimitiveGesture {
 
     @MainActor static func _collectNeeds(_ gesture: PressingGesture, into needs: inout _GestureNeeds) {
         LongPressGesture._collectNeeds(gesture.base, into: &needs)
-        needs.isToldAtOnce = true
+        needs.reportsStart = true
     }
 }
 

@@ -192,12 +192,12 @@ package class LayoutNode: ViewNode {
         let isFirst = !isPlaced
         if isFirst || origin != self.origin {
             self.origin = origin
-            tellOfDisplayChange()
+            notifyDisplayChange()
         }
         if isFirst || size != self.size || proposal != placedProposal {
             if isFirst || size != self.size {
                 needsDisplay = true
-                tellOfDisplayChange()
+                notifyDisplayChange()
             }
             self.size = size
             placedWidth = proposal.width ?? .nan
@@ -249,11 +249,11 @@ package class LayoutNode: ViewNode {
     /// The node's own part of the display tree has to be made again.
     package final func setNeedsDisplay() {
         needsDisplay = true
-        tellOfDisplayChange()
+        notifyDisplayChange()
     }
 
     @inline(__always)
-    private final func tellOfDisplayChange() {
+    private final func notifyDisplayChange() {
         layoutParentReference?.borrowed { $0.displayDidChange(below: self) }
     }
 

@@ -43,7 +43,7 @@ struct UpdateSteps {
     /// How many steps may wait. Further changes join the last one.
     static let limit = 16
 
-    /// The transaction of the step that is settled now; nil while nothing is under way.
+    /// The transaction of the current step; nil outside of updates.
     private(set) var transaction: Transaction?
     /// Whether the step is one that followed another and that no tree shows yet.
     private(set) var hasBegun = false
@@ -58,7 +58,7 @@ struct UpdateSteps {
     }
 
     /// The step that a change with `transaction` waits for; nil where it takes effect at once, as part of the step that is
-    /// settled now.
+    /// current.
     mutating func step(for transaction: Transaction) -> UpdateStep? {
         if let last = waiting.last {
             if waiting.count == Self.limit || last.transaction.says(sameAs: transaction) { return last }

@@ -5,11 +5,11 @@ import Observation
 
 /// A page in use: the retained tree of nodes, and the passes that bring it up to date after a change.
 ///
-/// The order of the passes is that of `settle()`: evaluation, layout, preferences, what geometry readers saw, and the
-/// actions (`onAppear`, `onChange`, …) whose changes are settled in a further round. A page that does not come to rest
+/// The order of the passes is that of `update()`: evaluation, layout, preferences, what geometry readers saw, and the
+/// actions (`onAppear`, `onChange`, …) whose changes are evaluated in a further round. A page that does not come to rest
 /// after `roundLimit` rounds is left as it is, with a warning that names the view.
 ///
-/// Changes of different transactions are settled and shown one after the other, as the steps of an update (`UpdateSteps`);
+/// Changes of different transactions are evaluated and shown one after the other, as the steps of an update (`UpdateSteps`);
 /// actions run after the last step.
 @MainActor
 package final class ViewGraph: LiveScene {
@@ -65,10 +65,10 @@ package final class ViewGraph: LiveScene {
     /// The traits that some view has.
     var traitsInUse: TraitsInUse = []
 
-    private var isSettling = false
+    private var isUpdating = false
     private var isRunningActions = false
     private var displayIsStale = true
-    private var invalidationWasTold = false
+    private var hasNotifiedInvalidation = false
     private var revision = 0
     /// What pages of this kind show at first: until this one has shown that.
     private(set) final var template: DisplayTemplate?
@@ -128,16 +128,16 @@ package final class ViewGraph: LiveScene {
 
     private func begin<Content: View>(_ content: () -> Content) {
         root = RootNode(graph: self, host: host)
-        isSettling = true
+        isUpdating = true
         root.setContent(content())
-        isSettling = false
+        isUpdating = false
     }
 
     /// Gives up all that was made from a snapshot.
     private func startAnew() {
-        isSettling = true
+        isUpdating = true
         root.remove()
-        isSettling = false
+        isUpdating = false
         abandonOpenWork()
         restored = StateSnapshot()
         restorationFailure = nil
@@ -146,7 +146,7 @@ package final class ViewGraph: LiveScene {
         targets.removeAll()
     }
 
-    // MARK: Being told of changes
+    // MARK: Invalidation
 
     /// Something that `node` read has changed: it is to be evaluated again, in the step of the present transaction.
     package func enqueue(_ node: ViewNode) {
@@ -160,30 +160,30 @@ package final class ViewGraph: LiveScene {
 
     /// The step that a change with `transaction` waits for; nil where it takes effect at once.
     func step(for transaction: Transaction) -> UpdateStep? {
-        // What passes change belongs to what they settle.
-        if isSettling && !isRunningActions || !showsSteps { return nil }
+        // Changes by passes belong to the current step.
+        if isUpdating && !isRunningActions || !showsSteps { return nil }
         steps.open(displayIsStale || !layoutQueue.isEmpty ? Transaction() : transaction)
         let step = steps.step(for: transaction)
-        if step != nil { tellOfInvalidation() }
+        if step != nil { notifyInvalidation() }
         return step
     }
 
-    /// The transaction of the changes that are being settled.
+    /// The transaction of the current step.
     var transaction: Transaction { steps.transaction ?? Transaction() }
 
-    /// Has `node` evaluated in the step that is settled now.
+    /// Evaluates `node` in the current step.
     func markForEvaluation(_ node: ViewNode) {
         guard !node.isRemoved, !hasEnded else { return }
         if !node.needsEvaluation {
             node.needsEvaluation = true
             evaluationQueue.append(node)
         }
-        tellOfInvalidation()
+        notifyInvalidation()
     }
 
     func enqueueLayout(_ item: LayoutNode) {
         layoutQueue.insert(item)
-        tellOfInvalidation()
+        notifyInvalidation()
     }
 
     func enqueuePreference(_ reader: any PreferenceReader) {
@@ -193,23 +193,23 @@ package final class ViewGraph: LiveScene {
     /// Runs `action` after the pass that is going on.
     package func enqueueAction(_ action: @escaping @MainActor () -> Void) {
         actionQueue.append(action)
-        tellOfInvalidation()
+        notifyInvalidation()
     }
 
     /// Runs the action of a view that has gone after those of the views that came.
     func enqueueDeparture(_ action: @escaping @MainActor () -> Void) {
         actionQueue.appendDeparture(action)
-        tellOfInvalidation()
+        notifyInvalidation()
     }
 
     func displayDidChange() {
         displayIsStale = true
-        tellOfInvalidation()
+        notifyInvalidation()
     }
 
-    private func tellOfInvalidation() {
-        guard !isSettling, !isSending, !invalidationWasTold, !hasEnded else { return }
-        invalidationWasTold = true
+    private func notifyInvalidation() {
+        guard !isUpdating, !isSending, !hasNotifiedInvalidation, !hasEnded else { return }
+        hasNotifiedInvalidation = true
         onInvalidation?()
     }
 
@@ -243,13 +243,13 @@ package final class ViewGraph: LiveScene {
         if self.failure == nil { self.failure = failure }
     }
 
-    // MARK: Settling
+    // MARK: Updating
 
     package func currentTree() -> DisplayTree {
         if !hasEnded {
-            settle()
+            update()
             // A step that shows nothing new is passed over.
-            while !displayIsStale, beginNextStep() { settle() }
+            while !displayIsStale, beginNextStep() { update() }
         }
         if let tree, !displayIsStale { return tree }
         template?.begin()
@@ -259,8 +259,8 @@ package final class ViewGraph: LiveScene {
         revision += 1
         tree = made
         let hasFurtherSteps = beginNextStep()
-        invalidationWasTold = false
-        if !hasFurtherSteps, !actionQueue.isEmpty || !evaluationQueue.isEmpty { tellOfInvalidation() }
+        hasNotifiedInvalidation = false
+        if !hasFurtherSteps, !actionQueue.isEmpty || !evaluationQueue.isEmpty { notifyInvalidation() }
         return made
     }
 
@@ -274,25 +274,25 @@ package final class ViewGraph: LiveScene {
             rounds = 0
             return false
         }
-        // Its changes were told of when they were made.
-        invalidationWasTold = true
+        // Its changes were reported when they were made.
+        hasNotifiedInvalidation = true
         next.begin(in: self)
         return true
     }
 
     /// Brings evaluation, layout and preferences up to date for the present step of the update, and runs the actions that
     /// follow from its last one.
-    package func settle() {
-        guard !isSettling else { return }
-        isSettling = true
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
         steps.open(Transaction())
         defer {
-            isSettling = false
-            invalidationWasTold = false
+            isUpdating = false
+            hasNotifiedInvalidation = false
         }
         var lastEvaluated = ""
         while true {
-            app?.settle()
+            app?.update()
             if failure != nil {
                 abandonOpenWork()
                 return
@@ -342,7 +342,7 @@ package final class ViewGraph: LiveScene {
         isSending = true
         defer { isSending = false }
         // Events name the nodes of a revision: that one has to exist.
-        _ = settledTree()
+        _ = updatedTree()
         guard let target = targets[event.node]?.takeUnretainedValue() else {
             throw isShown(event.node)
                 ? .notTaken(node: event.node, type: event.type) : .unknownNode(event.node)

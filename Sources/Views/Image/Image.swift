@@ -169,7 +169,7 @@ extension Image {
 
     private static func isAddress(_ name: String) -> Bool { name.contains("://") || name.hasPrefix("/") }
 
-    /// Where the page finds the picture. An unknown symbol is told to the author.
+    /// The image's address. An unknown symbol is reported to the author.
     func displaySource(_ picture: AppPicture?) -> DisplayImage.Source {
         switch source {
         case .symbol(let name):

@@ -96,7 +96,7 @@ nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: Vie
 }
 
 /// Keeps such a decoration. What it shows follows the preference of the primary content, so that it is made in the pass
-/// after the one that settled that.
+/// after the one that computed it.
 final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: DecorationNode, PreferenceReader {
     private var modifier: PreferenceDecorationModifier<K, Secondary>
     private var isEnqueued = true

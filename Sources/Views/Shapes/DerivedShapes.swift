@@ -211,7 +211,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape of a type that is not told.
+/// A type-erased shape.
 public nonisolated struct AnyShape: Shape {
     let shape: any Shape
 

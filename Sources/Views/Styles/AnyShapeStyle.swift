@@ -1,4 +1,4 @@
-/// A style of a type that is not told.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
     package let style: any ShapeStyle
 

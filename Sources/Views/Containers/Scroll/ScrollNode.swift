@@ -210,7 +210,7 @@ final class ScrollNode: LayoutNode {
             width: expansion.horizontal + corner.x + newSize.width + margins.trailing,
             height: expansion.vertical + corner.y + newSize.height + margins.bottom)
         if newContentSize != contentSize { setNeedsDisplay() }
-        settleOffset(in: newContentSize)
+        updateOffset(in: newContentSize)
         container.place(at: corner, proposal: proposal, size: newSize)
         refresher?.place(in: size.width)
         for link in links { link.geometryDidChange(self) }
@@ -224,7 +224,7 @@ final class ScrollNode: LayoutNode {
     }
 
     /// Keeps the offset in what there is, and where an anchor wants it.
-    private func settleOffset(in newContentSize: CGSize) {
+    private func updateOffset(in newContentSize: CGSize) {
         let (before, old) = (farthest, offset)
         contentSize = newContentSize
         let now = farthest

@@ -28,7 +28,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     private var place = Place.none
-    /// The type of the ids that the user's scrolling is told by.
+    /// The type of the ids by which the user's scrolling is reported.
     private let idType: ObjectIdentifier
     private let adopt: @Sendable (AnyHashable) -> ViewID?
 

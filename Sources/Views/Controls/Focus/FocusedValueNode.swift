@@ -90,7 +90,7 @@ final class FocusedValueStore {
         return sources.reversed()
     }
 
-    /// Readers are told after the pass in which sources changed.
+    /// Readers are notified after the pass in which sources changed.
     private func collectSoon() {
         guard !willCollect else { return }
         willCollect = true

@@ -30,7 +30,7 @@ nonisolated struct TextEntryView: _PrimitiveView {
 final class TextEntryNode: ControlLeafNode {
     private var view: TextEntryView
     private var value = ""
-    /// Whether the page reported the focus on the field, or was told of it.
+    /// Whether the page reported the focus on the field, or received it.
     private var isFocused = false
 
     init(_ view: TextEntryView, in context: __shared NodeContext) {
