@@ -2,7 +2,7 @@ package import Foundation
 
 /// The kinds of event that a page sends, by their names on the wire.
 package enum EventType: String, CaseIterable, Hashable, Sendable {
-    case tap, input, change, submit, focus, blur, scroll, resize, appear, disappear, press
+    case tap, input, change, submit, focus, blur, scroll, resize, press
     /// A touch on a node with gestures: it begins, moves, ends; no further tap followed.
     case touch, move, lift, rest
 }
@@ -25,8 +25,6 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
         case .blur: self = .blur
         case .scroll: self = .scroll
         case .resize: self = .resize
-        case .appear: self = .appear
-        case .disappear: self = .disappear
         case .press: self = .press
         case .touch, .move, .lift, .rest: self = .gesture
         }
@@ -40,12 +38,10 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
     package static let blur = EventTypes(rawValue: 1 << 5)
     package static let scroll = EventTypes(rawValue: 1 << 6)
     package static let resize = EventTypes(rawValue: 1 << 7)
-    package static let appear = EventTypes(rawValue: 1 << 8)
-    package static let disappear = EventTypes(rawValue: 1 << 9)
     /// A button is pressed (true) or let go of (false).
-    package static let press = EventTypes(rawValue: 1 << 10)
+    package static let press = EventTypes(rawValue: 1 << 8)
     /// What fingers and pointers do, for gestures.
-    package static let gesture = EventTypes(rawValue: 1 << 11)
+    package static let gesture = EventTypes(rawValue: 1 << 9)
 }
 
 /// Something that a page reported of one node.

@@ -164,7 +164,7 @@ extension AttributeList {
     }
 
     /// Events that the page sends for no single element.
-    private static let silentEvents: EventTypes = [.appear, .disappear, .resize, .gesture]
+    private static let silentEvents: EventTypes = [.resize, .gesture]
     /// Events that the browser's own controls send without being told.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 

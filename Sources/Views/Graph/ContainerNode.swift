@@ -183,7 +183,7 @@ package class ContainerNode: CachingLayoutNode {
             DisplayNode(
                 id: displayNumber, type: kind.name, frame: frame,
                 content: drawsInOrder ? .flow(DisplayFlow(axis: axis, gap: gap)) : .box, children: children,
-                animation: builder.animation(forChangeFrom: lastDisplay)), of: self)
+                animation: builder.animation), of: self)
     }
 
     /// The children with the changed items' nodes in their places; nil where an item no longer leaves exactly one node.

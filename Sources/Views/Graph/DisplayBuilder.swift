@@ -10,8 +10,6 @@ package struct DisplayBuilder {
     var transaction: Transaction { didSet { animation = transaction.displayAnimation } }
     /// The animation that changes here come with.
     package private(set) var animation: DisplayAnimation?
-    /// The animated insertion and removal of what is collected now.
-    package var transition: DisplayTransition?
 
     init(graph: ViewGraph, transaction: Transaction) {
         self.graph = graph
@@ -36,10 +34,5 @@ package struct DisplayBuilder {
         if let template = graph.template { node = template.shared(node) }
         item.lastDisplay = node
         nodes.append(node)
-    }
-
-    /// The animation for a node that takes the place of `last`: one that was not there before has none, it is inserted.
-    package func animation(forChangeFrom last: DisplayNode?) -> DisplayAnimation? {
-        animation
     }
 }

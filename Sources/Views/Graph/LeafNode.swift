@@ -12,7 +12,7 @@ package class LeafNode: LayoutNode {
         if !needsDisplay, let last = lastDisplay, last.frame.size == frame.size {
             builder.append(
                 last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-        } else if let node = makeDisplay(at: frame, animation: builder.animation(forChangeFrom: lastDisplay)) {
+        } else if let node = makeDisplay(at: frame, animation: builder.animation) {
             builder.append(node, of: self)
         } else {
             lastDisplay = nil

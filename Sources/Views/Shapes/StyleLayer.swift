@@ -77,6 +77,6 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
         builder.append(
             DisplayNode(
                 id: displayNumber, type: "Rectangle", frame: frame, content: .shape(shape),
-                animation: builder.animation(forChangeFrom: lastDisplay)), of: self)
+                animation: builder.animation), of: self)
     }
 }
