@@ -17,7 +17,7 @@ import Foundation
             ("client", bare(client)), ("gestures", bare(try read("gestures.js"))),
             ("lists", bare(try read("lists.js"))), ("fonts", bare(try read("fonts.js"))),
             ("motion", bare(try read("motion.js"))),
-            ("styleSheet", bareStyle(try read("style.css"))),
+            ("styleSheet", bareStyle(expandDark(try read("style.css")))),
         ]
         var code = "/// The files that a page of any app loads, made of the folder `public`.\nenum EmbeddedAssets {\n"
         for (name, text) in assets {
@@ -25,6 +25,18 @@ import Foundation
         }
         code += "}\n"
         try code.write(to: URL(fileURLWithPath: CommandLine.arguments[2]), atomically: true, encoding: .utf8)
+    }
+
+    /// A style sheet whose rule for `:root:dark` stands for both ways in which a page becomes dark: by the system, unless the app
+    /// asks for light colours, or by the app.
+    private static func expandDark(_ sheet: String) -> String {
+        guard let start = sheet.range(of: ":root:dark {"),
+            let end = sheet.range(of: "\n}", range: start.upperBound..<sheet.endIndex)
+        else { preconditionFailure("The style sheet has no rule for :root:dark.") }
+        let colors = sheet[start.upperBound..<end.lowerBound]
+        let bySystem = "@media (prefers-color-scheme: dark) { :root:not([data-scheme=\"light\"]) {\(colors)} }"
+        return sheet[..<start.lowerBound] + bySystem + " :root[data-scheme=\"dark\"] {\(colors)}"
+            + sheet[end.upperBound...]
     }
 
     /// A style sheet without comments, and without the spaces that only its readers need.

@@ -228,9 +228,10 @@ final class ButtonNode: WrapperNode {
     }
 }
 
-/// What the views of a pressed state find in their environment: they are looked at and do nothing.
+/// Marks the environment of views that are evaluated in advance, for the appearance of a pressed button. Their lifecycle and
+/// change handlers do not run.
 final class PressedPreview {
-    /// Whether an action depends on the pressed state, so that the server has to hear of it.
+    /// Whether a handler depends on the pressed state, so that the page has to report presses.
     var hasActions = false
 }
 
