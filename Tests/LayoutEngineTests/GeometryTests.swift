@@ -79,14 +79,14 @@ import Testing
         #expect(HorizontalAlignment.center.key != VerticalAlignment.center.key)
     }
 
-    @Test func `an answer holds for the proposals that it says`() {
-        let answer = MeasuredSize(
+    @Test func `a measured size holds for the proposals that it names`() {
+        let measured = MeasuredSize(
             size: CGSize(width: 50, height: 10), from: CGSize(width: 50, height: -CGFloat.infinity))
         let asked = ProposedViewSize(width: 60, height: 5)
-        #expect(answer.holds(for: asked, asked: asked))
-        #expect(answer.holds(for: ProposedViewSize(width: 50, height: 900), asked: asked))
-        #expect(answer.holds(for: .unspecified, asked: asked))
-        #expect(!answer.holds(for: ProposedViewSize(width: 49, height: 5), asked: asked))
+        #expect(measured.holds(for: asked, asked: asked))
+        #expect(measured.holds(for: ProposedViewSize(width: 50, height: 900), asked: asked))
+        #expect(measured.holds(for: .unspecified, asked: asked))
+        #expect(!measured.holds(for: ProposedViewSize(width: 49, height: 5), asked: asked))
         let single = MeasuredSize(CGSize(width: 50, height: 10))
         #expect(single.holds(for: asked, asked: asked))
         #expect(!single.holds(for: .infinity, asked: asked))

@@ -93,7 +93,7 @@ private struct Careless: Layout {
     }
 
     @Test func `sizes, places and proposals that no layout can use are put right`() {
-        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.answer(to:))
+        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
         let careless = CustomLayoutNode(Careless(), [color], tellsWhatHolds: true)
         #expect(laidOut(careless, in: CGSize(width: 100, height: 50)) == [CGRect(x: 0, y: 5, width: 0, height: 10)])
         #expect(careless.frame.size == .zero)

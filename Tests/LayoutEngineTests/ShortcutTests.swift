@@ -4,7 +4,7 @@ import Testing
 
 /// What is known of answers saves questions, and must not change a single frame.
 @Suite struct ShortcutTests {
-    @Test func `what nodes tell of their answers changes no frame`() throws {
+    @Test func `how long measured sizes hold changes no frame`() throws {
         for seed in 1...1500 {
             var random = RandomView(seed: UInt64(seed))
             let source = random.view(depth: 3)

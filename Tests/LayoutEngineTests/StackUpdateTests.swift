@@ -28,7 +28,7 @@ import Testing
         CGSize(width: 50, height: 10), CGSize(width: 20, height: 20), CGSize(width: 30, height: 10),
     ]
 
-    @Test func `a child that answers as before moves nobody`() throws {
+    @Test func `a child of the same measured size moves no other`() throws {
         let (column, _) = column(sizes)
         _ = column.sizeThatFits(ProposedViewSize(width: 100, height: 100))
         #expect(update(column, at: 1) == StackUpdate(moved: 1..<1, changesSize: false))
@@ -72,7 +72,7 @@ import Testing
 
     @Test func `a child that others depend on makes the column negotiate again`() throws {
         let fixed = LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: 10, height: 20)) }
-        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.answer(to:))
+        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
         let column = Column(VStackLayout(spacing: 0), [fixed, color], tellsWhatHolds: true)
         _ = column.sizeThatFits(ProposedViewSize(width: 10, height: 100))
         change(fixed, to: CGSize(width: 10, height: 40))
@@ -91,7 +91,7 @@ import Testing
         let proposal = ProposedViewSize(width: 10, height: 100)
         _ = column.sizeThatFits(proposal)
         #expect(frames(column).map(\.height) == [20, 30])
-        limited.rule = FillRule.answer(to:)
+        limited.rule = FillRule.measuredSize(for:)
         limited.invalidate()
         column.cache.forget(childAt: 0)
         column.invalidate()
@@ -157,7 +157,7 @@ private final class ExchangeableNode: TestNode {
     }
 
     override var children: [TestNode] { [content] }
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { content.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { content.measuredSize(for: proposal) }
     override var explicitGuides: ExplicitGuides { content.explicitGuides }
     override var layoutPriority: Double { content.layoutPriority }
     override var spacing: ViewSpacing { content.spacing }

@@ -4,14 +4,14 @@ package import Foundation
 extension Layout {
     /// The size for a proposal, with the proposals for which it holds where the layout is one of this module that knows
     /// it. Sizes that an author's layout gets wrong are put right.
-    package func answer(to proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> MeasuredSize {
         if Self.self == ZStackLayout.self, let layers = self as? ZStackLayout {
-            return layers.answer(to: proposal, subviews: subviews)
+            return layers.measuredSize(for: proposal, subviews: subviews)
         }
         let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
         if Cache.self == StackArrangement.self {
             return withUnsafePointer(to: &cache) {
-                UnsafeRawPointer($0).assumingMemoryBound(to: StackArrangement.self).pointee.answer
+                UnsafeRawPointer($0).assumingMemoryBound(to: StackArrangement.self).pointee.measured
             }
         }
         return MeasuredSize(LayoutLength.sanitized(size))

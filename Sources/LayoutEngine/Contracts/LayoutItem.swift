@@ -9,8 +9,8 @@ package protocol LayoutItem: AnyObject {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The same, with the proposals for which it holds. An item that gives it need not be asked as often; without, the
-    /// answer is taken to hold for this proposal only.
-    func answer(to proposal: ProposedViewSize) -> MeasuredSize
+    /// size is taken to hold for this proposal only.
+    func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize
 
     /// The explicit value of a guide, measured from the item's top left corner, where the item or something in it sets
     /// one (a text's baselines, an `alignmentGuide`), for the size that it chose for `proposal`.
@@ -34,7 +34,7 @@ package protocol LayoutItem: AnyObject {
 }
 
 extension LayoutItem {
-    package func answer(to proposal: ProposedViewSize) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         MeasuredSize(sizeThatFits(proposal))
     }
 

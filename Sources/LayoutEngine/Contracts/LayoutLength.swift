@@ -36,7 +36,7 @@ package enum LayoutLength {
         ProposedViewSize(width: sanitized(proposed: proposal.width), height: sanitized(proposed: proposal.height))
     }
 
-    /// A size that an author's layout answers: what is negative or not a number counts as 0; infinity stands.
+    /// A size that an author's layout returns: a negative length or one that is not a number counts as 0; infinity stands.
     package static func sanitized(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
     }

@@ -50,7 +50,7 @@ public struct LayoutSubview: Equatable {
         place(origin: LayoutLength.sanitized(origin), proposal: proposal, size: size)
     }
 
-    /// Puts the subview's top left corner at `origin`, with what it answered to `proposal` as its size.
+    /// Puts the subview's top left corner at `origin`, with the size that it chose for `proposal`.
     package func place(origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
         guard let container else { return item.place(at: origin, proposal: proposal, size: size) }
         container.place(self, at: origin, proposal: proposal, size: size)

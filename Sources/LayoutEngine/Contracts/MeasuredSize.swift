@@ -7,7 +7,7 @@ package import Foundation
 package struct MeasuredSize: Equatable {
     package var size: CGSize
 
-    /// The least proposal, axis by axis, from which on the answer holds: for every proposal whose length is at least
+    /// The least proposal, axis by axis, from which on the size holds: for every proposal whose length is at least
     /// this one or the one asked with, the item chooses the same size and lays out its content in the same way.
     /// `-.infinity` where no proposal makes a difference, `.infinity` where only the one asked with is known.
     /// A proposal of nil counts as an infinite one.
@@ -18,13 +18,13 @@ package struct MeasuredSize: Equatable {
         self.from = from
     }
 
-    /// An answer of which nothing more is known.
+    /// A size that is known to hold for its proposal only.
     @inlinable
     package init(_ size: CGSize) {
         self.init(size: size, from: MeasuredSize.nowhere)
     }
 
-    /// An answer that is the same for every proposal.
+    /// A size that is the same for every proposal.
     @inlinable
     package static func always(_ size: CGSize) -> MeasuredSize {
         MeasuredSize(size: size, from: MeasuredSize.everywhere)
@@ -33,7 +33,7 @@ package struct MeasuredSize: Equatable {
     package static let nowhere = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     package static let everywhere = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
 
-    /// Whether the answer, given to the proposal `asked`, is also the one to `proposal`.
+    /// Whether the size, chosen for the proposal `asked`, is also the one for `proposal`.
     @inlinable
     package func holds(for proposal: ProposedViewSize, asked: ProposedViewSize) -> Bool {
         MeasuredSize.holds(proposal.width, asked: asked.width, from: from.width)

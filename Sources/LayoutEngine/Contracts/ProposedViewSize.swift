@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A proposal for the size of a view, in points: what a parent offers and a child answers with a size of its own.
+/// A proposal for the size of a view, in points: a parent offers it, and a child chooses a size of its own.
 ///
 /// A dimension that is `nil` asks for the ideal length; `0` for the smallest, `.infinity` for the largest.
 @frozen public struct ProposedViewSize: Hashable, Sendable {

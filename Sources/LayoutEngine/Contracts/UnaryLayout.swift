@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rule for exactly one subview: padding, a frame, an offset. Pure arithmetic over what the child answers.
+/// A rule for exactly one subview: padding, a frame, an offset. Pure arithmetic with the child's measured size.
 package protocol UnaryLayout: Equatable {
     /// Whether places are counted from the leading edge, which is at the right where a language is read from there.
     static var countsFromLeadingEdge: Bool { get }
@@ -9,9 +9,9 @@ package protocol UnaryLayout: Equatable {
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize
 
     /// The same, with the proposals for which it holds.
-    func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize
+    func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize
 
-    /// Where the child stands in a whole of `size` (what `sizeThatFits` answered to `proposal`), from its top left
+    /// Where the child stands in a whole of `size` (the result of `sizeThatFits` for `proposal`), from its top left
     /// corner, and with which proposal for its own content.
     func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement
 
@@ -43,7 +43,7 @@ extension UnaryLayout {
     package static var countsFromLeadingEdge: Bool { true }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize {
-        answer(to: proposal, child: child).size
+        measuredSize(for: proposal, child: child).size
     }
 
     package func explicitAlignment(

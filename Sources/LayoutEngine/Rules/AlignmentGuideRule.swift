@@ -18,8 +18,8 @@ package struct AlignmentGuideRule: UnaryLayout {
         left.key == right.key && left.token == right.token
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
-        child.answer(to: proposal)
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+        child.measuredSize(for: proposal)
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

@@ -38,7 +38,7 @@ package struct AspectRatioRule: UnaryLayout {
         return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         MeasuredSize(child.sizeThatFits(offer(proposal, child: child)))
     }
 

@@ -15,7 +15,7 @@ package struct DividerRule: Equatable {
     }
 
     /// Without an offer the line is 10 points long.
-    package func answer(to proposal: ProposedViewSize) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         let lengths = proposal.replacingUnspecifiedDimensions()
         if stackAxis == .horizontal {
             return MeasuredSize(

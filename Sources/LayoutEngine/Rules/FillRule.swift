@@ -1,6 +1,6 @@
 /// What takes any size: colours, shapes, resizable images. Where nothing is offered it is 10 points.
 package enum FillRule {
-    package static func answer(to proposal: ProposedViewSize) -> MeasuredSize {
+    package static func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         MeasuredSize(proposal.replacingUnspecifiedDimensions())
     }
 }

@@ -14,11 +14,11 @@ package struct FixedSizeRule: UnaryLayout {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
-        var answer = child.answer(to: offer(proposal))
-        if horizontal { answer.from.width = -.infinity }
-        if vertical { answer.from.height = -.infinity }
-        return answer
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+        var measured = child.measuredSize(for: offer(proposal))
+        if horizontal { measured.from.width = -.infinity }
+        if vertical { measured.from.height = -.infinity }
+        return measured
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

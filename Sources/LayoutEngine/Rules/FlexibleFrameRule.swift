@@ -87,23 +87,23 @@ package struct FlexibleFrameRule: UnaryLayout {
         self.alignment = alignment
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         let width = horizontal.length(for: proposal.width)
         let height = vertical.length(for: proposal.height)
         if let width, let height { return MeasuredSize(CGSize(width: width, height: height)) }
         let offer = ProposedViewSize(
             width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
-        let answer = child.answer(to: offer)
+        let measured = child.measuredSize(for: offer)
         let size = CGSize(
-            width: width ?? horizontal.length(offer: offer.width, child: answer.size.width),
-            height: height ?? vertical.length(offer: offer.height, child: answer.size.height))
-        // A child that is offered something else in the end may then depend on what its own answer did not.
-        guard answer.holds(for: finalOffer(size, proposal: proposal), asked: offer) else { return MeasuredSize(size) }
+            width: width ?? horizontal.length(offer: offer.width, child: measured.size.width),
+            height: height ?? vertical.length(offer: offer.height, child: measured.size.height))
+        // A child with another final offer may depend on lengths that its own measured size did not depend on.
+        guard measured.holds(for: finalOffer(size, proposal: proposal), asked: offer) else { return MeasuredSize(size) }
         return MeasuredSize(
             size: size,
             from: CGSize(
-                width: horizontal.from(size.width, child: answer.size.width, childFrom: answer.from.width),
-                height: vertical.from(size.height, child: answer.size.height, childFrom: answer.from.height)))
+                width: horizontal.from(size.width, child: measured.size.width, childFrom: measured.from.width),
+                height: vertical.from(size.height, child: measured.size.height, childFrom: measured.from.height)))
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

@@ -23,14 +23,14 @@ package struct FrameRule: UnaryLayout {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         if let width, let height { return .always(CGSize(width: width, height: height)) }
-        let answer = child.answer(to: offer(proposal))
+        let measured = child.measuredSize(for: offer(proposal))
         return MeasuredSize(
-            size: CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height),
+            size: CGSize(width: width ?? measured.size.width, height: height ?? measured.size.height),
             from: CGSize(
-                width: width == nil ? answer.from.width : -.infinity,
-                height: height == nil ? answer.from.height : -.infinity))
+                width: width == nil ? measured.from.width : -.infinity,
+                height: height == nil ? measured.from.height : -.infinity))
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

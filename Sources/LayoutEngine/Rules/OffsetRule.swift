@@ -14,8 +14,8 @@ package struct OffsetRule: UnaryLayout {
             height: LayoutLength.sanitized(distance: offset.height))
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
-        child.answer(to: proposal)
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+        child.measuredSize(for: proposal)
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

@@ -16,14 +16,14 @@ package struct PaddingRule: UnaryLayout {
             height: proposal.height.map { max($0 - insets.vertical, 0) })
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
-        let answer = child.answer(to: offer(proposal))
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+        let measured = child.measuredSize(for: offer(proposal))
         return MeasuredSize(
             size: CGSize(
-                width: max(answer.size.width + insets.horizontal, 0),
-                height: max(answer.size.height + insets.vertical, 0)),
+                width: max(measured.size.width + insets.horizontal, 0),
+                height: max(measured.size.height + insets.vertical, 0)),
             from: CGSize(
-                width: answer.from.width + insets.horizontal, height: answer.from.height + insets.vertical))
+                width: measured.from.width + insets.horizontal, height: measured.from.height + insets.vertical))
     }
 
     package func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement {

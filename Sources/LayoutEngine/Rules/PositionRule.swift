@@ -13,7 +13,7 @@ package struct PositionRule: UnaryLayout {
         self.position = LayoutLength.sanitized(position)
     }
 
-    package func answer(to proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize {
         if let width = proposal.width, let height = proposal.height {
             return MeasuredSize(CGSize(width: width, height: height))
         }

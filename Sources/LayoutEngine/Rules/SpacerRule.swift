@@ -14,7 +14,7 @@ package struct SpacerRule: Equatable {
         self.axis = axis
     }
 
-    package func answer(to proposal: ProposedViewSize) -> MeasuredSize {
+    package func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         let width = max(proposal.width ?? minimum, minimum)
         let height = max(proposal.height ?? minimum, minimum)
         switch axis {

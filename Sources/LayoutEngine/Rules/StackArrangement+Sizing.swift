@@ -9,7 +9,7 @@ import Foundation
 ///
 /// A child is asked for its flexibility only where the order makes a difference: not where its group has one member,
 /// where there is nothing or infinitely much to distribute, or where each child is content with an equal share (its
-/// answer holds from there on).
+/// measured size holds from there on).
 extension StackArrangement {
     /// Arranges the children for `proposal`, unless they are already.
     ///
@@ -53,12 +53,12 @@ extension StackArrangement {
 
     // MARK: One child
 
-    /// Offers a length to a child and notes what it answers.
+    /// Offers a length to a child and notes its measured size.
     mutating func ask(_ index: Int, offer: CGFloat?, _ questions: Questions) {
-        note(questions.item(index).answer(to: questions.proposal(offer)), of: index, offer: offer, questions)
+        note(questions.item(index).measuredSize(for: questions.proposal(offer)), of: index, offer: offer, questions)
     }
 
-    /// Notes what a child answered.
+    /// Notes a child's measured size.
     @inline(__always)
     private mutating func note(
         _ reply: MeasuredSize, of index: Int, offer: CGFloat?, _ questions: Questions
@@ -173,7 +173,7 @@ extension StackArrangement {
         case unknown
     }
 
-    /// Serves the children in their own order, which is right as long as each keeps its answer for every offer that it
+    /// Serves the children in their own order, which is right as long as each keeps its size for every offer that it
     /// would get in SwiftUI's. Where one may not, the order matters. Each is asked for its greatest length: who has that for
     /// less than the offer has it for the offer, and a text need not be broken into lines to find that out.
     private mutating func serveContent(
@@ -183,7 +183,7 @@ extension StackArrangement {
         for place in places {
             let index = Int(children[place].order)
             let offer = max(rest / CGFloat(places.upperBound - place), 0)
-            let reply = questions.item(index).answer(to: questions.proposal(.infinity))
+            let reply = questions.item(index).measuredSize(for: questions.proposal(.infinity))
             guard reply.from[questions.stack.axis] <= offer else { return .those(place - places.lowerBound) }
             note(reply, of: index, offer: offer, questions)
             rest -= children[index].length
@@ -224,7 +224,7 @@ extension StackArrangement {
     /// Serves those children first that are content with an equal share, and then the others, the least flexible first.
     /// False, with children partly asked, where the order of service may be another one.
     ///
-    /// A child that is content keeps its answer for every larger offer: its flexibility is at most its length, and nothing
+    /// A content child keeps its size for every larger offer: its flexibility is at most its length, and nothing
     /// where it has one length. None of them takes more than the share, so that each is offered at least the share in any
     /// order. Where all the others are more flexible than that, they come last, and only they are asked how flexible they
     /// are. Where most are not content, that would not save questions.
@@ -244,7 +244,7 @@ extension StackArrangement {
             var from = children[index].from
             var length = children[index].length
             if place >= places.lowerBound + served {
-                let reply = questions.item(index).answer(to: all)
+                let reply = questions.item(index).measuredSize(for: all)
                 from = reply.from[axis]
                 length = reply.size[axis]
                 if from <= share { note(reply, of: index, offer: share, questions) }
@@ -311,7 +311,7 @@ extension StackArrangement {
 
     /// A child's length for an extreme proposal.
     mutating func probe(_ index: Int, _ offer: CGFloat, _ questions: Questions) -> CGFloat {
-        let reply = questions.item(index).answer(to: questions.proposal(offer))
+        let reply = questions.item(index).measuredSize(for: questions.proposal(offer))
         flexibilityFrom = max(flexibilityFrom, reply.from[questions.stack.axis.other])
         return reply.size[questions.stack.axis]
     }

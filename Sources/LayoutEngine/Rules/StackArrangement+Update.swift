@@ -14,7 +14,7 @@ package struct StackUpdate: Equatable {
 }
 
 extension StackArrangement {
-    /// Works in that the child at `index` answers differently than before: asks it again with what it was offered, and
+    /// Updates the arrangement for a child whose measured size changed: measures it again for its last offer, and
     /// moves whom that moves. Nil where the distribution of space must be negotiated anew (because what the others get
     /// may depend on the child): then the arrangement is void, and the next proposal makes one.
     ///
@@ -54,7 +54,7 @@ extension StackArrangement {
         return StackUpdate(moved: moved, changesSize: size != oldSize)
     }
 
-    /// Forgets what the child at `index` answered, so that the next proposal is negotiated anew. For a child whose change
+    /// Drops the measured size of the child at `index`, so that the next proposal is negotiated anew. For a child whose change
     /// need not be worked in now.
     ///
     /// - Complexity: O(1).

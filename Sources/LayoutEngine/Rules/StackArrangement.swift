@@ -22,11 +22,11 @@ public struct StackArrangement {
         /// The index of the child that is served at this one's place in the distribution of space.
         var order: Int32
 
-        /// What the child was offered and what it answered.
+        /// The child's last offer and its measured size.
         var offered: CGFloat?
         var length: CGFloat = 0
         var crossSize: CGFloat = 0
-        /// The least offer that gives the same answer (see `MeasuredSize`).
+        /// The least offer that gives the same size (see `MeasuredSize`).
         var from: CGFloat = .infinity
         var guide: CGFloat = 0
         /// Where the child begins.
@@ -44,7 +44,7 @@ public struct StackArrangement {
         case negotiated
     }
 
-    /// Sums over the children's answers: what the stack's own answer follows from.
+    /// Sums over the children's measured sizes, from which the stack's own follows.
     struct Tally {
         /// The children that have one length whatever they are offered: their lengths' sum and the greatest of these.
         var rigidLength: CGFloat = 0
@@ -59,7 +59,7 @@ public struct StackArrangement {
         var isContent = true
         /// Whether anybody's flexibility counted.
         var usesFlexibility = false
-        /// The least proposal across the stack for which all answers hold.
+        /// The least proposal across the stack for which all measured sizes hold.
         var fromCross = -CGFloat.infinity
         /// The farthest that a child reaches before the line and behind it; the line itself counts as inside.
         var before: CGFloat = 0
@@ -100,9 +100,9 @@ public struct StackArrangement {
     /// The kinds of guides that the stack may set because of its children.
     package private(set) var guides: ExplicitGuides
 
-    /// The proposal that the arrangement answers; nil before the first.
+    /// The proposal that the arrangement is for; nil before the first.
     var proposal: ProposedViewSize?
-    package var answer = MeasuredSize.always(.zero)
+    package var measured = MeasuredSize.always(.zero)
     var distribution = Distribution.fixedOffers
     var tally = Tally()
     /// The proposal across the stack for which the children's minimums and maximums were asked; nil where none was.
@@ -111,7 +111,7 @@ public struct StackArrangement {
     var flexibilityFrom = -CGFloat.infinity
 
     /// The size that the stack chose.
-    package var size: CGSize { answer.size }
+    package var size: CGSize { measured.size }
 
     package var count: Int { children.count }
 
@@ -126,12 +126,12 @@ public struct StackArrangement {
     /// Whether the arrangement is also the one for `proposal`.
     func holds(for proposal: ProposedViewSize) -> Bool {
         guard let asked = self.proposal else { return false }
-        return answer.holds(for: proposal, asked: asked)
+        return measured.holds(for: proposal, asked: asked)
     }
 
-    /// What follows from the children's answers for the stack's own.
+    /// Computes the stack's measured size from the children's.
     ///
-    /// Without a proposal across, the stack's crossSize takes its place when it places its children. So the answer
+    /// Without a proposal across, the stack's crossSize takes its place when it places its children. So the size
     /// holds for that case, and one asked without holds for others, only where that makes no difference.
     mutating func conclude(along axis: Axis) {
         let last = children[children.count - 1]
@@ -142,12 +142,12 @@ public struct StackArrangement {
             fromCross = .infinity
             if proposal?[axis.other] == nil { from = .infinity }
         }
-        answer = MeasuredSize(
+        measured = MeasuredSize(
             size: CGSize(along: axis, last.position + last.length, across: crossSize),
             from: CGSize(along: axis, from, across: fromCross))
     }
 
-    /// The least proposal along the stack for which each child keeps its answer, where it got `length`.
+    /// The least proposal along the stack for which each child keeps its size, if it got `length`.
     private func from(proposed length: CGFloat?) -> CGFloat {
         guard tally.isContent, tally.greatestFrom < .infinity else { return .infinity }
         guard tally.flexibleCount > 0 else { return -.infinity }

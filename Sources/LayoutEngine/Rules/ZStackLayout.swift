@@ -29,7 +29,7 @@ public import Foundation
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        answer(to: proposal, subviews: subviews).size
+        measuredSize(for: proposal, subviews: subviews).size
     }
 
     public func placeSubviews(
@@ -62,19 +62,19 @@ public import Foundation
 
     // MARK: Arithmetic
 
-    func answer(to proposal: ProposedViewSize, subviews: Subviews) -> MeasuredSize {
+    func measuredSize(for proposal: ProposedViewSize, subviews: Subviews) -> MeasuredSize {
         guard let highest = highestPriority(of: subviews) else { return .always(.zero) }
         var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         var behind = before
         var from = MeasuredSize.everywhere
         for index in subviews.indices where subviews.items[index].layoutPriority == highest {
             let item = subviews.items[index]
-            let answer = item.answer(to: proposal)
-            let guide = alignment.point(in: ViewDimensions(item: item, proposal: proposal, size: answer.size))
+            let measured = item.measuredSize(for: proposal)
+            let guide = alignment.point(in: ViewDimensions(item: item, proposal: proposal, size: measured.size))
             before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
-            behind.x = max(behind.x, answer.size.width - guide.x)
-            behind.y = max(behind.y, answer.size.height - guide.y)
-            from = CGSize(width: max(from.width, answer.from.width), height: max(from.height, answer.from.height))
+            behind.x = max(behind.x, measured.size.width - guide.x)
+            behind.y = max(behind.y, measured.size.height - guide.y)
+            from = CGSize(width: max(from.width, measured.from.width), height: max(from.height, measured.from.height))
         }
         return MeasuredSize(size: CGSize(width: before.x + behind.x, height: before.y + behind.y), from: from)
     }

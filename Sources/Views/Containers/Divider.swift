@@ -21,7 +21,7 @@ final class DividerNode: LeafNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
-        DividerRule(stackAxis: stackAxis).answer(to: proposal)
+        DividerRule(stackAxis: stackAxis).measuredSize(for: proposal)
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {

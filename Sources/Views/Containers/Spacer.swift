@@ -38,7 +38,7 @@ final class SpacerNode: LeafNode {
 
     private var rule: SpacerRule { SpacerRule(minimum: minLength, axis: stackAxis) }
 
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule.measuredSize(for: proposal) }
     override var spacing: ViewSpacing { rule.spacing }
     override var inheritedPriority: Double { SpacerRule.priority }
 }

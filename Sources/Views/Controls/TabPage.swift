@@ -99,7 +99,7 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
     // MARK: Layout: that of the content
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
-        column?.answer(to: proposal) ?? .always(.zero)
+        column?.measuredSize(for: proposal) ?? .always(.zero)
     }
 
     override func placeItems() {

@@ -1,23 +1,23 @@
 import EspalierLayoutEngine
 
-/// An item that remembers what it answered, since finding that out takes questions to others.
+/// A layout node that caches its measured sizes, because measuring it means measuring others.
 package class CachingLayoutNode: LayoutNode {
-    private final var answers = MeasureCache()
+    private final var measuredSizes = MeasureCache()
 
-    override final func knownAnswer(to proposal: ProposedViewSize) -> MeasuredSize {
-        if let known = answers[proposal] { return known }
-        let answer = measure(proposal)
-        answers.insert(answer, for: proposal)
-        return answer
+    override final func cachedSize(for proposal: ProposedViewSize) -> MeasuredSize {
+        if let known = measuredSizes[proposal] { return known }
+        let measured = measure(proposal)
+        measuredSizes.insert(measured, for: proposal)
+        return measured
     }
 
-    override final func forgetAnswers() {
-        answers.removeAll()
+    override final func dropMeasuredSizes() {
+        measuredSizes.removeAll()
     }
 
-    override final func answersHold() -> Bool {
-        let old = answers.takeAll()
+    override final func measuredSizesHold() -> Bool {
+        let old = measuredSizes.takeAll()
         forgetMeasurements()
-        return !old.isEmpty && old.allSatisfy { $0.agrees(with: answer(to: $0.proposal)) }
+        return !old.isEmpty && old.allSatisfy { $0.agrees(with: measuredSize(for: $0.proposal)) }
     }
 }

@@ -61,7 +61,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     }
 
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
-        withCache { layout.answer(to: proposal, subviews: $1, cache: &$0) }
+        withCache { layout.measuredSize(for: proposal, subviews: $1, cache: &$0) }
     }
 
     override package var spacing: ViewSpacing {

@@ -91,7 +91,7 @@ package class LayoutNode: ViewNode {
         guard stackAxis != axis else { return }
         flags[.standsInRow] = axis == .horizontal
         flags[.standsInColumn] = axis == .vertical
-        forgetAnswers()
+        dropMeasuredSizes()
         stackAxisDidChange()
     }
 
@@ -102,40 +102,36 @@ package class LayoutNode: ViewNode {
 
     /// The outermost value of a trait between the holder of the item and the item, else what is inside says.
     package func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
-        let key = ObjectIdentifier(trait)
-        var found: Any?
-        var node = parent
-        while let current = node, !current.isItem {
-            if let value = current.trait(key) { found = value }
-            node = current.parent
-        }
+        let (inner, holder) = traitOfAncestors(ObjectIdentifier(trait))
         // A wrapper that was made for one item of several stands below the modifier that made it.
-        if let modifier = node as? WrapperNode, modifier.isDistributing {
-            if let value: T.Value = modifier.traitOutside(trait) { found = value }
+        if let modifier = holder as? WrapperNode, modifier.isDistributing,
+            let outer = modifier.traitOfAncestors(ObjectIdentifier(trait)).value as? T.Value
+        {
+            return outer
         }
-        return found as? T.Value
+        return inner as? T.Value
     }
 
     // MARK: Measuring
 
     /// The size that the item chooses.
-    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measuredSize(for: proposal).size }
 
-    /// The item's answer. Subclasses implement `measure`; those whose answer takes more than some arithmetic keep what they
-    /// answered (`CachingLayoutNode`).
-    package final func answer(to proposal: ProposedViewSize) -> MeasuredSize {
+    /// The node's measured size. Subclasses implement `measure`; those that need more than some arithmetic cache their sizes
+    /// (`CachingLayoutNode`).
+    package final func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         flags[.wasAsked] = true
-        return knownAnswer(to: proposal)
+        return cachedSize(for: proposal)
     }
 
-    /// The answer to a proposal, made or remembered.
-    func knownAnswer(to proposal: ProposedViewSize) -> MeasuredSize { measure(proposal) }
+    /// The measured size for a proposal, computed or cached.
+    func cachedSize(for proposal: ProposedViewSize) -> MeasuredSize { measure(proposal) }
 
-    /// The answer to a proposal that was not asked for since the last change.
-    package func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.answer(to: proposal) }
+    /// Computes the size for a proposal that was not measured since the last change.
+    package func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.measuredSize(for: proposal) }
 
-    /// Drops remembered answers.
-    func forgetAnswers() {}
+    /// Drops cached sizes.
+    func dropMeasuredSizes() {}
 
     package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 
@@ -145,18 +141,12 @@ package class LayoutNode: ViewNode {
     package var spacing: ViewSpacing { ViewSpacing() }
 
     package func layoutValue(_ key: ObjectIdentifier) -> Any? {
-        var found: Any?
-        var node = parent
-        while let current = node, !current.isItem {
-            if let value = current.trait(key) { found = value }
-            node = current.parent
-        }
-        return found
+        traitOfAncestors(key).value
     }
 
     // MARK: Invalidation
 
-    /// The item's answers may be others than before.
+    /// Marks the node's measured sizes as possibly changed.
     package final func invalidateLayout() {
         // What was never asked has nothing to take back.
         guard !flags[.isEnqueuedForLayout], isPlaced || flags[.wasAsked] else { return }
@@ -164,17 +154,17 @@ package class LayoutNode: ViewNode {
         graph.enqueueLayout(self)
     }
 
-    /// Looks whether the answers that were given are still right; says whether one may not be, so that the parent has to
+    /// Checks the sizes that were given. Returns whether one may be wrong, so that the parent has to
     /// follow.
     final func revalidate() -> Bool {
         flags[.isEnqueuedForLayout] = false
         needsPlacement = true
         let guidesMatter = graph.tracksGuides && !explicitGuides.isEmpty
-        return !answersHold() || guidesMatter
+        return !measuredSizesHold() || guidesMatter
     }
 
-    /// Measures again; says whether all answers that were given are known to be the same.
-    func answersHold() -> Bool {
+    /// Measures again. Returns whether all sizes that were given are known to be the same.
+    func measuredSizesHold() -> Bool {
         forgetMeasurements()
         return false
     }
@@ -182,7 +172,7 @@ package class LayoutNode: ViewNode {
     /// Drops what subclasses derived from earlier measurements.
     package func forgetMeasurements() {}
 
-    /// An item below answers otherwise than before.
+    /// A layout node below has another measured size than before.
     package func childMeasureDidChange(_ child: LayoutNode) {}
 
     // MARK: Placement

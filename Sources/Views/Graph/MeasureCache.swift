@@ -1,10 +1,10 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The answers that an item gave to the last proposals. One is kept in place, since most items are asked for no more; the
-/// others in memory of the cache's own. An answer serves all proposals that it holds for.
+/// The measured sizes of a node for its last proposals. One is stored in place, because most nodes get no more; the others
+/// are stored in memory of the cache's own. A size serves all proposals that it holds for.
 struct MeasureCache: ~Copyable {
-    /// An answer with what was asked. The lengths from which on it holds are rounded up, to half their room: that only
+    /// A size with its proposal. The lengths from which on it holds are rounded up, to half their room: that only
     /// costs a question.
     struct Entry {
         /// What was asked, NaN for nil.
@@ -14,12 +14,12 @@ struct MeasureCache: ~Copyable {
         private let fromWidth: Float
         private let fromHeight: Float
 
-        init(proposal: ProposedViewSize, answer: MeasuredSize) {
+        init(proposal: ProposedViewSize, measured: MeasuredSize) {
             width = proposal.width ?? .nan
             height = proposal.height ?? .nan
-            size = answer.size
-            fromWidth = Entry.roundedUp(answer.from.width)
-            fromHeight = Entry.roundedUp(answer.from.height)
+            size = measured.size
+            fromWidth = Entry.roundedUp(measured.from.width)
+            fromHeight = Entry.roundedUp(measured.from.height)
         }
 
         @inline(__always)
@@ -28,7 +28,7 @@ struct MeasureCache: ~Copyable {
             return CGFloat(rounded) < length ? rounded.nextUp : rounded
         }
 
-        var answer: MeasuredSize {
+        var measured: MeasuredSize {
             MeasuredSize(size: size, from: CGSize(width: CGFloat(fromWidth), height: CGFloat(fromHeight)))
         }
 
@@ -36,7 +36,7 @@ struct MeasureCache: ~Copyable {
             ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
         }
 
-        /// Whether another answer to the same proposal says the same.
+        /// Whether another size for the same proposal is equal.
         func agrees(with other: MeasuredSize) -> Bool {
             size == other.size && fromWidth == Entry.roundedUp(other.from.width)
                 && fromHeight == Entry.roundedUp(other.from.height)
@@ -63,7 +63,7 @@ struct MeasureCache: ~Copyable {
     private var otherCapacity: UInt8 = 0
     private(set) var isEmpty = true
 
-    private static let none = Entry(proposal: .unspecified, answer: MeasuredSize(size: .zero, from: .zero))
+    private static let none = Entry(proposal: .unspecified, measured: MeasuredSize(size: .zero, from: .zero))
 
     /// A stack asks a child for minimum, maximum, ideal and its share; beyond this the oldest make room.
     private static let capacity: UInt8 = 9
@@ -76,14 +76,14 @@ struct MeasureCache: ~Copyable {
 
     subscript(proposal: ProposedViewSize) -> MeasuredSize? {
         if isEmpty { return nil }
-        if first.holds(for: proposal) { return first.answer }
+        if first.holds(for: proposal) { return first.measured }
         guard let others else { return nil }
-        for index in 0..<Int(otherCount) where others[index].holds(for: proposal) { return others[index].answer }
+        for index in 0..<Int(otherCount) where others[index].holds(for: proposal) { return others[index].measured }
         return nil
     }
 
-    mutating func insert(_ answer: MeasuredSize, for proposal: ProposedViewSize) {
-        let entry = Entry(proposal: proposal, answer: answer)
+    mutating func insert(_ measured: MeasuredSize, for proposal: ProposedViewSize) {
+        let entry = Entry(proposal: proposal, measured: measured)
         if isEmpty {
             isEmpty = false
             first = entry

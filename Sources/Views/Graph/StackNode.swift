@@ -89,7 +89,7 @@ package final class StackNode: ContainerNode {
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         arranged { arrangement, subviews in
             arrangement.arrange(stack, for: proposal, subviews: subviews)
-            return arrangement.answer
+            return arrangement.measured
         }
     }
 
@@ -129,7 +129,7 @@ package final class StackNode: ContainerNode {
 /// each other those that they need no more.
 @MainActor
 private final class StackArrangementBox {
-    /// The items that answer otherwise than the arrangement knows.
+    /// The items whose measured sizes differ from those of the arrangement.
     enum Changes {
         case none, one(Int), several
 

@@ -25,7 +25,7 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
 
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         guard let item else { return .always(.zero) }
-        return rule.answer(to: proposal, child: item)
+        return rule.measuredSize(for: proposal, child: item)
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {

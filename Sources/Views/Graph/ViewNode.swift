@@ -90,6 +90,17 @@ public class _ViewNode {
     /// Gives back what the node holds outside of the tree. Children have gone before.
     package func willRemove() {}
 
+    /// The outermost value of a trait among the ancestors below the next layout node, and that layout node.
+    final func traitOfAncestors(_ key: ObjectIdentifier) -> (value: Any?, holder: ViewNode?) {
+        var found: Any?
+        var node = parent
+        while let current = node, !current.isItem {
+            if let value = current.trait(key) { found = value }
+            node = current.parent
+        }
+        return (found, node)
+    }
+
     // MARK: Evaluation
 
     /// Runs the view's body again, or whatever the node derives from what it read.

@@ -139,18 +139,6 @@ package class WrapperNode: LayoutNode {
         super.resolvedTrait(trait) ?? item?.resolvedTrait(trait)
     }
 
-    /// The trait as the nodes around this one give it, without what is inside.
-    func traitOutside<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
-        let key = ObjectIdentifier(trait)
-        var found: Any?
-        var node = parent
-        while let current = node, !current.isItem {
-            if let value = current.trait(key) { found = value }
-            node = current.parent
-        }
-        return found as? T.Value
-    }
-
     override package func layoutValue(_ key: ObjectIdentifier) -> Any? {
         super.layoutValue(key) ?? item?.layoutValue(key)
     }
@@ -158,7 +146,7 @@ package class WrapperNode: LayoutNode {
     // MARK: Layout: that of the item, unless a subclass says otherwise
 
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
-        item?.answer(to: proposal) ?? .always(.zero)
+        item?.measuredSize(for: proposal) ?? .always(.zero)
     }
 
     override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {

@@ -9,7 +9,7 @@ class TestNode: LayoutItem {
     private(set) var measureCount = 0
     /// The frame in the coordinates of the parent's item.
     private(set) var frame = CGRect.zero
-    private var answers: [(asked: ProposedViewSize, answer: MeasuredSize)] = []
+    private var measuredSizes: [(asked: ProposedViewSize, measured: MeasuredSize)] = []
 
     init(tellsWhatHolds: Bool) {
         self.tellsWhatHolds = tellsWhatHolds
@@ -31,21 +31,21 @@ class TestNode: LayoutItem {
 
     /// Forgets what the node answered, as after a change of it.
     func invalidate() {
-        answers = []
+        measuredSizes = []
     }
 
     // MARK: LayoutItem
 
-    func answer(to proposal: ProposedViewSize) -> MeasuredSize {
-        for (asked, answer) in answers where answer.holds(for: proposal, asked: asked) { return answer }
+    func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
+        for (asked, measured) in measuredSizes where measured.holds(for: proposal, asked: asked) { return measured }
         measureCount += 1
-        var answer = measure(proposal)
-        if !tellsWhatHolds { answer.from = MeasuredSize.nowhere }
-        answers.append((proposal, answer))
-        return answer
+        var measured = measure(proposal)
+        if !tellsWhatHolds { measured.from = MeasuredSize.nowhere }
+        measuredSizes.append((proposal, measured))
+        return measured
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measuredSize(for: proposal).size }
 
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         guide(key, proposal: proposal, size: size)
@@ -90,7 +90,9 @@ final class UnaryNode<Rule: UnaryLayout>: TestNode {
     }
 
     override var children: [TestNode] { [child] }
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule.answer(to: proposal, child: child) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
+        rule.measuredSize(for: proposal, child: child)
+    }
     override var explicitGuides: ExplicitGuides { rule.explicitGuides(child: child) }
     override var layoutPriority: Double { rule.priority(child: child) }
     override var spacing: ViewSpacing { rule.spacing(child: child) }
@@ -126,7 +128,7 @@ final class CustomLayoutNode<Rule: Layout>: TestNode {
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
-        layout.answer(to: proposal, subviews: subviews, cache: &cache)
+        layout.measuredSize(for: proposal, subviews: subviews, cache: &cache)
     }
 
     override var explicitGuides: ExplicitGuides { layout.explicitGuides(subviews: subviews) }
@@ -159,7 +161,7 @@ final class LayerNode: TestNode {
     }
 
     override var children: [TestNode] { isBehind ? [secondary, primary] : [primary, secondary] }
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { primary.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { primary.measuredSize(for: proposal) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { primary.layoutValue(key) }
     override var explicitGuides: ExplicitGuides { primary.explicitGuides }
     override var layoutPriority: Double { primary.layoutPriority }
@@ -191,7 +193,7 @@ class ValueNode: TestNode {
     }
 
     override var children: [TestNode] { [child] }
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { child.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { child.measuredSize(for: proposal) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { values[key] ?? child.layoutValue(key) }
     override var explicitGuides: ExplicitGuides { child.explicitGuides }
     override var layoutPriority: Double { priority ?? child.layoutPriority }

@@ -55,15 +55,15 @@ struct TreeBuilder {
             let size = CGSize(width: call[0]?.number ?? 0, height: call[1]?.number ?? 0)
             return leaf { _ in .always(size) }
         case "Color":
-            return leaf(FillRule.answer(to:))
+            return leaf(FillRule.measuredSize(for:))
         case "Text":
             guard case .string(let text) = call[0] else { throw ViewSourceError(description: "Text without a string") }
             return TextNode(text, tellsWhatHolds: tellsWhatHolds)
         case "Spacer":
             let rule = SpacerRule(minimum: call["minLength"]?.number, axis: stack)
-            return leaf(spacing: rule.spacing, priority: SpacerRule.priority, rule.answer(to:))
+            return leaf(spacing: rule.spacing, priority: SpacerRule.priority, rule.measuredSize(for:))
         case "Divider":
-            return leaf(DividerRule(stackAxis: stack).answer(to:))
+            return leaf(DividerRule(stackAxis: stack).measuredSize(for:))
         case "HStack":
             return try container(
                 HStackLayout(alignment: try vertical(call["alignment"]), spacing: call["spacing"]?.number), call)

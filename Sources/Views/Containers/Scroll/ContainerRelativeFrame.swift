@@ -71,7 +71,7 @@ final class ContainerRelativeNode: WrapperNode {
         guard let item else { return .always(.zero) }
         let rule = rule
         lastRule = rule
-        return rule.answer(to: proposal, child: item)
+        return rule.measuredSize(for: proposal, child: item)
     }
 
     override func placeItems() {

@@ -118,7 +118,7 @@ final class DateInputNode: ControlLeafNode {
                 maximum: view.configuration.maximumDate.map { DateText.day($0, in: view.calendar) }))
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.answer(to: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.measuredSize(for: proposal) }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let name = view.name?.resolve(in: environment.textEnvironment(graph)).plainText ?? ""

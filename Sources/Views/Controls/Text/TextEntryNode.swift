@@ -128,7 +128,7 @@ final class TextEntryNode: ControlLeafNode {
         let width = proposal.width.map { max(0, $0) } ?? 100
         switch view.form {
         case .editor:
-            return FillRule.answer(to: proposal)
+            return FillRule.measuredSize(for: proposal)
         case .growing:
             let padding: CGFloat = isRounded ? 14 : 0
             let height = max(line, growingHeight(width: max(1, width - padding)))

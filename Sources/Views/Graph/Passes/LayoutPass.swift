@@ -1,4 +1,4 @@
-/// Measures again what changed, from the bottom up, as far as the answers differ; then places again, from the top down,
+/// Measures again what changed, from the bottom up, as far as the sizes differ; then places again, from the top down,
 /// what the differences reach.
 @MainActor
 enum LayoutPass {
@@ -27,7 +27,7 @@ enum LayoutPass {
     }
 }
 
-/// The items whose answers are to be asked for again, by depth.
+/// The nodes to be measured again, by depth.
 @MainActor
 struct LayoutQueue {
     private var byDepth: ContiguousArray<ContiguousArray<LayoutNode>> = []
