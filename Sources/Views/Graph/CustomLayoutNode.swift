@@ -83,7 +83,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     }
 }
 
-/// What a layout keeps between its questions, in one place, where it is changed without being copied.
+/// Holds a layout's cache between calls. A class changes the cache in place, without copies.
 private final class LayoutCache<Value> {
     var value: Value
     /// Whether the layout or its subviews changed since the cache was brought up to date.

@@ -28,7 +28,7 @@ package class LayoutNode: ViewNode {
     private final var placedWidth = CGFloat.nan
     private final var placedHeight = CGFloat.nan
 
-    /// What the node left in the display tree last.
+    /// The node's last part of the display tree.
     package final var lastDisplay: DisplayNode?
 
     /// The proposal that the item was placed with.
@@ -273,8 +273,8 @@ package class LayoutNode: ViewNode {
     /// For who keeps a list of the items below it that changed (`notesDisplayChanges`).
     package func noteDisplayChange(of item: LayoutNode) {}
 
-    /// Adds to `builder` what is to be seen of the node, whose top left corner stands at `position` in the coordinates of
-    /// the display node that is being made.
+    /// Adds the node's display nodes to `builder`. `position` is the node's top left corner in the coordinates of the display
+    /// node around it.
     package func display(into builder: inout DisplayBuilder, at position: CGPoint) {
         hasDisplayChangesBelow = false
         needsDisplay = false

@@ -4,14 +4,14 @@ package import EspalierLayoutEngine
 struct NodeFlags: OptionSet {
     let rawValue: UInt16
 
-    // Of every node.
+    // Flags of all nodes.
     static let needsEvaluation = NodeFlags(rawValue: 1 << 0)
     static let isHosted = NodeFlags(rawValue: 1 << 1)
     static let isRemoved = NodeFlags(rawValue: 1 << 2)
     static let holdsState = NodeFlags(rawValue: 1 << 3)
     static let hasSources = NodeFlags(rawValue: 1 << 4)
 
-    // Of those that are laid out.
+    // Flags of layout nodes.
     static let isPlaced = NodeFlags(rawValue: 1 << 5)
     static let needsPlacement = NodeFlags(rawValue: 1 << 6)
     static let wasAsked = NodeFlags(rawValue: 1 << 7)
@@ -23,10 +23,10 @@ struct NodeFlags: OptionSet {
     static let standsInRow = NodeFlags(rawValue: 1 << 13)
     static let standsInColumn = NodeFlags(rawValue: 1 << 14)
 
-    // Of those around one other.
+    // Flags of wrapper nodes.
     static let itemIsStale = NodeFlags(rawValue: 1 << 15)
 
-    /// What is so of a node when it is made.
+    /// The flags of a new node.
     static let first: NodeFlags = [
         .needsEvaluation, .needsPlacement, .needsDisplay, .hasDisplayChangesBelow, .itemIsStale,
     ]
@@ -40,13 +40,13 @@ struct NodeFlags: OptionSet {
 }
 
 extension _ViewNode {
-    /// Whether something that the view's body read has changed since it ran.
+    /// Whether a value that the view's body read has changed since the body ran.
     package final var needsEvaluation: Bool {
         get { flags[.needsEvaluation] }
         set { flags[.needsEvaluation] = newValue }
     }
 
-    /// Whether the node is laid out elsewhere than it was made: then it inherits from there.
+    /// Whether another node than the parent lays out the node. The node then inherits from that one.
     final var isHosted: Bool {
         get { flags[.isHosted] }
         set { flags[.isHosted] = newValue }
@@ -62,7 +62,7 @@ extension _ViewNode {
 extension LayoutNode {
     package final var isPlaced: Bool { flags[.isPlaced] }
 
-    /// Whether what is inside has to be placed again though size and proposal are the same.
+    /// Whether the node's contents must be placed again even if its size and proposal are unchanged.
     package final var needsPlacement: Bool {
         get { flags[.needsPlacement] }
         set { flags[.needsPlacement] = newValue }
@@ -74,7 +74,7 @@ extension LayoutNode {
         set { flags[.needsDisplay] = newValue }
     }
 
-    /// Whether something below has to.
+    /// Whether a node below needs display.
     package final var hasDisplayChangesBelow: Bool {
         get { flags[.hasDisplayChangesBelow] }
         set { flags[.hasDisplayChangesBelow] = newValue }
