@@ -1,3 +1,4 @@
+import Dispatch
 import EspalierDisplayTree
 import EspalierViews
 import Foundation
@@ -34,13 +35,22 @@ struct LoadTests {
         #expect(load.delay == 0.07)
     }
 
-    /// Holds the main actor while a client does something on a thread of its own.
+    /// Holds the main actor until a client, on a thread of its own, calls the function that it gets.
     private func holdingMain<T: Sendable>(
-        _ milliseconds: UInt32, _ client: @escaping @Sendable () -> T
+        _ client: @escaping @Sendable (_ release: @Sendable () -> Void) -> T
     ) async -> T {
-        async let result = Blocking.run(client)
-        usleep(milliseconds * 1000)
+        let released = DispatchSemaphore(value: 0)
+        async let result = Blocking.run { client { released.signal() } }
+        Self.wait(for: released)
         return await result
+    }
+
+    private static func wait(for semaphore: DispatchSemaphore) { semaphore.wait() }
+
+    /// Waits until a condition holds, for ten seconds at most.
+    private nonisolated static func wait(until condition: () -> Bool) {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !condition(), ContinuousClock.now < deadline { sched_yield() }
     }
 
     private func settings(_ change: (inout SessionSettings) -> Void) -> SessionSettings {
@@ -52,13 +62,15 @@ struct LoadTests {
     @Test func `where the wait is too long a page gets 503 and asks again by itself`() async throws {
         let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
         let port = server.port
-        let (first, second) = await holdingMain(700) {
+        let load = server.application.load
+        let (first, second) = await holdingMain { release in
             let first = RawConnection(port: port)
             first.write(HTTPRequest(.get, "/counter"))
-            usleep(300_000)
+            Self.wait(until: { load.delay > 0.1 })
             let second = RawConnection(port: port)
             second.write(HTTPRequest(.get, "/counter", headers: [.accept: "text/html"]))
             let refusal = second.readResponse()
+            release()
             return (first.readResponse(), refusal)
         }
         #expect(first.status == .ok)
@@ -75,12 +87,14 @@ struct LoadTests {
         let session = await server.open()
         let channel = await server.channel(session)
         let port = server.port
-        let refusal = await holdingMain(700) {
+        let load = server.application.load
+        let refusal = await holdingMain { release in
             let other = RawConnection(port: port)
             other.write(HTTPRequest(.get, "/counter"))
-            usleep(300_000)
+            Self.wait(until: { load.delay > 0.1 })
             channel.send(#"{"revision":1,"page":"p","n":1,"events":[{"node":3,"type":"tap"}]}"#)
             let refusal = channel.read()
+            release()
             _ = other.readResponse()
             return refusal
         }
@@ -125,7 +139,7 @@ struct LoadTests {
         let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 200).joined(separator: ",")
         async let long = server.post(
             "/counter/events", #"{"session":"\#(slow)","revision":1,"events":[\#(taps)]}"#)
-        try await Task.sleep(for: .milliseconds(60))
+        while server.lastScene.eventCount == 0 { await Task.yield() }
         async let after = server.post(
             "/counter/events",
             #"{"session":"\#(slow)","events":[{"node":4,"type":"input","value":"after"}]}"#)
@@ -147,8 +161,8 @@ struct LoadTests {
         scene.cost = 3
         let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 100).joined(separator: ",")
         async let long = server.post("/counter/events", #"{"session":"\#(session)","events":[\#(taps)]}"#)
-        try await Task.sleep(for: .milliseconds(60))
-        #expect(scene.eventCount > 0)
+        while scene.eventCount == 0 { await Task.yield() }
+        #expect(scene.eventCount < 100)
         #expect(await server.end())
         #expect(scene.eventCount == 100)
         #expect(await long.status == .ok)
@@ -166,9 +180,16 @@ struct LoadTests {
                 return connection.readResponse()
             }
         }
-        let (ready, alive) = await holdingMain(1500) { [ready = status("/readyz"), alive = status("/healthz")] in
-            usleep(1_100_000)
-            return (ready(), alive())
+        let logged = server.logged
+        let (ready, alive) = await holdingMain { [ready = status("/readyz"), alive = status("/healthz")] release in
+            defer { release() }
+            var response = ready()
+            Self.wait(until: {
+                response = ready()
+                return response.status != .ok
+            })
+            Self.wait(until: { logged.lines.withLock { $0.contains { $0.contains("main actor is stuck") } } })
+            return (response, alive())
         }
         #expect(ready.status == .serviceUnavailable)
         #expect(ready.text.hasPrefix("main actor: has not answered for "))

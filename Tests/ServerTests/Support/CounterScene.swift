@@ -94,14 +94,15 @@ final class CounterScene: LiveScene {
             content: content, events: events)
     }
 
-    /// How long an event holds the main actor, in milliseconds.
-    var cost: UInt32 = 0
+    /// How long an event keeps the main actor busy, in milliseconds.
+    var cost = 0
     /// The events that came.
     private(set) var eventCount = 0
 
     func send(_ event: DisplayEvent) throws(EventRefusal) {
         eventCount += 1
-        if cost > 0 { usleep(cost * 1000) }
+        let end = ContinuousClock.now + .milliseconds(cost)
+        while ContinuousClock.now < end {}
         guard let node = root.children.first(where: { $0.id == event.node }) else {
             throw .unknownNode(event.node)
         }
