@@ -69,7 +69,7 @@ final class CanvasNode: LeafNode {
     override func environmentDidChange() { setNeedsDisplay() }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        let resources = AppResources.of(graph.measurer)
+        let resources = graph.appResources
         let scale = environment.displayScale
         let recorder = DrawingRecorder(
             environment: environment, text: environment.textEnvironment(graph), size: size,

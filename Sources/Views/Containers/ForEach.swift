@@ -121,7 +121,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func collectItems(into items: inout ItemList) {
         items.reserveCapacity(items.count + nodes.count)
         for node in nodes { node.collectItems(into: &items) }
-        graph.collectsChangingItems = true
+        graph.layoutTraits.collectsChangingItems = true
     }
 
     override func structuralComponent(of child: ViewNode) -> String {

@@ -82,7 +82,7 @@ final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
     }
 
     func record(_ query: GeometryQuery) {
-        if queries.isEmpty { graph.geometryReaders[ObjectIdentifier(self)] = self }
+        if queries.isEmpty { graph.geometry.insert(self) }
         queries.append(query)
     }
 
@@ -96,7 +96,7 @@ final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
 
     override func willRemove() {
         super.willRemove()
-        graph.geometryReaders[ObjectIdentifier(self)] = nil
+        graph.geometry.remove(self)
     }
 
     // MARK: Layout
@@ -116,21 +116,11 @@ final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
         }
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         for item in items {
-            item.display(
-                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+            builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }
-        super.display(into: &builder, at: position)
     }
-}
-
-/// A node that depends on places of other nodes.
-@MainActor
-protocol GeometryFollowing: LayoutNode {
-    /// Whether places that the node depends on are others than when it looked.
-    func placesChanged() -> Bool
-    func enqueueForGeometry()
 }
 
 /// A node whose content was made from places of other nodes.
@@ -142,18 +132,4 @@ protocol GeometryReading: GeometryFollowing {
 /// A place that was asked for, and how to ask again.
 struct GeometryQuery {
     let isSame: @MainActor () -> Bool
-}
-
-/// Evaluates again the geometry readers that saw places which are others now.
-@MainActor
-enum GeometryPass {
-    static func run(_ graph: ViewGraph) -> Bool {
-        guard !graph.geometryReaders.isEmpty else { return false }
-        var changed = false
-        for reader in graph.geometryReaders.values where !reader.isRemoved && reader.placesChanged() {
-            reader.enqueueForGeometry()
-            changed = true
-        }
-        return changed
-    }
 }

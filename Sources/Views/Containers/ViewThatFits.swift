@@ -94,8 +94,7 @@ final class FittingNode: CachingLayoutNode {
         choice?.place(at: .zero, proposal: placedProposal, size: size)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        chosen?.display(into: &builder, at: position)
-        super.display(into: &builder, at: position)
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        if let chosen { builder.add(chosen, at: position) }
     }
 }

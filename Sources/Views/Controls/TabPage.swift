@@ -106,11 +106,9 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
         column?.place(at: .zero, proposal: placedProposal, size: size)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        super.display(into: &builder, at: position)
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         if let column {
-            column.display(
-                into: &builder, at: CGPoint(x: position.x + column.origin.x, y: position.y + column.origin.y))
+            builder.add(column, at: CGPoint(x: position.x + column.origin.x, y: position.y + column.origin.y))
         }
     }
 }

@@ -266,14 +266,12 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         return (safe, whole)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         func show(_ item: LayoutNode) {
-            item.display(
-                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+            builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }
         if pages.indices.contains(shownIndex) { show(pages[shownIndex]) }
         for item in barItems { show(item) }
-        super.display(into: &builder, at: position)
     }
 }
 

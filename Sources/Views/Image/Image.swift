@@ -159,7 +159,7 @@ extension Image {
     /// The file's picture as the app has it; nil for symbols, addresses on the web, and names that no file has.
     @MainActor
     func picture(in resources: AppResources, scale: CGFloat) -> AppPicture? {
-        guard case .file(let name) = source, !Self.isAddress(name), let pictures = resources.pictures else {
+        guard case .file(let name) = source, !Self.isAddress(name), let pictures = resources.images else {
             return nil
         }
         if let picture = pictures.picture(named: name, bundle: bundlePath, scale: scale) { return picture }

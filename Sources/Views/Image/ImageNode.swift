@@ -16,7 +16,7 @@ final class ImageNode: LeafNode {
 
     private func findPicture() -> AppPicture? {
         if case .symbol = image.source { return nil }
-        return image.picture(in: AppResources.of(graph.measurer), scale: environment.displayScale)
+        return image.picture(in: graph.appResources, scale: environment.displayScale)
     }
 
     /// The symbol's name; nil for other pictures and for decoration.

@@ -2,7 +2,7 @@ public import EspalierLayoutEngine
 public import Foundation
 
 /// A modifier that is one of the layout engine's rules for one item.
-nonisolated struct RuleModifier<Rule: UnaryLayout>: NodeModifier {
+nonisolated struct RuleModifier<Rule: UnaryLayout>: NodeModifier, ViewlessModifier {
     let rule: Rule
 
     @MainActor func makeNode(in context: NodeContext) -> UnaryLayoutNode<Rule> { UnaryLayoutNode(rule, in: context) }
@@ -121,7 +121,7 @@ extension View {
 }
 
 /// `alignmentGuide(_:computeValue:)`. Its function has no equality: each evaluation counts as another one.
-nonisolated struct AlignmentGuideModifier: NodeModifier {
+nonisolated struct AlignmentGuideModifier: NodeModifier, ViewlessModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
@@ -133,7 +133,7 @@ nonisolated struct AlignmentGuideModifier: NodeModifier {
     }
 
     @MainActor func makeNode(in context: NodeContext) -> UnaryLayoutNode<AlignmentGuideRule> {
-        context.graph.tracksGuides = true
+        context.graph.layoutTraits.tracksGuides = true
         return UnaryLayoutNode(rule, in: context)
     }
 

@@ -14,7 +14,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
+nonisolated struct IgnoresSafeAreaModifier: NodeModifier, ViewlessModifier {
     let edges: Edge.Set
 
     @MainActor func makeNode(in context: NodeContext) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(edges, in: context) }

@@ -196,10 +196,10 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
         bar.place(at: CGPoint(x: x, y: y), proposal: proposal, size: own)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        super.display(into: &builder, at: position)
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        super.displayContents(into: &builder, at: position)
         if let bar {
-            bar.display(into: &builder, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
+            builder.add(bar, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
         }
     }
 }

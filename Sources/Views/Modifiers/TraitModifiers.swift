@@ -15,8 +15,10 @@ final class TraitNode<Value>: SingleChildNode {
     init(_ modifier: TraitModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        if modifier.key == ObjectIdentifier(LayoutPriorityTraitKey.self) { graph.traitsInUse.insert(.layoutPriority) }
-        if modifier.key == ObjectIdentifier(ZIndexTraitKey.self) { graph.traitsInUse.insert(.zIndex) }
+        if modifier.key == ObjectIdentifier(LayoutPriorityTraitKey.self) {
+            graph.layoutTraits.inUse.insert(.layoutPriority)
+        }
+        if modifier.key == ObjectIdentifier(ZIndexTraitKey.self) { graph.layoutTraits.inUse.insert(.zIndex) }
     }
 
     func update(to newModifier: TraitModifier<Value>) {

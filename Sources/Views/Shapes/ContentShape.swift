@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier {
+nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier, ViewlessModifier {
     /// Nil for the frame.
     let shape: S?
     let style: FillStyle
@@ -79,18 +79,11 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
         unsafeDowncast(copy, to: ContentShapeNode<S>.self).update(to: outline)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let outline, let item else { return super.display(into: &builder, at: position) }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        var nodes = inner.nodes
+    override func prepareElement() -> Bool { outline != nil && item != nil }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let outline, let item else { return nil }
+        var nodes = builder.nodes(of: item, at: item.origin)
         let isLimited = !nodes.contains(where: \.reachesInput)
         if isLimited {
             var parts = AppearanceParts(nil)
@@ -101,11 +94,10 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
                     id: areaNumber, type: "ContentShape", frame: CGRect(origin: .zero, size: frame.size),
                     content: .tapArea, appearance: parts.appearance))
         }
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Group", frame: frame,
-                appearance: isLimited ? Appearance(ignoresPointer: true) : nil, children: DisplayChildren(nodes),
-                animation: builder.animation), of: self)
+        return DisplayNode(
+            id: displayNumber, type: "Group", frame: frame,
+            appearance: isLimited ? Appearance(ignoresPointer: true) : nil, children: DisplayChildren(nodes),
+            animation: builder.animation)
     }
 }
 

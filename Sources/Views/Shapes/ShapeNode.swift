@@ -138,13 +138,13 @@ final class ShapeNode: LeafNode {
     }
 
     /// A shape that follows its container's changes with its place there.
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func prepareElement() -> Bool {
         if drawing.shape is ContainerRelativeShape {
             let distance = environment.containerShape?.distance(of: self) ?? 0
             if distance != containerDistance { setNeedsDisplay() }
             containerDistance = distance
         }
-        super.display(into: &builder, at: position)
+        return true
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {

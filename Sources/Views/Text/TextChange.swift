@@ -77,7 +77,7 @@ extension View {
 }
 
 /// The modifier of a change for texts.
-nonisolated struct TextChangeModifier: NodeModifier {
+nonisolated struct TextChangeModifier: NodeModifier, ViewlessModifier {
     let change: TextChange
 
     init(_ change: TextChange) {
@@ -125,7 +125,7 @@ final class TextChangeNode: SingleChildNode {
 
 /// `foregroundStyle(_:)`: a colour or a level of content is a change like others, and any other style is compared where it
 /// can be.
-nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
+nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
     let style: S
 
     private var textChange: TextChange? {

@@ -52,7 +52,7 @@ final class TextNode: LeafNode {
         guard let next = text.nextChange(after: now) else { return }
         // A moment later than the change itself, which the clock must have passed for certain.
         let delay = Duration.seconds(max(0, next.timeIntervalSince(now)) + 0.005)
-        graph.clockTexts[ObjectIdentifier(self)] = Task { @MainActor [weak self] in
+        graph.feature(TextClocks.self).waiting[ObjectIdentifier(self)] = Task { @MainActor [weak self] in
             try? await Task.sleep(for: delay, tolerance: .milliseconds(20))
             guard !Task.isCancelled, let self, !isRemoved else { return }
             resolve()
@@ -61,8 +61,7 @@ final class TextNode: LeafNode {
     }
 
     private func forgetClock() {
-        if graph.clockTexts.isEmpty { return }
-        graph.clockTexts.removeValue(forKey: ObjectIdentifier(self))?.cancel()
+        graph.features[TextClocks.self]?.waiting.removeValue(forKey: ObjectIdentifier(self))?.cancel()
     }
 
     override func willRemove() {

@@ -55,8 +55,8 @@ extension LazyNode {
                 size: rule.size(along: max(0, end - start), across: rule.across(frame.size)))
             var inner = builder.inner()
             for view in parts[role] ?? [] {
-                view.item.display(
-                    into: &inner,
+                inner.add(
+                    view.item,
                     at: CGPoint(
                         x: view.item.origin.x - origin.x - box.minX, y: view.item.origin.y - origin.y - box.minY))
             }

@@ -478,17 +478,15 @@ final class LazyNode: CachingLayoutNode {
 
     // MARK: Display
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         if !rule.showsSections {
             for view in shown {
-                view.item.display(
-                    into: &builder,
-                    at: CGPoint(x: position.x + view.item.origin.x, y: position.y + view.item.origin.y))
+                let origin = view.item.origin
+                builder.add(view.item, at: CGPoint(x: position.x + origin.x, y: position.y + origin.y))
             }
         } else {
             displaySections(into: &builder, at: position)
         }
-        super.display(into: &builder, at: position)
     }
 }
 

@@ -219,7 +219,7 @@ final class ScrollNode: LayoutNode {
     /// Where the content is shown first: at the anchor that the author gave, else at the leading edge, which may be at the right.
     private var initialAnchor: UnitPoint? {
         if let anchor = settings.initialAnchor { return anchor }
-        let isMirrored = LayoutDirections.includeRightToLeft && environment.layoutDirection == .rightToLeft
+        let isMirrored = environment.layoutDirection == .rightToLeft
         return isMirrored && axes.contains(.horizontal) ? .topTrailing : nil
     }
 
@@ -315,53 +315,51 @@ final class ScrollNode: LayoutNode {
 
     // MARK: Display
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         displayArea(into: &builder, at: position)
         if let item = refresher?.item {
-            item.display(
-                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+            builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }
     }
 
     private func displayArea(into builder: inout DisplayBuilder, at position: CGPoint) {
         let frame = PixelGrid.round(viewport.offsetBy(dx: position.x, dy: position.y))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
+        builder.addElement(of: self, at: frame, isCurrent: !needsDisplay && !hasDisplayChangesBelow) {
+            makeArea(at: frame, in: $0)
         }
-        var inner = builder.inner()
+    }
+
+    private func makeArea(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode {
         let corner = container.origin
-        container.display(
-            into: &inner, at: CGPoint(x: expansion.leading + corner.x, y: expansion.top + corner.y))
-        super.display(into: &builder, at: position)
+        let nodes = builder.nodes(
+            of: container, at: CGPoint(x: expansion.leading + corner.x, y: expansion.top + corner.y))
         let box = PixelGrid.round(CGRect(origin: .zero, size: contentSize))
         let marks = stops.nodes(of: self, graph: graph)
         let isBox =
-            marks.isEmpty && inner.nodes.count == 1 && inner.nodes[0].frame == box && inner.nodes[0].events.isEmpty
+            marks.isEmpty && nodes.count == 1 && nodes[0].frame == box && nodes[0].events.isEmpty
         if !isBox, boxNumber == 0 { boxNumber = graph.takeDisplayNumber() }
-        let children = DisplayChildren(inner.nodes)
+        let children = DisplayChildren(nodes)
         let content =
             isBox
             ? children
             : DisplayChildren([
                 DisplayNode(
-                    id: boxNumber, type: "ScrollContent", frame: box, children: DisplayChildren(inner.nodes + marks))
+                    id: boxNumber, type: "ScrollContent", frame: box, children: DisplayChildren(nodes + marks))
             ])
         let hidden = environment.hidesScrollIndicators
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "ScrollView", frame: frame,
-                content: .scroll(
-                    DisplayScroll(
-                        axes: environment.isScrollEnabled ? axes : [],
-                        showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
-                        request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
-                        letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard,
-                        rowLength: lazyRowLength)),
-                // What takes no focus inside has to be scrolled by keyboard all the same.
-                semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
-                events: isRead ? .scroll : [], children: content, animation: builder.animation), of: self)
         graph.setTarget(displayNumber, self)
+        return DisplayNode(
+            id: displayNumber, type: "ScrollView", frame: frame,
+            content: .scroll(
+                DisplayScroll(
+                    axes: environment.isScrollEnabled ? axes : [],
+                    showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
+                    request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
+                    letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard,
+                    rowLength: lazyRowLength)),
+            // What takes no focus inside has to be scrolled by keyboard all the same.
+            semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
+            events: isRead ? .scroll : [], children: content, animation: builder.animation)
     }
 
     override func renumber(_ number: (Int) -> Int) {

@@ -158,29 +158,20 @@ final class ButtonNode: WrapperNode {
 
     // MARK: Display
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        if let pressedItem { addPressedLook(of: pressedItem, to: &inner.nodes) }
-        needsDisplay = false
-        hasDisplayChangesBelow = false
+    override func prepareElement() -> Bool { item != nil }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
+        var nodes = builder.nodes(of: item, at: item.origin)
+        if let pressedItem { addPressedAppearance(of: pressedItem, to: &nodes, in: builder) }
         let isEnabled = environment.isEnabled
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Button", frame: frame,
-                content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
-                appearance: inner.nodes.count == 1 && inner.nodes[0].hasContentShape
-                    ? Appearance(ignoresPointer: true) : nil,
-                semantics: semantics(of: inner.nodes),
-                events: isEnabled ? events : [], children: DisplayChildren(inner.nodes), animation: builder.animation),
-            of: self)
         graph.setTarget(displayNumber, self)
+        return DisplayNode(
+            id: displayNumber, type: "Button", frame: frame,
+            content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
+            appearance: nodes.count == 1 && nodes[0].hasContentShape ? Appearance(ignoresPointer: true) : nil,
+            semantics: semantics(of: nodes), events: isEnabled ? events : [], children: DisplayChildren(nodes),
+            animation: builder.animation)
     }
 
     private var events: EventTypes { echo?.hasActions == true ? [.tap, .press] : .tap }
@@ -204,12 +195,12 @@ final class ButtonNode: WrapperNode {
         return feedback
     }
 
-    private func addPressedLook(of pressed: LayoutNode, to nodes: inout ContiguousArray<DisplayNode>) {
-        var builder = DisplayBuilder(graph: graph, transaction: Transaction())
-        pressed.display(into: &builder, at: pressed.origin)
-        var looks = PressedStyles(animations: pressAnimations)
-        nodes = looks.merge(nodes, builder.nodes)
-        pressAnimations = looks.animations
+    private func addPressedAppearance(
+        of pressed: LayoutNode, to nodes: inout ContiguousArray<DisplayNode>, in builder: DisplayBuilder
+    ) {
+        var styles = PressedStyles(animations: pressAnimations)
+        nodes = styles.merge(nodes, builder.inner(with: Transaction()).nodes(of: pressed, at: pressed.origin))
+        pressAnimations = styles.animations
     }
 
     // MARK: Events

@@ -20,14 +20,14 @@ final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
     init(_ modifier: FocusedValueModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        if modifier.isOfScene { graph.focusedValues.add(self) }
+        if modifier.isOfScene { graph.feature(FocusedValueStore.self).add(self) }
     }
 
     func update(to newModifier: FocusedValueModifier<Value>) {
         let isSame =
             modifier.keyPath == newModifier.keyPath && ValueComparison.areEqual(modifier.value, newModifier.value)
         modifier = newModifier
-        if !isSame { graph.focusedValues.sourceDidChange(self) }
+        if !isSame { graph.feature(FocusedValueStore.self).sourceDidChange(self) }
     }
 
     func write(to values: inout FocusedValues) {
@@ -36,13 +36,13 @@ final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
 
     override func willRemove() {
         super.willRemove()
-        graph.focusedValues.sourceDidGo(self)
+        graph.feature(FocusedValueStore.self).sourceDidGo(self)
     }
 }
 
 /// The values of a page's focus, and where they come from.
 @MainActor
-final class FocusedValueStore {
+final class FocusedValueStore: PageFeature {
     let values = StateLocation(FocusedValues())
     private unowned let graph: ViewGraph
     private var sceneSources: [any FocusedValueSource] = []

@@ -31,7 +31,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 extension FocusedValue: GraphProperty {
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
-        let found = node.graph.focusedValues.values
+        let found = node.graph.feature(FocusedValueStore.self).values
         slot = found
         values = found
         return false

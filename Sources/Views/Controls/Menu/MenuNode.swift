@@ -90,32 +90,24 @@ final class MenuNode: WrapperNode {
         }
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
+    override func prepareElement() -> Bool { item != nil }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
         if listNumber == 0 { listNumber = graph.takeDisplayNumber() }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        let opener = inner.nodes.map { $0.opening(menu: listNumber, isHeld: isHeld) }
+        let opener = builder.nodes(of: item, at: item.origin).map { $0.opening(menu: listNumber, isHeld: isHeld) }
         var list = builder.inner()
         // The line over the first row lies outside of the list.
-        for row in rows { row.display(into: &list, at: CGPoint(x: 0, y: -0.5)) }
+        for row in rows { list.add(row, at: CGPoint(x: 0, y: -0.5)) }
         let listSize = rows.first?.size ?? .zero
         let popup = DisplayNode(
             id: listNumber, type: "MenuItems",
             frame: PixelGrid.round(
                 CGRect(x: 0, y: size.height + 8, width: listSize.width, height: max(0, listSize.height - 0.5))),
             content: .popup, semantics: Semantics(role: .menu), children: DisplayChildren(list.nodes))
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Menu", frame: frame,
-                children: DisplayChildren(ContiguousArray(opener) + [popup]), animation: builder.animation), of: self)
+        return DisplayNode(
+            id: displayNumber, type: "Menu", frame: frame,
+            children: DisplayChildren(ContiguousArray(opener) + [popup]), animation: builder.animation)
     }
 }
 

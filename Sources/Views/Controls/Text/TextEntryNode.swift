@@ -191,7 +191,9 @@ final class TextEntryNode: ControlLeafNode {
         pageHasFocus = hasFocus
         isFocused = hasFocus
         environment.fieldFocus?.setFocused(hasFocus)
-        if environment.reportsFocus { graph.focusedValues.focusDidChange(of: self, isFocused: hasFocus) }
+        if environment.reportsFocus {
+            graph.feature(FocusedValueStore.self).focusDidChange(of: self, isFocused: hasFocus)
+        }
         view.editingChanged?(hasFocus)
     }
 }
