@@ -73,6 +73,8 @@ extension Path {
 
     /// The part of the path between two fractions of its length; empty if `from` is not less than `to`. Subpaths that
     /// are cut become open. Fractions are clamped to 0…1.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let first = from.isNaN ? 0 : min(max(from, 0), 1)
         let last = to.isNaN ? 1 : min(max(to, 0), 1)

@@ -3,6 +3,8 @@ import Foundation
 
 extension Path {
     /// The outline of the line that `style` draws along the path, to be filled by the nonzero rule.
+    ///
+    /// - Complexity: O(*n*) in the number of elements and dashes.
     public nonisolated func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.width > 0 else { return Path() }
         var stroker = Stroker(style)

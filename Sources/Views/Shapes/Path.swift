@@ -109,6 +109,8 @@ public nonisolated struct Path: Equatable, Sendable {
     }
 
     /// Starts a new subpath at the first point and adds lines to the others.
+    ///
+    /// - Complexity: O(*n*) in the number of points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         elements.reserveCapacity(elements.count + lines.count)
@@ -117,6 +119,8 @@ public nonisolated struct Path: Equatable, Sendable {
     }
 
     /// Appends the elements of another path, with a transform applied to its points.
+    ///
+    /// - Complexity: O(*n*) in the number of appended elements.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         if transform.isIdentity {
             if currentPoint == nil {

@@ -3,7 +3,8 @@ public import Foundation
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-    /// The size of an item, in points.
+    /// The size of an item, in points. A length that is negative or not a number counts as 0; as a maximum, one that is
+    /// not a number counts as infinity.
     public enum Size: Sendable {
         /// A fixed size.
         case fixed(CGFloat)

@@ -36,6 +36,8 @@ public struct ScrollViewProxy {
     ///
     /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; nil to scroll
     ///   only as far as necessary.
+    ///
+    /// - Complexity: O(*n*) in the number of views inside the reader, and rows of lazy stacks.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let wanted = UncheckedTransfer(AnyHashable(id))
         MainActor.assumeIsolated { [reference] in

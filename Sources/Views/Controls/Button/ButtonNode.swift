@@ -229,8 +229,8 @@ final class ButtonNode: WrapperNode {
     }
 }
 
-/// Marks the environment of views that are evaluated in advance, for the appearance of a pressed button. Their lifecycle and
-/// change handlers do not run.
+/// Marks the environment of views that are evaluated in advance, for the appearance of a pressed button. Their
+/// lifecycle and change handlers do not run.
 final class PressedPreview {
     /// Whether a handler depends on the pressed state, so that the page has to report presses.
     var hasActions = false
