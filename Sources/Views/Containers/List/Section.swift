@@ -48,7 +48,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(parts: header, content(), EmptyView())
     }
 
-    /// A section whose content can be shown and hidden by a button in the header.
+    /// A section whose content is shown while `isExpanded`. In a list, the header has a button for it.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded)
     }
@@ -85,12 +85,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(parts: Text(title), content(), EmptyView())
     }
 
-    /// A section with a localized title as its header, whose content can be shown and hidden.
+    /// A section with a localized title as its header, whose content is shown while `isExpanded`. In a list, the header
+    /// has a button for it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
     }
 
-    /// A section with a title as its header, whose content can be shown and hidden.
+    /// A section with a title as its header, whose content is shown while `isExpanded`. In a list, the header has a
+    /// button for it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded)
