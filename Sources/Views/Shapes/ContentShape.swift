@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What the shape of a view's content is for.
+/// The purposes of the shape of a view's content.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -10,25 +10,30 @@ public struct ContentShapeKinds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What takes taps.
+    /// The area that takes taps.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The shape of the preview while dragging. Has no effect in a page.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The shape of a context menu's preview. Has no effect in a page.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The shape of the effect under the pointer. Has no effect in a page.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The shape of the mark of the focus. Has no effect in a page.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// The shape that assistive technologies mark. Has no effect in a page.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 extension View {
-    /// The area of the view that takes taps and clicks; what lies outside of it lets them through. Without one it is the
-    /// view's frame. Where the view has controls of its own inside, those take taps everywhere.
+    /// Sets the area of the view that takes taps and clicks, by default the view's frame. Taps outside of it reach the
+    /// views behind. If the view has controls inside, these take taps everywhere.
     ///
-    /// - Parameter eoFill: whether a point is inside where a line from it crosses the outline an odd number of times.
+    /// - Parameter eoFill: Whether a point is inside if a line from it crosses the outline an odd number of times.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, style: FillStyle(eoFill: eoFill)))
     }
 
-    /// The view's shape for some purposes; of these a page has the taking of taps.
+    /// Sets the view's shape for some purposes. Only `interaction` has an effect in a page.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -38,7 +43,7 @@ extension View {
 }
 
 nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier, ViewlessModifier {
-    /// Nil for the frame.
+    /// The shape; nil for the frame.
     let shape: S?
     let style: FillStyle
 
@@ -102,7 +107,7 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
 }
 
 extension DisplayNode {
-    /// Whether a content shape inside is all that takes taps.
+    /// Whether a content shape is the only part inside that takes taps.
     var hasContentShape: Bool {
         if children.count == 1, let only = children.first(where: { _ in true }) { return only.hasContentShape }
         return children.contains { if case .tapArea = $0.content { true } else { false } }

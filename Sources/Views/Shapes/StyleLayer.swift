@@ -2,10 +2,10 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A style behind a view or over it, which fills the view's frame and what of the safe area is next to it.
+/// Fills the frame of a view and the adjacent safe area with a style, behind the view or in front.
 nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier, ViewlessModifier {
     let style: S
-    /// The edges at which the safe area is filled too.
+    /// The edges at which the style extends into the safe area.
     let edges: Edge.Set
     let isInFront: Bool
 
@@ -13,10 +13,10 @@ nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier, ViewlessModi
     @MainActor func update(_ node: StyleLayerNode<S>) { node.update(to: self) }
 }
 
-/// Keeps a style behind a view or over it, and draws it as a rectangle beside what the view draws.
+/// Draws a style behind a view or in front, as a rectangle beside the view's own drawing.
 final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
     private var modifier: StyleLayerModifier<S>
-    /// Whether the view touches an end of the safe area, where the style goes on.
+    /// Whether the view touches an edge of the safe area, beyond which the style extends.
     private var reachesOut = false
 
     init(_ modifier: __shared StyleLayerModifier<S>, in context: __shared NodeContext) {

@@ -1,8 +1,8 @@
 import EspalierLayoutEngine
 import Synchronization
 
-/// Text settings, once for all places of all pages that have the same: an environment holds a reference, and what is
-/// derived from the settings is found at once.
+/// Text settings, shared by all environments of all pages with equal settings. An environment holds a reference, so
+/// looking up derived values is cheap.
 package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     // Unchecked: the constants are Sendable, and the rest belongs to the main actor.
     package let settings: TextSettings
@@ -14,7 +14,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
 
     private static let table = Mutex<[TextSettings: SharedTextSettings]>([:])
 
-    /// Beyond this the table starts anew: authors may set fonts of any size.
+    /// The limit at which the table is cleared, since authors may set fonts of any size.
     private static let capacity = 1024
 
     private init(_ settings: TextSettings) {
@@ -22,7 +22,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
         super.init(layoutDirection: settings.layoutDirection)
     }
 
-    /// The one object for `settings`.
+    /// The shared object for `settings`.
     package static func of(_ settings: TextSettings) -> SharedTextSettings {
         table.withLock { table in
             if let known = table[settings] { return known }
@@ -35,7 +35,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
 
     static let standard = of(TextSettings())
 
-    /// The settings with a change.
+    /// The settings after a change.
     @MainActor
     func after(_ change: TextChange) -> SharedTextSettings {
         if let known = successors[change] { return known }
@@ -47,7 +47,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
         return made
     }
 
-    /// The settings with their styles for the fonts of `resources`.
+    /// The settings with their styles, for the fonts of `resources`.
     @MainActor
     func environment(_ resources: PageResources) -> TextEnvironment {
         if let environment, source === resources { return environment }

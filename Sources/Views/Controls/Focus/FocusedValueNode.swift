@@ -7,13 +7,13 @@ nonisolated struct FocusedValueModifier<Value>: NodeModifier {
     @MainActor func update(_ node: FocusedValueNode<Value>) { node.update(to: self) }
 }
 
-/// Who has a value for the page.
+/// A node that provides a value to the page.
 @MainActor
 protocol FocusedValueSource: ViewNode {
     func write(to values: inout FocusedValues)
 }
 
-/// Keeps a value for the page while the focus is inside, or while the view is shown.
+/// Provides a value to the page while the focus is inside, or while the view is shown.
 final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
     private var modifier: FocusedValueModifier<Value>
 
@@ -40,7 +40,7 @@ final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
     }
 }
 
-/// The values of a page's focus, and where they come from.
+/// The focused values of a page, and their sources.
 @MainActor
 final class FocusedValueStore: PageFeature {
     let values = StateLocation(FocusedValues())
@@ -69,7 +69,7 @@ final class FocusedValueStore: PageFeature {
         }
     }
 
-    /// A field got the focus, or lost it.
+    /// Called when a field gets or loses the focus.
     func focusDidChange(of field: ViewNode, isFocused: Bool) {
         if isFocused {
             focusedNode = field
