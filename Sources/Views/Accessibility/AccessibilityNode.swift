@@ -9,7 +9,7 @@ nonisolated struct AccessibilityModifier: ViewlessModifier {
     @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         if AccessibilityDepth.of(V.self) > 0 {
             let inner = V._makeNode(content, in: context)
-            unsafeDowncast(inner, to: AccessibilityNode.self).append(modifier.change)
+            paired(inner, as: AccessibilityNode.self).append(modifier.change)
             return inner
         }
         let node = AccessibilityNode([modifier.change], in: context)
@@ -20,7 +20,7 @@ nonisolated struct AccessibilityModifier: ViewlessModifier {
     @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let depth = AccessibilityDepth.of(V.self)
         if depth > 0 { V._updateNode(node, to: content) }
-        let node = unsafeDowncast(node, to: AccessibilityNode.self)
+        let node = paired(node, as: AccessibilityNode.self)
         node.update(to: modifier.change, at: depth)
         if depth == 0, let inner = node.content { V._updateNode(inner, to: content) }
     }
@@ -78,7 +78,7 @@ final class AccessibilityNode: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { AccessibilityNode(changes, in: context) }
 
     override func refresh(_ copy: WrapperNode) {
-        let copy = unsafeDowncast(copy, to: AccessibilityNode.self)
+        let copy = paired(copy, as: AccessibilityNode.self)
         for (index, change) in changes.enumerated() { copy.update(to: change, at: index) }
     }
 

@@ -32,7 +32,7 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { AnimationNode(modifier, in: context) }
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: AnimationNode<Value>.self).update(to: modifier)
+        paired(copy, as: AnimationNode<Value>.self).update(to: modifier)
     }
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {

@@ -59,7 +59,7 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
     override func makeCopy(in context: NodeContext) -> WrapperNode { MatchedGeometryNode(modifier, in: context) }
 
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: MatchedGeometryNode.self).update(to: modifier)
+        paired(copy, as: MatchedGeometryNode.self).update(to: modifier)
     }
 
     private func register() {

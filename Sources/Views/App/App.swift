@@ -28,7 +28,7 @@ extension Scene {
     }
 
     public static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
-        unsafeDowncast(node, to: SceneBodyNode<Self, Body>.self).update(to: scene)
+        paired(node, as: SceneBodyNode<Self, Body>.self).update(to: scene)
     }
 }
 

@@ -73,7 +73,7 @@ struct TupleScene<each Content: Scene>: Scene {
     }
 
     static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
-        let node = unsafeDowncast(node, to: SceneListNode.self)
+        let node = paired(node, as: SceneListNode.self)
         var index = 0
         for child in repeat each scene.content {
             node.update(child, at: index)

@@ -47,7 +47,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     public static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
-        unsafeDowncast(node, to: WindowGroupNode<Content>.self).update(content: scene.content)
+        paired(node, as: WindowGroupNode<Content>.self).update(content: scene.content)
     }
 }
 

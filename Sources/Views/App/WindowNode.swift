@@ -74,7 +74,4 @@ extension ViewGraph {
             title: title, host: host, resources: resources, app: app, values: values ?? app?.values ?? ClientValues(),
             snapshot: snapshot, makeRoot: WindowNode.init, content: content)
     }
-
-    /// The app's texts and images.
-    var appResources: AppResources { unsafeDowncast(resources, to: AppResources.self) }
 }

@@ -23,7 +23,7 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: CanvasNode.self).update(to: view.renderer)
+        paired(node, as: CanvasNode.self).update(to: view.renderer)
     }
 }
 
@@ -41,12 +41,6 @@ extension Canvas where Symbols == EmptyView {
         self.colorMode = colorMode
         self.rendersAsynchronously = rendersAsynchronously
     }
-}
-
-/// The colour space in which a canvas mixes colours. Browsers always mix in sRGB.
-public enum ColorRenderingMode: Hashable, Sendable {
-    /// sRGB, sRGB with linear components, linear components beyond sRGB.
-    case nonLinear, linear, extendedLinear
 }
 
 /// Draws a canvas.

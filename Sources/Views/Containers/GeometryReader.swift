@@ -19,7 +19,7 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: GeometryNode<Content>.self).update(to: view.content)
+        paired(node, as: GeometryNode<Content>.self).update(to: view.content)
     }
 }
 

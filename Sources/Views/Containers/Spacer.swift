@@ -19,7 +19,7 @@ public nonisolated struct Spacer: _PrimitiveView, Sendable {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Spacer) {
-        unsafeDowncast(node, to: SpacerNode.self).update(to: view.minLength)
+        paired(node, as: SpacerNode.self).update(to: view.minLength)
     }
 }
 

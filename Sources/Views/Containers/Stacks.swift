@@ -27,7 +27,7 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: StackNode.self)
+        let node = paired(node, as: StackNode.self)
         node.update(to: view.layout.stack)
         if let inner = node.content { Content._updateNode(inner, to: view.content) }
     }
@@ -59,7 +59,7 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: StackNode.self)
+        let node = paired(node, as: StackNode.self)
         node.update(to: view.layout.stack)
         if let inner = node.content { Content._updateNode(inner, to: view.content) }
     }
@@ -109,7 +109,7 @@ extension Layout {
 
     @MainActor
     package func updateContainer<Content: View>(_ node: ViewNode, content: Content) {
-        let node = unsafeDowncast(node, to: CustomLayoutNode<Self>.self)
+        let node = paired(node, as: CustomLayoutNode<Self>.self)
         node.update(to: self)
         if let inner = node.content { Content._updateNode(inner, to: content) }
     }

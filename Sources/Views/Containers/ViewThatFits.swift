@@ -23,7 +23,7 @@ public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: FittingNode.self)
+        let node = paired(node, as: FittingNode.self)
         node.update(to: view.axes)
         if let content = node.content { Content._updateNode(content, to: view.content) }
     }

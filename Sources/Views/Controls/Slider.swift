@@ -115,7 +115,7 @@ nonisolated struct SliderView: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: SliderNode.self).update(to: view)
+        paired(node, as: SliderNode.self).update(to: view)
     }
 }
 

@@ -105,7 +105,7 @@ nonisolated struct StepperView: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: StepperNode.self).update(to: view)
+        paired(node, as: StepperNode.self).update(to: view)
     }
 }
 

@@ -13,9 +13,9 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
     @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
         let label = AnyView(modifier.label)
         if node.isItem {
-            unsafeDowncast(node, to: TabPageNode<V>.self).update(to: content, label: label)
+            paired(node, as: TabPageNode<V>.self).update(to: content, label: label)
         } else {
-            let node = unsafeDowncast(node, to: TabItemNode.self)
+            let node = paired(node, as: TabItemNode.self)
             node.label = label
             if let child = node.child { V._updateNode(child, to: content) }
         }

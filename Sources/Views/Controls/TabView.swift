@@ -76,7 +76,7 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: TabContainerNode.self)
+        let node = paired(node, as: TabContainerNode.self)
         if let content = node.content { Content._updateNode(content, to: view.content) }
         node.update(selection: view.selection, ownSelection: view.ownSelection)
     }
@@ -277,12 +277,6 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         if pages.indices.contains(shownIndex) { show(pages[shownIndex]) }
         for item in barItems { show(item) }
     }
-}
-
-/// A node with a tag.
-@MainActor
-protocol TagCarrier: ViewNode {
-    var tagTrait: Any? { get }
 }
 
 /// A tab in a tab view's bar.

@@ -18,7 +18,7 @@ extension EnvironmentalModifier {
     }
 
     public static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        unsafeDowncast(node, to: EnvironmentalNode<Self, V>.self).update(to: modifier, content: content)
+        paired(node, as: EnvironmentalNode<Self, V>.self).update(to: modifier, content: content)
     }
 }
 

@@ -45,7 +45,7 @@ final class GestureNode: WrapperNode {
     }
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { GestureNode(modifier, in: context) }
-    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: GestureNode.self).update(to: modifier) }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: GestureNode.self).update(to: modifier) }
 
     override func environmentDidChange() {
         if !environment.isEnabled { graph.feature(GestureArena.self).giveUp(self) }

@@ -126,7 +126,7 @@ extension Image: View, _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Image) {
-        unsafeDowncast(node, to: ImageNode.self).update(to: view)
+        paired(node, as: ImageNode.self).update(to: view)
     }
 }
 

@@ -20,12 +20,12 @@ final class LifecycleNode: SingleChildNode {
     }
 
     override func sightMayHaveChanged() {
-        if environment.pressedPreview != nil { return }
+        guard let sideEffects else { return }
         // Only after the pass it is known where the view is.
         if hasAppeared {
-            graph.enqueueDeparture { [weak self] in self?.followSight(whenInSight: false) }
+            sideEffects.enqueueDeparture { [weak self] in self?.followSight(whenInSight: false) }
         } else {
-            graph.enqueueAction { [weak self] in self?.followSight(whenInSight: true) }
+            sideEffects.enqueue { [weak self] in self?.followSight(whenInSight: true) }
         }
     }
 

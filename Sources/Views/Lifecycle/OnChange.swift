@@ -29,12 +29,12 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
     }
 
     private func enqueue(from old: Value, to new: Value) {
-        if let echo = environment.pressedPreview {
-            echo.hasActions = true
+        guard let sideEffects else {
+            environment.evaluationPreview?.hasActions = true
             return
         }
         let transaction = modifier.followsGeometry ? graph.transaction : Transaction()
-        graph.enqueueAction { [weak self] in
+        sideEffects.enqueue { [weak self] in
             guard let self, !isRemoved else { return }
             Transaction.perform(transaction) { modifier.action(old, new) }
         }

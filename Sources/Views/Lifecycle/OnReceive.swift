@@ -27,8 +27,8 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
     }
 
     func subscribe() {
-        if environment.pressedPreview != nil { return }
-        graph.enqueueAction { [weak self] in
+        guard let sideEffects else { return }
+        sideEffects.enqueue { [weak self] in
             guard let self, !isRemoved else { return }
             let reference = NodeReference(self)
             subscription = modifier.publisher.sink { value in

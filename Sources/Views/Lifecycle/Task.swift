@@ -34,8 +34,8 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
 
     /// Only after the pass it is known where the view is.
     private func enqueue() {
-        if environment.pressedPreview != nil { return }
-        graph.enqueueAction { [weak self] in
+        guard let sideEffects else { return }
+        sideEffects.enqueue { [weak self] in
             guard let self, !isRemoved else { return }
             guard isInSight else {
                 task?.cancel()

@@ -177,7 +177,7 @@ final class EffectNode<Effect: AppearanceEffect>: AppearanceNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { EffectNode(effect, in: context) }
 
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: EffectNode<Effect>.self).update(to: effect)
+        paired(copy, as: EffectNode<Effect>.self).update(to: effect)
     }
 
     override var stage: AppearanceStage { effect.stage }

@@ -162,6 +162,6 @@ final class ViewDecorationNode<Secondary: View>: DecorationNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { ViewDecorationNode(modifier, in: context) }
 
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: ViewDecorationNode<Secondary>.self).update(to: modifier)
+        paired(copy, as: ViewDecorationNode<Secondary>.self).update(to: modifier)
     }
 }

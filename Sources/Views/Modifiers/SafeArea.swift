@@ -42,7 +42,7 @@ final class IgnoresSafeAreaNode: WrapperNode {
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { IgnoresSafeAreaNode(edges, in: context) }
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: IgnoresSafeAreaNode.self).update(to: edges)
+        paired(copy, as: IgnoresSafeAreaNode.self).update(to: edges)
     }
 
     override func placeItems() {
@@ -50,32 +50,6 @@ final class IgnoresSafeAreaNode: WrapperNode {
         let rule = SafeAreaRule(edges: edges)
         let placement = rule.place(proposal: ProposedViewSize(size), expansion: safeAreaExpansion(at: edges))
         item.place(at: placement.origin, proposal: placement.proposal, size: item.sizeThatFits(placement.proposal))
-    }
-}
-
-extension LayoutNode {
-    /// The distance from each edge in `edges` to the end of the space beyond the safe area; 0 at edges that do not
-    /// touch the safe area's edge.
-    ///
-    /// - Parameter scrolls: Whether the content of a scroll view may reach beyond the safe area.
-    final func safeAreaExpansion(at edges: Edge.Set, scrolls: Bool = true) -> EdgeInsets {
-        var node: LayoutNode? = layoutParent
-        while let current = node {
-            if !scrolls, current is ScrollNode { break }
-            if let provider = current.safeAreaProvider {
-                let base = provider.positionInPage
-                let position = positionInPage
-                let bounds = provider.safeAreaBounds
-                let insets = EdgeInsets(
-                    top: bounds.safe.minY - bounds.whole.minY, leading: bounds.safe.minX - bounds.whole.minX,
-                    bottom: bounds.whole.maxY - bounds.safe.maxY, trailing: bounds.whole.maxX - bounds.safe.maxX)
-                let frame = CGRect(
-                    x: position.x - base.x, y: position.y - base.y, width: size.width, height: size.height)
-                return SafeAreaRule(edges: edges).expansion(of: frame, in: bounds.whole, insets: insets)
-            }
-            node = current.layoutParent
-        }
-        return EdgeInsets()
     }
 }
 

@@ -86,7 +86,7 @@ final class SafeAreaPaddingNode: SafeAreaReducingNode {
     override func insets(in proposal: ProposedViewSize) -> EdgeInsets { padding }
     override func makeCopy(in context: NodeContext) -> WrapperNode { SafeAreaPaddingNode(padding, in: context) }
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: SafeAreaPaddingNode.self).update(to: padding)
+        paired(copy, as: SafeAreaPaddingNode.self).update(to: padding)
     }
 }
 
@@ -130,7 +130,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { SafeAreaInsetNode(modifier, in: context) }
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: SafeAreaInsetNode<Bar>.self).update(to: modifier)
+        paired(copy, as: SafeAreaInsetNode<Bar>.self).update(to: modifier)
     }
 
     override func willDistribute() {

@@ -115,6 +115,6 @@ final class ContainerShapeNode<S: InsettableShape>: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { ContainerShapeNode(shape, in: context) }
 
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: ContainerShapeNode<S>.self).update(to: shape)
+        paired(copy, as: ContainerShapeNode<S>.self).update(to: shape)
     }
 }

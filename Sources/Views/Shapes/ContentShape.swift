@@ -81,7 +81,7 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { ContentShapeNode(outline, in: context) }
 
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: ContentShapeNode<S>.self).update(to: outline)
+        paired(copy, as: ContentShapeNode<S>.self).update(to: outline)
     }
 
     override func prepareElement() -> Bool { outline != nil && item != nil }

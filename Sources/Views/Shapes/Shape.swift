@@ -38,7 +38,7 @@ extension Shape {
     }
 
     public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ShapeNode.self).update(to: ShapeDrawing(shape: view, fill: ForegroundStyle()))
+        paired(node, as: ShapeNode.self).update(to: ShapeDrawing(shape: view, fill: ForegroundStyle()))
     }
 }
 
@@ -48,14 +48,6 @@ public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
     /// The shape, inset by `amount` points on all sides; a negative amount makes it larger.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// The curve of the corners of a rounded rectangle.
-public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
-    /// Quarter circles.
-    case circular
-    /// Curves of continuous curvature, as on the icons of Apple's systems. They are drawn as quarter circles here.
-    case continuous
 }
 
 /// The rules by which a shape is filled.

@@ -37,7 +37,7 @@ extension DrawnShapeView {
     }
 
     @MainActor static func updateShapeNode(_ node: _ViewNode, to view: Self) {
-        if view.isMerged { return unsafeDowncast(node, to: ShapeNode.self).update(to: view.merged) }
+        if view.isMerged { return paired(node, as: ShapeNode.self).update(to: view.merged) }
         func update<V: View>(_ layers: V) { V._updateNode(node, to: layers) }
         update(PlainShape(drawing: view.drawing).background { view.background })
     }
@@ -60,7 +60,7 @@ nonisolated struct PlainShape: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ShapeNode.self).update(to: view.drawing)
+        paired(node, as: ShapeNode.self).update(to: view.drawing)
     }
 }
 
@@ -87,7 +87,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ShapeNode.self).update(to: view.drawing)
+        paired(node, as: ShapeNode.self).update(to: view.drawing)
     }
 }
 

@@ -39,7 +39,7 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { StyleLayerNode(modifier, in: context) }
 
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: StyleLayerNode<S>.self).update(to: modifier)
+        paired(copy, as: StyleLayerNode<S>.self).update(to: modifier)
     }
 
     override func environmentDidChange() { setNeedsDisplay() }

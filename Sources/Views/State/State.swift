@@ -45,7 +45,7 @@ extension State: GraphProperty {
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
         if let slot {
-            let location = unsafeDowncast(slot, to: StateLocation<Value>.self)
+            let location = paired(slot, as: StateLocation<Value>.self)
             _location = location
             defer { location.changedSinceEvaluation = false }
             return location.changedSinceEvaluation

@@ -51,7 +51,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
     @MainActor
     func environment(_ resources: PageResources) -> TextEnvironment {
         if let environment, source === resources { return environment }
-        let made = unsafeDowncast(resources, to: AppResources.self).textEnvironments.environment(settings)
+        let made = paired(resources, as: AppResources.self).textEnvironments.environment(settings)
         environment = made
         source = resources
         return made
@@ -61,7 +61,7 @@ package final class SharedTextSettings: InheritedSettings, @unchecked Sendable {
 extension EnvironmentValues {
     /// The settings of texts here.
     var sharedTextSettings: SharedTextSettings {
-        get { settings.map { unsafeDowncast($0, to: SharedTextSettings.self) } ?? .standard }
+        get { settings.map { paired($0, as: SharedTextSettings.self) } ?? .standard }
         set { settings = newValue }
     }
 

@@ -10,7 +10,7 @@ extension Text: View, _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Text) {
-        unsafeDowncast(node, to: TextNode.self).update(to: view)
+        paired(node, as: TextNode.self).update(to: view)
     }
 }
 

@@ -22,7 +22,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(to: view)
+        paired(node, as: TimelineNode<Schedule, Content>.self).update(to: view)
     }
 }
 
@@ -84,7 +84,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
 
     private func wait(for next: Date, from now: Date) {
         let delay = next.timeIntervalSince(now)
-        guard delay < 1e9, environment.pressedPreview == nil else { return }
+        guard delay < 1e9, sideEffects != nil else { return }
         waiting = Task { @MainActor [weak self] in
             try? await Task.sleep(for: .seconds(max(0, delay) + 0.002), tolerance: .milliseconds(10))
             guard !Task.isCancelled, let self, !isRemoved else { return }

@@ -41,7 +41,7 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
         }
 
         @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-            unsafeDowncast(node, to: VariadicHostNode.self).update(to: view.child)
+            paired(node, as: VariadicHostNode.self).update(to: view.child)
         }
     }
 

@@ -73,9 +73,9 @@ extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_Vie
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         var node = node
         if Root._isUnary {
-            guard let inner = unsafeDowncast(node, to: StackNode.self).content else { return }
+            guard let inner = paired(node, as: StackNode.self).content else { return }
             node = inner
         }
-        unsafeDowncast(node, to: VariadicNode<Root, Content>.self).update(to: view.root, content: view.content)
+        paired(node, as: VariadicNode<Root, Content>.self).update(to: view.root, content: view.content)
     }
 }

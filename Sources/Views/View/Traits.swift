@@ -25,6 +25,11 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
 
 extension _TraitWritingModifier: Sendable where Trait.Value: Sendable {}
 
+/// The trait of a view that fills the width of a menu's list by itself.
+enum MenuRowTrait: _ViewTraitKey {
+    static var defaultValue: Bool { false }
+}
+
 /// The trait by which a picker or a tab view tells its choices apart.
 public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
     public enum Value {

@@ -69,7 +69,7 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: GridRowNode.self)
+        let node = paired(node, as: GridRowNode.self)
         node.update(to: view.alignment)
         if let child = node.child { Content._updateNode(child, to: view.content) }
     }

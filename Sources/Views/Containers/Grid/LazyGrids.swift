@@ -71,7 +71,7 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content)
+        paired(node, as: LazyNode.self).update(to: view.rule, content: view.content)
     }
 }
 
@@ -104,7 +104,7 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content)
+        paired(node, as: LazyNode.self).update(to: view.rule, content: view.content)
     }
 }
 

@@ -490,6 +490,8 @@ final class LazyNode: CachingLayoutNode {
     }
 }
 
+extension LazyNode: LazyContainer {}
+
 extension LazyNode: ScrollTargetContainer {
     func forEachScrollTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool) {
         let from = rule.axis == .vertical ? rect.minY : rect.minX

@@ -219,7 +219,7 @@ nonisolated struct LazyRowView: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: LazyRowNode.self).update(to: view.rows, index: view.index)
+        paired(node, as: LazyRowNode.self).update(to: view.rows, index: view.index)
     }
 }
 

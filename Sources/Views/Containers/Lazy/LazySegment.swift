@@ -112,7 +112,7 @@ final class LazySegment {
         if let known = made[id] {
             if known.generation != generation, let content = known.node.content {
                 known.generation = generation
-                unsafeDowncast(content, to: LazyRowNode.self).update(to: rows, index: index)
+                paired(content, as: LazyRowNode.self).update(to: rows, index: index)
             }
             known.lastUse = use
             return known.node

@@ -46,7 +46,7 @@ public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content)
+        paired(node, as: LazyNode.self).update(to: view.rule, content: view.content)
     }
 }
 
@@ -78,6 +78,6 @@ public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content)
+        paired(node, as: LazyNode.self).update(to: view.rule, content: view.content)
     }
 }

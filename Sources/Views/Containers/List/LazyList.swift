@@ -62,7 +62,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: LazyNode.self).update(to: view.rule, content: view.content, change: view)
+        paired(node, as: LazyNode.self).update(to: view.rule, content: view.content, change: view)
     }
 }
 

@@ -131,12 +131,6 @@ public struct ListSectionSpacing: Hashable, Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// Whether a part of the interface is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the platform decides; shown; not shown.
-    case automatic, visible, hidden
-}
-
 extension View {
     /// Sets the style of the lists inside.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {

@@ -32,7 +32,7 @@ final class ContainerRelativeNode: WrapperNode {
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { ContainerRelativeNode(modifier, in: context) }
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: ContainerRelativeNode.self).update(to: modifier)
+        paired(copy, as: ContainerRelativeNode.self).update(to: modifier)
     }
 
     /// The space that the container has for its content.

@@ -30,7 +30,7 @@ final class PartNode: BoxNode {
     }
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { PartNode(part, in: context) }
-    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: PartNode.self).update(to: part) }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: PartNode.self).update(to: part) }
 
     override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
         DisplayNode(

@@ -269,6 +269,7 @@ final class ScrollNode: LayoutNode {
         return CGPoint(x: min(max(point.x, 0), farthest.x), y: min(max(point.y, 0), farthest.y))
     }
 
+    override var scrollsContent: Bool { true }
     override var contentShift: CGPoint {
         // Code that reads a position inside the content while making views must be notified when it moves.
         if !isRead, DependencyTracking.reader != nil { startReading() }

@@ -30,7 +30,7 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: ScrollNode.self)
+        let node = paired(node, as: ScrollNode.self)
         node.update(axes: view.axes, showsIndicators: view.showsIndicators)
         node.setContent(view.content)
     }

@@ -18,7 +18,7 @@ public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(to: view.content)
+        paired(node, as: ScrollReaderNode<Content>.self).update(to: view.content)
     }
 }
 
@@ -74,7 +74,7 @@ extension ViewNode {
 
     /// The stack that will show the row with an id, and the row's frame.
     private func rowToCome(of id: AnyHashable) -> (item: LayoutNode, rect: CGRect)? {
-        if let stack = self as? LazyNode, let rect = stack.rect(of: id) { return (stack, rect) }
+        if let stack = self as? any LazyContainer, let rect = stack.rect(of: id) { return (stack, rect) }
         var found: (item: LayoutNode, rect: CGRect)?
         forEachChild { if found == nil { found = $0.rowToCome(of: id) } }
         return found
@@ -94,6 +94,13 @@ extension ViewNode {
         }
         return found
     }
+}
+
+/// A container that knows the frames of rows that it has not made yet.
+@MainActor
+protocol LazyContainer: LayoutNode {
+    /// The frame of the row with an id, in the container's coordinates; nil for an unknown id.
+    func rect(of id: AnyHashable) -> CGRect?
 }
 
 final class ScrollReaderNode<Content: View>: SingleChildNode {

@@ -21,7 +21,7 @@ nonisolated struct ButtonElement: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ButtonNode.self).update(to: view)
+        paired(node, as: ButtonNode.self).update(to: view)
     }
 }
 
@@ -36,7 +36,7 @@ final class ButtonNode: WrapperNode {
     private var pressedContent: ViewNode?
     private var pressedItem: LayoutNode?
     private var pressedItemIsStale = false
-    private var echo: PressedPreview?
+    private var preview: EvaluationPreview?
     private var pressAnimations: [Int: DisplayAnimation] = [:]
 
     init(_ view: ButtonElement, in context: __shared NodeContext) {
@@ -55,7 +55,7 @@ final class ButtonNode: WrapperNode {
     }
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { ButtonNode(view, in: context) }
-    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: ButtonNode.self).view = view }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: ButtonNode.self).view = view }
     override func environmentDidChange() { setNeedsDisplay() }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -105,11 +105,11 @@ final class ButtonNode: WrapperNode {
 
     /// The pressed state is made from the normal one, so that animations between them are known.
     private func updatePressed(_ look: @MainActor (ButtonStyleConfiguration) -> AnyView) {
-        if environment.pressedPreview != nil { return }
-        let echo = self.echo ?? PressedPreview()
-        self.echo = echo
+        if sideEffects == nil { return }
+        let preview = self.preview ?? EvaluationPreview()
+        self.preview = preview
         func body(_ isPressed: Bool) -> AnyView {
-            AnyView(look(configuration(isPressed: isPressed, nil)).environment(\.pressedPreview, echo))
+            AnyView(look(configuration(isPressed: isPressed, nil)).environment(\.evaluationPreview, preview))
         }
         if pressedContent == nil {
             pressedContent = AnyView._makeNode(body(false), in: NodeContext(parent: self, slot: 1))
@@ -175,7 +175,7 @@ final class ButtonNode: WrapperNode {
             animation: builder.animation)
     }
 
-    private var events: EventTypes { echo?.hasActions == true ? [.tap, .press] : .tap }
+    private var events: EventTypes { preview?.hasActions == true ? [.tap, .press] : .tap }
 
     /// A button without text is labelled after its symbol.
     private func semantics(of nodes: ContiguousArray<DisplayNode>) -> Semantics? {
@@ -217,21 +217,5 @@ final class ButtonNode: WrapperNode {
         case (.press, _): throw .wrongValue(node: event.node, type: event.type, expected: "true or false")
         default: throw .notTaken(node: event.node, type: event.type)
         }
-    }
-}
-
-/// Marks the environment of views that are evaluated in advance, for the appearance of a pressed button. Their
-/// lifecycle and change handlers do not run.
-final class PressedPreview {
-    /// Whether a handler depends on the pressed state, so that the page has to report presses.
-    var hasActions = false
-}
-
-private enum PressedPreviewKey: EnvironmentKey { static var defaultValue: PressedPreview? { nil } }
-
-extension EnvironmentValues {
-    var pressedPreview: PressedPreview? {
-        get { self[PressedPreviewKey.self] }
-        set { self[PressedPreviewKey.self] = newValue }
     }
 }

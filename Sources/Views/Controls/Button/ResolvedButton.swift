@@ -13,7 +13,7 @@ nonisolated struct ResolvedButton: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ResolvedButtonNode.self).update(to: view)
+        paired(node, as: ResolvedButtonNode.self).update(to: view)
     }
 }
 

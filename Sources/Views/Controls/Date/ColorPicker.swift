@@ -50,7 +50,7 @@ nonisolated struct ColorWell: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ColorWellNode.self).update(to: view)
+        paired(node, as: ColorWellNode.self).update(to: view)
     }
 }
 

@@ -83,7 +83,7 @@ nonisolated struct DateInput: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: DateInputNode.self).update(to: view)
+        paired(node, as: DateInputNode.self).update(to: view)
     }
 }
 

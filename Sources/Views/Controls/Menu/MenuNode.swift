@@ -19,7 +19,7 @@ nonisolated struct MenuElement: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        let node = unsafeDowncast(node, to: MenuNode.self)
+        let node = paired(node, as: MenuNode.self)
         if let content = node.content { AnyView._updateNode(content, to: view.opener) }
         node.update(view.items, isHeld: view.isHeld)
     }

@@ -60,11 +60,6 @@ nonisolated struct MenuItems: View {
     }
 }
 
-/// The trait of a view that fills the width of a menu's list by itself.
-enum MenuRowTrait: _ViewTraitKey {
-    static var defaultValue: Bool { false }
-}
-
 /// A view in a menu's list. A view without an action (a text, the title of a section) has the insets of an entry, and
 /// takes no taps.
 nonisolated struct MenuEntry: View {
@@ -180,16 +175,6 @@ nonisolated struct MenuRowsPickerStyle: PickerStyle {
                 }
             }
         }
-    }
-}
-
-private enum IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-    /// Whether the controls are in the list of a menu.
-    var isInMenu: Bool {
-        get { self[IsInMenuKey.self] }
-        set { self[IsInMenuKey.self] = newValue }
     }
 }
 

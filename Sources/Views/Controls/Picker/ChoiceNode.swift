@@ -16,7 +16,7 @@ nonisolated struct ChoiceView: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ChoiceNode.self).update(to: view)
+        paired(node, as: ChoiceNode.self).update(to: view)
     }
 }
 

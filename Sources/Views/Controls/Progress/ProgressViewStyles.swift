@@ -183,7 +183,7 @@ nonisolated struct Spinner: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: SpinnerNode.self).update(to: view.length)
+        paired(node, as: SpinnerNode.self).update(to: view.length)
     }
 }
 

@@ -65,7 +65,7 @@ nonisolated struct StyledControl<Configuration>: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: StyledControlNode<Configuration>.self).update(to: view)
+        paired(node, as: StyledControlNode<Configuration>.self).update(to: view)
     }
 }
 
@@ -123,7 +123,7 @@ nonisolated struct StyleBody<Style, Configuration, Content: View>: _PrimitiveVie
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: StyleBodyNode<Style, Configuration, Content>.self).update(to: view)
+        paired(node, as: StyleBodyNode<Style, Configuration, Content>.self).update(to: view)
     }
 }
 

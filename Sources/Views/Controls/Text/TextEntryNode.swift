@@ -21,7 +21,7 @@ nonisolated struct TextEntryView: _PrimitiveView {
     }
 
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: TextEntryNode.self).update(to: view)
+        paired(node, as: TextEntryNode.self).update(to: view)
     }
 }
 

@@ -38,7 +38,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             var entry: EnvironmentEntry? = head
             while let current = entry {
                 if current.key == identifier {
-                    return unsafeDowncast(current, to: TypedEnvironmentEntry<K.Value>.self).value
+                    return paired(current, as: TypedEnvironmentEntry<K.Value>.self).value
                 }
                 entry = current.next
             }
@@ -69,7 +69,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             var entry: EnvironmentEntry? = head
             while let current = entry {
                 if current.key == identifier {
-                    return unsafeDowncast(current, to: TypedEnvironmentEntry<T?>.self).value
+                    return paired(current, as: TypedEnvironmentEntry<T?>.self).value
                 }
                 entry = current.next
             }

@@ -26,7 +26,7 @@ extension ItemList: @MainActor RandomAccessCollection {
 
     package subscript(index: Int) -> LayoutNode {
         // Nothing else is ever appended.
-        unsafeDowncast(proxies[index] as AnyObject, to: LayoutNode.self)
+        paired(proxies[index] as AnyObject, as: LayoutNode.self)
     }
 }
 

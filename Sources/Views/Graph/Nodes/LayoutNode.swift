@@ -230,6 +230,9 @@ package class LayoutNode: ViewNode {
     /// How far the node's content is moved against its coordinates, as by scrolling.
     package var contentShift: CGPoint { .zero }
 
+    /// Whether the node scrolls its content.
+    var scrollsContent: Bool { false }
+
     /// A scroll view around the item shows another part of its content.
     package func scrollDidMove(_ scroll: LayoutNode) {
         forEachItem { $0.scrollDidMove(scroll) }

@@ -35,7 +35,7 @@ extension NodeModifier {
 
     @inline(__always)
     static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: Node.self)
+        let node = paired(node, as: Node.self)
         if !updatesContentFirst { modifier.update(node) }
         if let kept = node.keptContent { V._updateNode(kept, to: content) }
         if updatesContentFirst { modifier.update(node) }

@@ -9,10 +9,10 @@ extension ViewNode {
     /// - Complexity: O(depth).
     final var isInSight: Bool {
         var node: ViewNode = self
-        var item = isItem ? unsafeDowncast(self, to: LayoutNode.self) : nil
+        var item = isItem ? paired(self, as: LayoutNode.self) : nil
         while let outer = node.placeGiver(for: item, over: self) {
             if !outer.shows(item, over: self) { return false }
-            if outer.isItem { item = unsafeDowncast(outer, to: LayoutNode.self) }
+            if outer.isItem { item = paired(outer, as: LayoutNode.self) }
             node = outer
         }
         return true

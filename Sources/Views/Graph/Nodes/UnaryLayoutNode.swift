@@ -20,7 +20,7 @@ package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
     override package func makeCopy(in context: NodeContext) -> WrapperNode { UnaryLayoutNode(rule, in: context) }
 
     override package func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: UnaryLayoutNode<Rule>.self).update(to: rule)
+        paired(copy, as: UnaryLayoutNode<Rule>.self).update(to: rule)
     }
 
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {

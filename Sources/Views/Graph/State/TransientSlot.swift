@@ -11,7 +11,7 @@ final class TransientSlot<Value> {
     static func bind(_ location: inout StateLocation<Value>?, to slot: inout AnyObject?, initial: Value) -> Bool {
         let known: TransientSlot<Value>
         if let slot {
-            known = unsafeDowncast(slot, to: TransientSlot<Value>.self)
+            known = paired(slot, as: TransientSlot<Value>.self)
         } else {
             known = TransientSlot(StateLocation(initial))
             slot = known

@@ -21,7 +21,7 @@ public nonisolated struct AnyView: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: AnyView) {
-        unsafeDowncast(node, to: AnyViewNode.self).update(to: view.storage)
+        paired(node, as: AnyViewNode.self).update(to: view.storage)
     }
 }
 

@@ -20,7 +20,7 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: ConditionalNode<TrueContent, FalseContent>.self).update(to: view)
+        paired(node, as: ConditionalNode<TrueContent, FalseContent>.self).update(to: view)
     }
 }
 

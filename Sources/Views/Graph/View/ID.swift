@@ -9,7 +9,7 @@ nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
     }
 
     @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        let node = unsafeDowncast(node, to: IDNode<ID>.self)
+        let node = paired(node, as: IDNode<ID>.self)
         if node.id == modifier.id, let child = node.child {
             V._updateNode(child, to: content)
         } else {

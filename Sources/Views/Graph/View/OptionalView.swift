@@ -6,7 +6,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: OptionalNode<Wrapped>.self).update(to: view)
+        paired(node, as: OptionalNode<Wrapped>.self).update(to: view)
     }
 }
 

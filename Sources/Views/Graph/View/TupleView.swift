@@ -14,7 +14,7 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: TupleView<T>) {
-        unsafeDowncast(node, to: TupleNode<T>.self).update(to: view.value)
+        paired(node, as: TupleNode<T>.self).update(to: view.value)
     }
 }
 

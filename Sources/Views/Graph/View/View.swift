@@ -21,7 +21,7 @@ extension View {
     }
 
     public static func _updateNode(_ node: _ViewNode, to view: Self) {
-        unsafeDowncast(node, to: BodyNode<Self>.self).update(to: view)
+        paired(node, as: BodyNode<Self>.self).update(to: view)
     }
 }
 

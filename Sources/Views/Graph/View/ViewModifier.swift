@@ -17,7 +17,7 @@ extension ViewModifier {
     }
 
     public static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
-        unsafeDowncast(node, to: ModifierBodyNode<Self, V>.self).update(to: modifier, content: content)
+        paired(node, as: ModifierBodyNode<Self, V>.self).update(to: modifier, content: content)
     }
 
     /// This modifier followed by another one.

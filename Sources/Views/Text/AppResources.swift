@@ -15,3 +15,8 @@ package final class AppResources: PageResources {
         super.init(measurer: measurer)
     }
 }
+
+extension ViewGraph {
+    /// The app's texts and images.
+    var appResources: AppResources { paired(resources, as: AppResources.self) }
+}

@@ -1,61 +1,5 @@
 public import EspalierLayoutEngine
 
-/// `onPreferenceChange(_:perform:)`.
-nonisolated struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier where K.Value: Equatable {
-    let action: (K.Value) -> Void
-
-    @MainActor func makeNode(in context: NodeContext) -> PreferenceActionNode<K> {
-        PreferenceActionNode(action, in: context)
-    }
-
-    @MainActor func update(_ node: PreferenceActionNode<K>) { node.action = action }
-}
-
-/// Calls an action with a preference's value: once at first, and whenever it is another one after a pass.
-final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceReader where K.Value: Equatable {
-    var action: (K.Value) -> Void
-    private var last: K.Value?
-    private var isEnqueued = true
-
-    init(_ action: @escaping (K.Value) -> Void, in context: __shared NodeContext) {
-        self.action = action
-        super.init(in: context)
-        graph.enqueuePreference(self)
-    }
-
-    override func preferencesDidChange(_ keys: PreferenceKeySet) {
-        if keys.contains(PreferenceKeySet(K.self)), !isEnqueued {
-            isEnqueued = true
-            graph.enqueuePreference(self)
-        }
-        super.preferencesDidChange(keys)
-    }
-
-    func readPreference() -> Bool {
-        isEnqueued = false
-        let value = Preference.value(of: K.self, below: child)
-        if last == value { return false }
-        last = value
-        if environment.pressedPreview != nil { return false }
-        // What follows from places moves along with them.
-        let transaction = graph.transaction
-        graph.enqueueAction { [weak self] in
-            guard let self, !isRemoved else { return }
-            Transaction.perform(transaction) { action(value) }
-        }
-        return false
-    }
-}
-
-extension View {
-    /// Calls `action` with a preference's value of the views inside: at first, and after each change of it.
-    public nonisolated func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-    ) -> some View where K.Value: Equatable {
-        modifier(PreferenceActionModifier<K>(action: action))
-    }
-}
-
 /// `overlayPreferenceValue` and `backgroundPreferenceValue`: further content over or behind a view, made from a
 /// preference of it.
 nonisolated struct PreferenceDecorationModifier<K: PreferenceKey, Secondary: View>: NodeModifier {
@@ -103,7 +47,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
     }
 
     override func refresh(_ copy: WrapperNode) {
-        unsafeDowncast(copy, to: PreferenceDecorationNode<K, Secondary>.self).update(to: modifier)
+        paired(copy, as: PreferenceDecorationNode<K, Secondary>.self).update(to: modifier)
     }
 
     override func preferencesDidChange(_ keys: PreferenceKeySet) {

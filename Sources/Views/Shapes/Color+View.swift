@@ -10,7 +10,7 @@ extension Color: View, _PrimitiveView {
     }
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Color) {
-        unsafeDowncast(node, to: ColorNode.self).update(to: view)
+        paired(node, as: ColorNode.self).update(to: view)
     }
 }
 

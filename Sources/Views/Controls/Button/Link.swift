@@ -65,7 +65,7 @@ final class LinkNode: BoxNode {
     }
 
     override func makeCopy(in context: NodeContext) -> WrapperNode { LinkNode(address, in: context) }
-    override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: LinkNode.self).update(to: address) }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: LinkNode.self).update(to: address) }
 
     override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
         DisplayNode(

@@ -33,7 +33,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         if let tree = view.tree { return AnyView._updateNode(node, to: tree) }
-        unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
+        paired(node, as: ForEachNode<Data, ID, Content>.self).update(to: view)
     }
 }
 

@@ -217,7 +217,3 @@ extension Path.Element {
 extension CGPoint {
     nonisolated var isFinite: Bool { x.isFinite && y.isFinite }
 }
-
-extension Path: Shape {
-    public nonisolated func path(in rect: CGRect) -> Path { self }
-}

@@ -1,0 +1,54 @@
+import EspalierLayoutEngine
+import Foundation
+
+extension EnvironmentValues {
+    /// The values that a browser window gives.
+    ///
+    /// - Parameters:
+    ///   - appLanguages: Those that the app has texts in, its own first. As on a phone, an app that has none of the user's
+    ///     languages is in its own; one without tables takes the user's first.
+    ///   - graph: The one in which views inherit the values.
+    package init(host: HostEnvironment, appLanguages: [String] = [], graph: Unmanaged<ViewGraph>? = nil) {
+        self.init(graph: graph)
+        var settings = TextSettings()
+        let language =
+            appLanguages.isEmpty
+            ? host.languages.first ?? "en"
+            : LanguageMatch.first(of: host.languages, among: appLanguages)?.wanted ?? appLanguages[0]
+        settings.locale = Locale(identifier: language)
+        settings.style.isDark = host.prefersDarkScheme
+        settings.fontContext.dynamicTypeSize = DynamicTypeSize(scale: host.textScale)
+        textSettings = settings
+        colorScheme = host.prefersDarkScheme ? .dark : .light
+        displayScale = host.displayScale
+        self[ReduceMotionKey.self] = host.reducesMotion
+        // Apple's split: a phone upright is compact across; from a tablet's width on there is room.
+        horizontalSizeClass = host.size.width < 700 ? .compact : .regular
+        verticalSizeClass = host.size.height < 480 ? .compact : .regular
+        let code = language.prefix { $0 != "-" && $0 != "_" }
+        if ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(code) {
+            layoutDirection = .rightToLeft
+        }
+    }
+
+}
+
+extension DynamicTypeSize {
+    /// The size class whose body text is nearest to 17 points times `scale`.
+    init(scale: Double) {
+        let body: [(DynamicTypeSize, Double)] = [
+            (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),
+            (.accessibility1, 28), (.accessibility2, 33), (.accessibility3, 40), (.accessibility4, 47),
+            (.accessibility5, 53),
+        ]
+        let wanted = 17 * scale
+        self = body.min { abs($0.1 - wanted) < abs($1.1 - wanted) }?.0 ?? .large
+    }
+}
+
+extension Locale {
+    /// The language as a page's `lang` names it (BCP 47).
+    var languageTag: String {
+        String(decoding: identifier.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
+}

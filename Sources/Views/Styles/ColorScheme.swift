@@ -1,0 +1,4 @@
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    case light, dark
+}
