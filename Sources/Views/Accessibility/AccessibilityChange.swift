@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 
-/// What an accessibility modifier says of an item.
+/// A change that an accessibility modifier makes to an item.
 nonisolated enum AccessibilityChange: Equatable {
     case label(AccessibilityText)
     case value(AccessibilityText)
@@ -10,11 +10,11 @@ nonisolated enum AccessibilityChange: Equatable {
     case hidden(Bool)
     case adding(AccessibilityTraits)
     case removing(AccessibilityTraits)
-    /// One of several of its kind.
+    /// One of several elements of a kind, such as a tab.
     case role(Semantics.Role, isSelected: Bool)
-    /// What holds several of a kind, with its name.
+    /// A group of elements of a kind, with its name.
     case group(Semantics.Role, Text?)
-    /// One element of what is inside.
+    /// A single element in place of the content.
     case element(AccessibilityChildBehavior)
     case progress(Semantics.Role, Double?)
     case expanded(Bool)
@@ -40,7 +40,7 @@ nonisolated enum AccessibilityChange: Equatable {
             let text = name?.resolve(in: environment).plainText ?? ""
             if !text.isEmpty { semantics.label = text }
         case .element(let children):
-            // A group's parts are read one by one, an image is read as one.
+            // A group's parts are read one by one; an image is read as a whole.
             semantics.role = children == .contain ? .group : .image
         case .progress(let role, let fraction):
             semantics.role = role

@@ -2,68 +2,68 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What becomes of the parts of an accessibility element.
+/// The treatment of the parts of an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind { case ignore, contain, combine }
     private let kind: Kind
 
-    /// The element stands for its parts, which are passed over: it needs a label.
+    /// The element replaces its parts, which are skipped. It needs a label.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// The parts stay elements, in a group.
+    /// The parts remain elements, in a group.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// The element stands for its parts, and is called by all their names. Parts that can be used stay elements.
+    /// The element replaces its parts and is labelled by all their labels. Interactive parts remain elements.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 extension View {
-    /// Makes one accessibility element of the view.
+    /// Makes the view a single accessibility element.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityModifier(change: .element(children)))
     }
 
-    /// The name of the view for assistive technology.
+    /// Sets the view's name for assistive technology.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
         modifier(AccessibilityModifier(change: .label(.text(label))))
     }
 
-    /// The name of the view for assistive technology.
+    /// Sets the view's name for assistive technology.
     public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(key))
     }
 
-    /// The name of the view for assistive technology.
+    /// Sets the view's name for assistive technology.
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         modifier(AccessibilityModifier(change: .label(.plain(String(label)))))
     }
 
-    /// The value that the view has now.
+    /// Sets the view's current value for assistive technology.
     public nonisolated func accessibilityValue(_ value: Text) -> some View {
         modifier(AccessibilityModifier(change: .value(.text(value))))
     }
 
-    /// The value that the view has now.
+    /// Sets the view's current value for assistive technology.
     public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View {
         accessibilityValue(Text(key))
     }
 
-    /// The value that the view has now.
+    /// Sets the view's current value for assistive technology.
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         modifier(AccessibilityModifier(change: .value(.plain(String(value)))))
     }
 
-    /// What happens when the view is used.
+    /// Describes the effect of using the view, for assistive technology.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View {
         modifier(AccessibilityModifier(change: .hint(.text(hint))))
     }
 
-    /// What happens when the view is used.
+    /// Describes the effect of using the view, for assistive technology.
     public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some View {
         accessibilityHint(Text(key))
     }
 
-    /// What happens when the view is used.
+    /// Describes the effect of using the view, for assistive technology.
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         modifier(AccessibilityModifier(change: .hint(.plain(String(hint)))))
@@ -94,20 +94,22 @@ extension View {
         accessibilityRemoveTraits(traits)
     }
 
-    /// Whether assistive technology passes over the view.
+    /// Hides the view from assistive technology if `hidden` is true.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(AccessibilityModifier(change: .hidden(hidden)))
     }
 
-    /// A name by which tests find the view; nobody hears it.
+    /// Sets a name by which tests find the view. Assistive technology does not read it.
     public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityModifier(change: .identifier(identifier)))
     }
 
+    /// Adds traits to the view for assistive technology.
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier(change: .adding(traits)))
     }
 
+    /// Removes traits of the view for assistive technology.
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(AccessibilityModifier(change: .removing(traits)))
     }

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The modifier of a change for assistive technology.
+/// Modifies the semantics of a view.
 nonisolated struct AccessibilityModifier: ViewlessModifier {
     let change: AccessibilityChange
 
@@ -26,8 +26,8 @@ nonisolated struct AccessibilityModifier: ViewlessModifier {
     }
 }
 
-/// Accessibility modifiers one after the other, which say something of the same view, have one node: this is how many of
-/// them a type has at its outside.
+/// The number of accessibility modifiers at the outside of a view type. Successive accessibility modifiers describe the
+/// same view, so they share a node.
 @MainActor
 private enum AccessibilityDepth {
     private static var known: [ObjectIdentifier: Int] = [:]
@@ -50,9 +50,10 @@ extension ModifiedContent: AccessibilityModified where Content: View, Modifier =
     fileprivate static var depth: Int { 1 + ((Content.self as? any AccessibilityModified.Type)?.depth ?? 0) }
 }
 
-/// Tells assistive technology more of what is inside: of its element where it has one, else of a box around it.
+/// Adds accessibility semantics to the element of the content, or to a box around the content if it has no single
+/// element.
 final class AccessibilityNode: WrapperNode {
-    /// The innermost first.
+    /// The changes, innermost first.
     private var changes: ContiguousArray<AccessibilityChange>
     private var mergedFrom: DisplayNode?
     /// The item's frame when `lastDisplay` was made.
@@ -82,7 +83,7 @@ final class AccessibilityNode: WrapperNode {
         for (index, change) in changes.enumerated() { copy.update(to: change, at: index) }
     }
 
-    /// What is tapped inside of a tab bar is a tab.
+    /// A tappable view in a tab bar is a tab.
     override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
         guard changes.contains(where: \.addsTabBar) else { return outer }
         var inner = outer
@@ -136,14 +137,15 @@ final class AccessibilityNode: WrapperNode {
         }
     }
 
-    /// Whether the element of what is inside can be what the modifiers make of it.
+    /// Whether the element of the content can carry the semantics of the modifiers.
     private func canDescribe(_ node: DisplayNode) -> Bool {
         node.canBeGroup || !changes.contains(where: \.isGroup)
     }
 }
 
 extension AccessibilityNode {
-    /// Where one element is made of several, it is called by the names of all; where one of them is used, they stay apart.
+    /// Labels an element made of several parts with all their labels. Parts that are interactive remain separate
+    /// elements.
     private func combine(
         _ nodes: ContiguousArray<DisplayNode>, by change: AccessibilityChange, in semantics: inout Semantics
     ) {
@@ -157,7 +159,7 @@ extension AccessibilityNode {
 }
 
 extension DisplayNode {
-    /// The names of what is in the node, as they are read one after the other.
+    /// Collects the labels of the node's contents, in reading order.
     fileprivate func collectNames(into names: inout [String]) {
         if semantics?.isHidden == true { return }
         if let label = semantics?.label, !label.isEmpty {
@@ -172,7 +174,7 @@ extension DisplayNode {
         for child in children { child.collectNames(into: &names) }
     }
 
-    /// Whether the node is nothing by itself, so that it may be a group.
+    /// Whether the node has no semantics of its own, so that it may become a group.
     fileprivate var canBeGroup: Bool {
         guard events.isEmpty, semantics?.role == nil else { return false }
         switch content {

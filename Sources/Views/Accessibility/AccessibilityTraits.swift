@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// What kind of thing a view is for assistive technology.
+/// The kind and the state of a view for assistive technology. Traits without a counterpart in ARIA have no effect.
 public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     private var bits: UInt32
 
@@ -8,26 +8,44 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
         self.bits = bits
     }
 
+    /// No traits.
     public init() {
         bits = 0
     }
 
+    /// The view is a button.
     public static let isButton = AccessibilityTraits(bits: 1 << 0)
+    /// The view is a heading, of level 2 unless the view says otherwise.
     public static let isHeader = AccessibilityTraits(bits: 1 << 1)
+    /// The view is selected.
     public static let isSelected = AccessibilityTraits(bits: 1 << 2)
+    /// The view is a link.
     public static let isLink = AccessibilityTraits(bits: 1 << 3)
+    /// The view is a search field.
     public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
+    /// The view is an image.
     public static let isImage = AccessibilityTraits(bits: 1 << 5)
+    /// The view plays a sound when it is used. It has no effect on a page.
     public static let playsSound = AccessibilityTraits(bits: 1 << 6)
+    /// The view is a key of a keyboard. It has no effect on a page.
     public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
+    /// The view is text that does not change. It has no effect on a page.
     public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
+    /// The view summarizes the app's state. It has no effect on a page.
     public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
+    /// The view changes often. It has no effect on a page.
     public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
+    /// The view starts a media session. It has no effect on a page.
     public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
+    /// The view takes touches directly. It has no effect on a page.
     public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
+    /// The view turns the page once it was read. It has no effect on a page.
     public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
+    /// The view is modal: assistive technology ignores everything else.
     public static let isModal = AccessibilityTraits(bits: 1 << 14)
+    /// The view is a switch.
     public static let isToggle = AccessibilityTraits(bits: 1 << 15)
+    /// The view is a tab bar, and tappable views inside are tabs.
     public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
     public typealias Element = AccessibilityTraits

@@ -1,24 +1,25 @@
-/// An app: the scenes that it serves. `@main` on it makes the program.
+/// An app and its scenes. `@main` on the type makes it the program.
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
 
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+    /// Creates the app. A browser's first page creates one, which all its pages share.
     @MainActor @preconcurrency init()
 }
 
-/// A part of an app with pages of its own.
+/// A part of an app that has pages.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
 
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node that keeps the scene in a running app.
+    /// Makes the node that stores the scene in a running app.
     static func _makeSceneNode(_ scene: Self, in context: _NodeContext) -> _ViewNode
 
-    /// Hands a newer value of the scene to the node that `_makeSceneNode` made.
+    /// Passes a new value of the scene to the node that `_makeSceneNode` made.
     static func _updateSceneNode(_ node: _ViewNode, to scene: Self)
 }
 
@@ -40,10 +41,13 @@ extension Never: Scene {
 /// Builds a scene from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
+    /// A scene of the closure.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// A closure with one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// A closure with several scenes.
     @MainActor
     @_disfavoredOverload
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {

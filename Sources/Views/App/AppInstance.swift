@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A running app. SwiftUI has one for each device. A browser takes the device's part, so each browser has one, which its
-/// pages share.
+/// A running app. SwiftUI has one per device. Here each browser stands for a device, so each browser has an instance,
+/// which its pages share.
 ///
-/// The scenes of an app without properties and without observed values never change by themselves. Such an app keeps no
-/// graph between two pages: each page that opens evaluates the app's body anew, as SwiftUI may at any time.
+/// If an app has no properties and reads no observed values, its scenes never change on their own. Such an app keeps no
+/// graph between two pages: each page that opens evaluates the app's body again, as SwiftUI may at any time.
 @MainActor
 package final class AppInstance: RunningApp, PageOwner {
     /// The values that the app keeps for its browser.
     package let values: ClientValues
     private let type: any App.Type
     private let resources: AppResources
-    /// The graph of the app's scenes; nil if it would hold nothing.
+    /// The graph of the app's scenes; nil if it would be empty.
     private var graph: ViewGraph?
 
     package init<A: App>(_ type: A.Type, values: ClientValues, resources: AppResources, snapshot: Data? = nil) {
@@ -32,7 +32,7 @@ package final class AppInstance: RunningApp, PageOwner {
         return graph
     }
 
-    /// The app's graph, made again if there is none.
+    /// The app's graph, made again if needed.
     private var currentGraph: ViewGraph {
         if let graph { return graph }
         return makeGraph()
@@ -71,7 +71,7 @@ package final class AppInstance: RunningApp, PageOwner {
         return page
     }
 
-    /// Whether the nodes below a node are scenes that hold nothing.
+    /// Whether the nodes below `node` are scenes without state.
     private func isStateless(_ node: ViewNode) -> Bool {
         var result = true
         node.forEachChild { child in
@@ -85,10 +85,10 @@ package final class AppInstance: RunningApp, PageOwner {
     package func end() { graph?.end() }
 }
 
-/// A node of an app's own graph.
+/// A node of the graph of an app.
 @MainActor
 protocol SceneNode: ViewNode {
-    /// Whether the node could be made again without a difference: it has no properties and observes nothing.
+    /// Whether the node can be made again without a difference, because it has no properties and observes nothing.
     var isStateless: Bool { get }
 }
 
@@ -111,7 +111,7 @@ extension App {
     }
 }
 
-/// The app at the top of its own graph, which has no page.
+/// The app at the top of its graph, which has no page.
 private struct AppContent<A: App>: View, _PrimitiveView {
     typealias Body = Never
 
@@ -123,7 +123,7 @@ private struct AppContent<A: App>: View, _PrimitiveView {
 }
 
 extension AppBlueprint {
-    /// An app of a type. It runs once to say which pages it has.
+    /// An app of a type. The app runs once to list its pages.
     package init<A: App>(_ type: A.Type, resources: AppResources) {
         let first = AppInstance(type, values: ClientValues(), resources: resources)
         self.init(scenes: first.scenes) { values, snapshot in

@@ -2,12 +2,12 @@ import EspalierLayoutEngine
 import Foundation
 
 extension EnvironmentValues {
-    /// The values that a browser window gives.
+    /// The environment of a browser window.
     ///
     /// - Parameters:
-    ///   - appLanguages: Those that the app has texts in, its own first. As on a phone, an app that has none of the user's
-    ///     languages is in its own; one without tables takes the user's first.
-    ///   - graph: The one in which views inherit the values.
+    ///   - appLanguages: The languages of the app's texts, its own language first. As on a phone, an app without the
+    ///     user's languages appears in its own language. An app without string tables uses the user's first language.
+    ///   - graph: The graph in which views inherit the values.
     package init(host: HostEnvironment, appLanguages: [String] = [], graph: Unmanaged<ViewGraph>? = nil) {
         self.init(graph: graph)
         var settings = TextSettings()
@@ -22,7 +22,7 @@ extension EnvironmentValues {
         colorScheme = host.prefersDarkScheme ? .dark : .light
         displayScale = host.displayScale
         self[ReduceMotionKey.self] = host.reducesMotion
-        // Apple's split: a phone upright is compact across; from a tablet's width on there is room.
+        // As on Apple's devices: an upright phone is compact horizontally, a tablet is regular.
         horizontalSizeClass = host.size.width < 700 ? .compact : .regular
         verticalSizeClass = host.size.height < 480 ? .compact : .regular
         let code = language.prefix { $0 != "-" && $0 != "_" }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension DynamicTypeSize {
-    /// The size class whose body text is nearest to 17 points times `scale`.
+    /// The size class whose body text is closest to 17 points times `scale`.
     init(scale: Double) {
         let body: [(DynamicTypeSize, Double)] = [
             (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),
@@ -47,7 +47,7 @@ extension DynamicTypeSize {
 }
 
 extension Locale {
-    /// The language as a page's `lang` names it (BCP 47).
+    /// The language tag for a page's `lang` attribute (BCP 47).
     var languageTag: String {
         String(decoding: identifier.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }

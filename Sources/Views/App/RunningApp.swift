@@ -1,27 +1,27 @@
 package import Foundation
 
-/// An app in use by one browser: what its pages share.
+/// An app that a browser uses: the state that its pages share.
 @MainActor
 package protocol RunningApp: AnyObject {
-    /// Opens a page of a scene; nil where the app has no such scene.
+    /// Opens a page of a scene; nil if the app has no such scene.
     func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)?
 
-    /// The state of the app and its scenes, as `LiveScene.snapshot()` is that of a page.
+    /// The state of the app and its scenes, as `LiveScene.snapshot()` is the state of a page.
     func snapshot() -> Data
 
-    /// The first property whose value cannot be written down, with the reason; nil where a snapshot holds all state.
+    /// The first property whose value cannot be encoded, with the reason; nil if a snapshot holds all state.
     var snapshotObstacle: String? { get }
 
-    /// Ends the app: its last page has gone.
+    /// Ends the app after its last page.
     func end()
 }
 
-/// What a page is opened with.
+/// The values for opening a page.
 @MainActor
 package struct WindowRequest {
     package var host: HostEnvironment
     package var resources: AppResources
-    /// The state to go on with.
+    /// The state to restore.
     package var snapshot: Data?
 
     package init(host: HostEnvironment, resources: AppResources, snapshot: Data? = nil) {
@@ -31,7 +31,7 @@ package struct WindowRequest {
     }
 }
 
-/// A page of an app by its name.
+/// The name of a page of an app.
 package struct SceneName: Sendable, Equatable {
     /// The path below `/`; empty for the page at `/`.
     package let id: String
@@ -43,11 +43,11 @@ package struct SceneName: Sendable, Equatable {
     }
 }
 
-/// An app as it can be run any number of times.
+/// A description of an app from which any number of instances start.
 @MainActor
 package struct AppBlueprint {
     package let scenes: [SceneName]
-    /// Starts the app for a browser: with a snapshot, with the state that it holds.
+    /// Starts the app for a browser, with the state of a snapshot if there is one.
     package let launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
     package init(scenes: [SceneName], launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp) {
@@ -55,13 +55,13 @@ package struct AppBlueprint {
         self.launch = launch
     }
 
-    /// An app without state of its own. Of scenes with the same id, the first counts.
+    /// An app without state of its own. If scenes share an id, the first one counts.
     package init(_ scenes: [SceneDescription]) {
         self.init(scenes: scenes.map { SceneName(id: $0.id, title: $0.title) }) { _, _ in StatelessApp(scenes) }
     }
 }
 
-/// An app that consists of its scenes.
+/// An app that has only scenes.
 @MainActor
 private final class StatelessApp: RunningApp {
     private let scenes: [SceneDescription]

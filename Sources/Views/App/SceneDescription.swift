@@ -1,13 +1,13 @@
 package import Foundation
 
-/// One of the app's windows as a page that can be opened any number of times.
+/// A scene of the app from which any number of pages open.
 @MainActor
 package struct SceneDescription {
     /// The path below `/`; empty for the page at `/`.
     package let id: String
     package let title: String
-    /// Opens the page: with a snapshot, with the state that it holds. A snapshot that does not fit is left aside, place
-    /// by place.
+    /// Opens the page, with the state of a snapshot if there is one. Values of the snapshot that do not fit are
+    /// ignored.
     package let open:
         @MainActor (_ host: HostEnvironment, _ resources: AppResources, _ snapshot: Data?) -> any LiveScene
 

@@ -1,5 +1,5 @@
-/// Keeps a value with a scene as its body: a scene of an app's own, or the app itself. Its dynamic properties are connected as
-/// those of views are.
+/// Stores a value whose body is a scene: one of an app's own scenes, or the app. Its dynamic properties are connected
+/// like those of views.
 final class SceneBodyNode<Value, Body: Scene>: SingleChildNode, SceneNode {
     private var value: Value
     private let body: (Value) -> Body
@@ -52,7 +52,7 @@ final class SceneBodyNode<Value, Body: Scene>: SingleChildNode, SceneNode {
     override var typeName: String { "\(Value.self)" }
 }
 
-/// Several scenes side by side.
+/// A list of scenes.
 struct TupleScene<each Content: Scene>: Scene {
     private let content: (repeat each Content)
 

@@ -1,4 +1,4 @@
-/// A page that can be opened any number of times, each with a state of its own, at the path of its id.
+/// A page at the path of its id. It can be opened any number of times, each time with its own state.
 public struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never
 
@@ -16,19 +16,23 @@ public struct WindowGroup<Content: View>: Scene {
         self.init(path: id, name: "", content: content)
     }
 
+    /// The page at `/<id>` with a localized title.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(path: id, name: titleKey.key, content: content)
     }
 
+    /// The page at `/<id>` with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(path: id, name: String(title), content: content)
     }
 
+    /// The page at `/` with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(path: "", name: titleKey.key, content: content)
     }
 
+    /// The page at `/` with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(path: "", name: String(title), content: content)
@@ -51,7 +55,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 }
 
-/// The node of a window group in a running app. It holds the closure that makes a page's view.
+/// The node of a window group in a running app. It stores the closure that makes a page's view.
 final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
     let id: String
     let title: String
@@ -85,7 +89,7 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
     }
 }
 
-/// The content of a window group's pages, which are evaluated again when the app's body changes it.
+/// The content of a window group's pages. When the app's body changes it, the pages are evaluated again.
 final class WindowContent<Content: View>: DependencySource {
     fileprivate var make: () -> Content
 

@@ -2,12 +2,12 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 package import Foundation
 
-/// The window of a page: gives its content the environment of the browser, and follows the colour scheme that the content
+/// The window of a page. It gives the content the browser's environment and follows the colour scheme that the content
 /// prefers.
 final class WindowNode: RootNode, PreferenceReader {
     private var hostEnvironment: EnvironmentValues
     private var preferredScheme: ColorScheme?
-    /// Whether rows are being edited, for views outside of containers with a mode of their own.
+    /// Whether rows are being edited, for views outside of containers that have their own mode.
     private let editMode = StateLocation(EditMode.inactive)
 
     init(graph: ViewGraph, host: HostEnvironment) {

@@ -1,4 +1,4 @@
-/// Ends the presentation that the view is in: `dismiss()`. Where there is none, it does nothing, as on iOS.
+/// Ends the presentation that contains the view: `dismiss()`. Without a presentation it has no effect, as on iOS.
 public struct DismissAction {
     private let action: (() -> Void)?
 
@@ -6,14 +6,15 @@ public struct DismissAction {
         self.action = action
     }
 
+    /// Ends the presentation.
     public func callAsFunction() {
         action?()
     }
 }
 
-/// Whether a view is being presented.
+/// Whether a view is presented, and a way to end the presentation.
 public struct PresentationMode {
-    /// Whether the view is in a presentation, or was pushed.
+    /// Whether the view is in a presentation or was pushed.
     public private(set) var isPresented: Bool
 
     package init(isPresented: Bool) {
@@ -30,13 +31,13 @@ private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Ends the presentation that the view is in.
+    /// Ends the presentation that contains the view.
     public var dismiss: DismissAction { self[DismissKey.self] }
 
-    /// Whether the view is in a presentation, or was pushed.
+    /// Whether the view is in a presentation or was pushed.
     public var isPresented: Bool { self[IsPresentedKey.self] }
 
-    /// The same two as a binding, by their older name.
+    /// The older form of `isPresented` and `dismiss`, as a binding.
     public var presentationMode: Binding<PresentationMode> {
         let (dismiss, isPresented) = (dismiss, isPresented)
         return Binding(
@@ -44,7 +45,7 @@ extension EnvironmentValues {
             set: { if !$0.isPresented { dismiss() } })
     }
 
-    /// For what presents: what ends the presentation of the views inside.
+    /// Sets the action by which the views in a presentation end it.
     package mutating func setPresentation(_ dismiss: DismissAction) {
         self[DismissKey.self] = dismiss
         self[IsPresentedKey.self] = true

@@ -1,12 +1,12 @@
 public import Combine
 public import Observation
 
-/// A modifier that changes the environment of what is inside.
+/// A modifier that changes the environment of the views inside.
 nonisolated struct EnvironmentModifier: NodeModifier, ViewlessModifier {
     let change: (inout EnvironmentValues) -> Void
-    /// Says of a later modifier whether it changes the environment as this one does; nil for not known.
+    /// Returns whether another modifier makes the same change; nil if that is not known.
     let isSame: ((EnvironmentModifier) -> Bool)?
-    /// What `isSame` of another modifier compares.
+    /// The value that `isSame` of another modifier compares.
     let payload: Any?
 
     init(_ change: @escaping (inout EnvironmentValues) -> Void) {
@@ -15,7 +15,7 @@ nonisolated struct EnvironmentModifier: NodeModifier, ViewlessModifier {
         payload = nil
     }
 
-    /// A change that is determined by a value, which is compared.
+    /// A change that is determined by a value. Equal values count as the same change.
     init<Value>(value: Value, _ change: @escaping (inout EnvironmentValues) -> Void) {
         self.change = change
         payload = value
@@ -29,7 +29,7 @@ nonisolated struct EnvironmentModifier: NodeModifier, ViewlessModifier {
     @MainActor func update(_ node: EnvironmentNode) { node.update(to: self) }
 }
 
-/// Keeps a change of the environment, and the changed environment.
+/// Applies a change to the environment and caches the result.
 final class EnvironmentNode: SingleChildNode {
     private var modifier: EnvironmentModifier
     private var inner: EnvironmentValues?
@@ -67,24 +67,25 @@ final class EnvironmentNode: SingleChildNode {
 }
 
 extension View {
-    /// Sets a value of the environment of the views inside.
+    /// Sets an environment value for the views inside.
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentModifier(value: value) { $0[keyPath: keyPath] = value })
     }
 
-    /// Changes a value of the environment of the views inside.
+    /// Changes an environment value for the views inside.
     public nonisolated func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
 
-    /// Puts an observable object into the environment of the views inside, where `@Environment(T.self)` finds it.
+    /// Sets an observable object for the views inside, which read it with `@Environment(T.self)`. Nil hides an object
+    /// from further out.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier(value: object.map(ObjectIdentifier.init)) { $0[object: T.self] = object })
     }
 
-    /// Puts an object into the environment of the views inside, where `@EnvironmentObject` finds it.
+    /// Sets an object for the views inside, which read it with `@EnvironmentObject`.
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentModifier(value: ObjectIdentifier(object)) { $0[object: T.self] = object })
     }

@@ -1,15 +1,18 @@
-/// How far colours stand apart.
+/// The contrast between colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    /// The usual contrast; a contrast that is easier to see.
     case standard, increased
 }
 
-/// How heavy the user wants text to be.
+/// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
+    /// The usual weight; bold text.
     case regular, bold
 }
 
-/// How much a section's header stands out.
+/// The prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
+    /// A usual header; a header that stands out.
     case standard, increased
 }
 
@@ -22,31 +25,35 @@ private enum DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { 
 private enum InvertColorsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// The contrast that the page is drawn with.
+    /// The contrast of the page's colours. It is always `standard`, because a browser does not report it.
     public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-    /// The weight of text that the user asked for.
+    /// The text weight that the user prefers. It is `regular` unless a view sets it, because a browser does not report
+    /// it.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// How much the headers of sections stand out.
+    /// The prominence of section headers. Lists do not use it here.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// Whether the nearest view that takes the focus has it.
+    /// Whether the nearest focusable view has the keyboard focus. It is always false here.
     public var isFocused: Bool { self[IsFocusedKey.self] }
 
+    /// Whether the user prefers less transparency. It is always false, because a browser does not report it.
     public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
+    /// Whether the user prefers other cues than colour. It is always false, because a browser does not report it.
     public var accessibilityDifferentiateWithoutColor: Bool { self[DifferentiateKey.self] }
+    /// Whether the user inverts colours. It is always false, because a browser does not report it.
     public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
 }
 
 extension View {
-    /// How much the headers of the sections inside stand out.
+    /// Sets the prominence of the headers of the sections inside. Lists do not use it here.
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

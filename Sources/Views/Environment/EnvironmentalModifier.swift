@@ -1,12 +1,13 @@
-/// A modifier that becomes another one by the environment of the place where it is applied.
+/// A modifier that depends on the environment of the view to which it is applied.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    /// The modifier that this one becomes.
     associatedtype ResolvedModifier: ViewModifier
 
     /// The modifier to apply in `environment`.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 
-    /// Whether the modifier depends on nothing but the environment. It changes nothing here.
+    /// Whether the modifier must be resolved on the main thread. It has no effect here.
     static var _requiresMainThread: Bool { get }
 }
 
@@ -22,7 +23,7 @@ extension EnvironmentalModifier {
     }
 }
 
-/// Keeps what a modifier became, and asks it again when the environment is another one.
+/// Stores the resolved modifier and resolves it again when the environment changes.
 final class EnvironmentalNode<Modifier: EnvironmentalModifier, Content: View>: SingleChildNode {
     private var modifier: Modifier
     private var content: Content

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Opens an address: `openURL(url)`.
+/// Opens a URL: `openURL(url)`.
 public struct OpenURLAction {
-    /// What became of an address.
+    /// The result of handling a URL.
     public struct Result: Sendable {
         enum Outcome: Sendable { case handled, discarded, systemAction }
 
         let outcome: Outcome
 
-        /// The handler did all.
+        /// The handler opened the URL.
         public static let handled = Result(outcome: .handled)
-        /// Nothing is to be done.
+        /// The handler discarded the URL.
         public static let discarded = Result(outcome: .discarded)
-        /// The browser shall follow it: only a `Link` can ask it to.
+        /// The browser should follow the URL. Only a `Link` can ask for it.
         public static let systemAction = Result(outcome: .systemAction)
 
+        /// The same as `systemAction`: the browser can only follow the URL of the `Link`.
         public static func systemAction(_ url: URL) -> Result { systemAction }
     }
 
     private let handler: ((URL) -> Result)?
 
-    /// An action of the app's own.
+    /// An action that the app handles.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
     }
@@ -31,13 +32,15 @@ public struct OpenURLAction {
 
     var isCustom: Bool { handler != nil }
 
-    /// Hands the address to the handler. Where the app set none, a warning is logged: a server cannot lead the browser away from its
-    /// page, a `Link` can.
+    /// Passes the URL to the handler. Without a handler it logs a warning, because a server cannot navigate the
+    /// browser; a `Link` can.
     public func callAsFunction(_ url: URL) {
         callAsFunction(url) { _ in }
     }
 
-    /// - Parameter completion: gets whether somebody took the address.
+    /// Passes the URL to the handler.
+    ///
+    /// - Parameter completion: Receives whether the handler opened the URL.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         guard let handler else {
             Warning.once("openURL was called without a handler: use a Link, which the browser follows.")
@@ -51,7 +54,7 @@ public struct OpenURLAction {
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
 
 extension EnvironmentValues {
-    /// What opens addresses.
+    /// The action that opens URLs.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// Whether a part of the interface is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the platform decides; shown; not shown.
+    /// The platform decides; visible; hidden.
     case automatic, visible, hidden
 }

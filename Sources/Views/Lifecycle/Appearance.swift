@@ -8,8 +8,8 @@ nonisolated struct LifecycleModifier: NodeModifier, ViewlessModifier {
     @MainActor func update(_ node: LifecycleNode) { node.modifier = self }
 }
 
-/// Calls an action after the pass that brought the view into sight, and another one after the pass that took it out of sight
-/// or out of the tree.
+/// Calls an action after the pass that brings the view into sight, and another one after the pass that takes it out of
+/// sight or out of the tree.
 final class LifecycleNode: SingleChildNode {
     var modifier: LifecycleModifier
     private var hasAppeared = false
@@ -21,7 +21,7 @@ final class LifecycleNode: SingleChildNode {
 
     override func sightMayHaveChanged() {
         guard let sideEffects else { return }
-        // Only after the pass it is known where the view is.
+        // The view's visibility is known only after the pass.
         if hasAppeared {
             sideEffects.enqueueDeparture { [weak self] in self?.followSight(whenInSight: false) }
         } else {
@@ -43,17 +43,17 @@ final class LifecycleNode: SingleChildNode {
 }
 
 extension View {
-    /// Calls `action` after the view has come into sight, before the page is sent.
+    /// Calls `action` when the view has come into sight, before the page is sent.
     ///
-    /// A page of a tab view comes into sight each time it is selected. A row of a lazy stack or a list does when it is within
-    /// a third of a screen of what is to be seen. A view that takes another one's place appears before that one
+    /// A page of a tab view comes into sight each time it is selected. A row of a lazy stack or a list comes into sight
+    /// within a third of a screen of the visible part. A view that replaces another one appears before the other one
     /// disappears.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifecycleModifier(appear: action))
     }
 
-    /// Calls `action` after the view has left the tree, or gone out of sight as one of a tab view's pages or of a lazy stack's
-    /// rows, whose state is kept.
+    /// Calls `action` when the view has left the tree or gone out of sight. Pages of a tab view and rows of a lazy
+    /// stack go out of sight and keep their state.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(LifecycleModifier(disappear: action))
     }

@@ -3,7 +3,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier, ViewlessModif
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
-    /// Whether the value follows from places, so that what the action changes moves along with them.
+    /// Whether the value depends on positions, so that changes by the action move along with them.
     var followsGeometry = false
 
     static var updatesContentFirst: Bool { true }
@@ -12,7 +12,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier, ViewlessModif
     @MainActor func update(_ node: ChangeNode<Value>) { node.update(to: self) }
 }
 
-/// Calls an action after a pass in which the value became another one.
+/// Calls an action after a pass in which the value changed.
 final class ChangeNode<Value: Equatable>: SingleChildNode {
     private var modifier: ChangeModifier<Value>
 
@@ -42,14 +42,14 @@ final class ChangeNode<Value: Equatable>: SingleChildNode {
 }
 
 extension View {
-    /// Calls `action` with the old and the new value after `value` has changed.
+    /// Calls `action` with the old and the new value after `value` has changed, and at first if `initial` is true.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Calls `action` after `value` has changed.
+    /// Calls `action` after `value` has changed, and at first if `initial` is true.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {

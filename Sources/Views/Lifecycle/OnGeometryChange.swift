@@ -1,6 +1,6 @@
 extension View {
-    /// Calls `action` with what `transform` makes of the view's size and place: once when they are known, and after each
-    /// layout in which it became another value.
+    /// Calls `action` with a value derived from the view's size and position, once they are known and after each layout
+    /// that changes the value.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
@@ -14,8 +14,8 @@ extension View {
         }
     }
 
-    /// Calls `action` with the old and the new value of what `transform` makes of the view's size and place: once with the
-    /// same value twice when they are known, and after each layout in which it became another value.
+    /// Calls `action` with the old and the new value derived from the view's size and position. The first call, once
+    /// they are known, receives the same value twice. Further calls follow each layout that changes the value.
     public nonisolated func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -10,7 +10,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: NodeModifier where P.Failure =
     @MainActor func update(_ node: ReceiveNode<P>) { node.update(to: self) }
 }
 
-/// Listens to a publisher for as long as the view is in the tree; values are taken on the main thread.
+/// Subscribes to a publisher for as long as the view is in the tree, and receives values on the main thread.
 final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never {
     private var modifier: ReceiveModifier<P>
     private var subscription: AnyCancellable?
@@ -45,7 +45,7 @@ final class ReceiveNode<P: Publisher>: SingleChildNode where P.Failure == Never 
 }
 
 extension View {
-    /// Calls `action` for each value of `publisher`, on the main thread, while the view is in the tree.
+    /// Calls `action` on the main thread for each value of `publisher`, while the view is in the tree.
     public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
         -> some View where P.Failure == Never
     {

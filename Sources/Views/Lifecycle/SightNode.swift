@@ -1,4 +1,4 @@
-/// Says whether the view is in sight at its place.
+/// Shows or hides the content as far as its lifecycle is concerned.
 nonisolated struct SightModifier: NodeModifier {
     let isShown: Bool
 

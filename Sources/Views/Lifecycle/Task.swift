@@ -10,7 +10,7 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier, ViewlessModifier {
     @MainActor func update(_ node: TaskNode<ID>) { node.update(to: self) }
 }
 
-/// Runs a task for as long as the view is in sight, and again for each other id.
+/// Runs a task for as long as the view is in sight, and again whenever the id changes.
 final class TaskNode<ID: Equatable>: SingleChildNode {
     private var modifier: TaskModifier<ID>
     private var task: Task<Void, Never>?
@@ -32,7 +32,7 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
 
     override func sightMayHaveChanged() { enqueue() }
 
-    /// Only after the pass it is known where the view is.
+    /// Defers the start, because the view's visibility is known only after the pass.
     private func enqueue() {
         guard let sideEffects else { return }
         sideEffects.enqueue { [weak self] in
@@ -55,8 +55,8 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
 }
 
 extension View {
-    /// Runs `action` when the view has come into sight, as `onAppear(perform:)` says; it is cancelled when the view goes out
-    /// of sight or leaves the tree.
+    /// Runs `action` when the view has come into sight, as `onAppear(perform:)` does. The task is cancelled when the
+    /// view goes out of sight or leaves the tree.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -65,7 +65,8 @@ extension View {
         return modifier(TaskModifier(id: 0, priority: priority, action: { await action.value() }))
     }
 
-    /// Runs `action` when the view has come into sight and whenever `id` has changed, after cancelling the one before.
+    /// Runs `action` when the view has come into sight and whenever `id` has changed. A change cancels the previous
+    /// task.
     public nonisolated func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// A value that outlives its view, by a name.
+/// A value that outlives its view, stored under a key.
 ///
-/// Without a store it is the browser's, as SwiftUI keeps it for a device: all pages that one browser has open share it, and
-/// it survives a reload. It survives a restart of the server where the server keeps sessions in a file. Two users never see
-/// each other's values. With a store it is the process's: the values of a `UserDefaults` are those of all users.
+/// Without a store, the value belongs to the browser, as SwiftUI keeps it for a device: all pages of one browser share
+/// it, and it survives a reload. It survives a restart of the server if the server keeps sessions in a file. Two users
+/// never see each other's values. With a store, the value belongs to the process: all users share the values of a
+/// `UserDefaults`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
     private let initial: Value
     private let coding: StorageCoding<Value>
-    /// Writes to the store that the app names.
+    /// Writes to the store that the app passed.
     private let write: ((Value) -> Void)?
     private var location: Location<Value>?
 
@@ -21,7 +22,8 @@ public struct AppStorage<Value>: DynamicProperty {
         self.write = write
     }
 
-    /// Outside of a view, a scene or an app that is installed, the initial value; assigning there does nothing.
+    /// The stored value. Outside of an installed view, scene or app it is the initial value, and assigning it only
+    /// writes to the store, if there is one.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set {
@@ -30,6 +32,8 @@ public struct AppStorage<Value>: DynamicProperty {
         }
     }
 
+    /// A binding to the stored value. Outside of an installed view, scene or app, a constant binding to the initial
+    /// value.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
         guard let write else { return Binding(location: location) }
@@ -57,7 +61,7 @@ extension AppStorage: GraphProperty {
 }
 
 extension AppStorage where Value: Codable {
-    /// A value that a property list may hold as it is.
+    /// A value that a property list stores directly.
     private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
         let read = store?.object(forKey: key) as? Value
         self.init(
@@ -67,7 +71,7 @@ extension AppStorage where Value: Codable {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: Codable {
-    /// A value that a property list holds by its raw value.
+    /// A value that a property list stores as its raw value.
     private init(raw value: Value, _ key: String, _ store: UserDefaults?) {
         let read = (store?.object(forKey: key) as? Value.RawValue).flatMap { Value(rawValue: $0) }
         self.init(
@@ -77,64 +81,79 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: Codable {
 }
 
 extension AppStorage {
+    /// Stores a Boolean under `key`; `wrappedValue` counts until there is a stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(plain: wrappedValue, key, store)
     }
 
+    /// Stores an integer under `key`; `wrappedValue` counts until there is a stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(plain: wrappedValue, key, store)
     }
 
+    /// Stores a number under `key`; `wrappedValue` counts until there is a stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(plain: wrappedValue, key, store)
     }
 
+    /// Stores a string under `key`; `wrappedValue` counts until there is a stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(plain: wrappedValue, key, store)
     }
 
+    /// Stores a URL under `key`; `wrappedValue` counts until there is a stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(plain: wrappedValue, key, store)
     }
 
+    /// Stores a date under `key`; `wrappedValue` counts until there is a stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(plain: wrappedValue, key, store)
     }
 
+    /// Stores data under `key`; `wrappedValue` counts until there is a stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(plain: wrappedValue, key, store)
     }
 
+    /// Stores a value as its integer under `key`; `wrappedValue` counts until there is a valid stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(raw: wrappedValue, key, store)
     }
 
+    /// Stores a value as its string under `key`; `wrappedValue` counts until there is a valid stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(raw: wrappedValue, key, store)
     }
 
+    /// Stores an optional Boolean under `key`; nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(plain: nil, key, store)
     }
 
+    /// Stores an optional integer under `key`; nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(plain: nil, key, store)
     }
 
+    /// Stores an optional number under `key`; nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(plain: nil, key, store)
     }
 
+    /// Stores an optional string under `key`; nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(plain: nil, key, store)
     }
 
+    /// Stores an optional URL under `key`; nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(plain: nil, key, store)
     }
 
+    /// Stores optional data under `key`; nil until it is set.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(plain: nil, key, store)
     }

@@ -1,7 +1,8 @@
-/// A way to read and write a value that something else owns.
+/// Reads and writes a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-    /// The transaction that writes through this binding go with.
+    /// The transaction of writes through this binding. Its settings take precedence over those of the current
+    /// transaction.
     public var transaction: Transaction
     package var location: Location<Value>
 
@@ -10,23 +11,28 @@ public struct Binding<Value> {
         self.transaction = transaction
     }
 
+    /// A binding made of two closures. Views cannot compare closures, so they count as changed whenever the binding is
+    /// made again.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: ClosureLocation(get: get, set: { value, _ in set(value) }))
     }
 
+    /// A binding made of two closures; `set` also receives the transaction of the write.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: ClosureLocation(get: get, set: set))
     }
 
-    /// A binding to a value that stays as it is.
+    /// A binding to a constant. Writes have no effect.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
+    /// The given binding, for a wrapped parameter of a closure.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
 
+    /// The current value. Writing it evaluates the views that read the value.
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set {
@@ -36,8 +42,10 @@ public struct Binding<Value> {
         }
     }
 
+    /// The binding itself, so that `$value` of a `@Binding` can be passed on.
     public var projectedValue: Binding<Value> { self }
 
+    /// A binding to a member of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: MemberLocation(location, keyPath), transaction: transaction)
     }
@@ -49,7 +57,7 @@ public struct Binding<Value> {
         return copy
     }
 
-    /// A binding whose writes go with `transaction`.
+    /// A binding whose writes use `transaction`.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
@@ -58,13 +66,14 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    /// A binding to an optional of the value.
+    /// A binding that treats the value as an optional. Writing nil has no effect.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             location: MappedLocation(base.location, forward: { $0 }, backward: { $0 }), transaction: base.transaction)
     }
 
-    /// A binding to the value of an optional; nil while there is none.
+    /// A binding to the value of an optional; nil if the optional is nil. If the optional becomes nil later, the
+    /// binding reads the value that it had when the binding was made.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(
@@ -72,7 +81,7 @@ extension Binding {
             transaction: base.transaction)
     }
 
-    /// A binding to the value as an `AnyHashable`; writes of another type are left aside.
+    /// A binding that treats the value as an `AnyHashable`. Writing a value of another type has no effect.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             location: MappedLocation(base.location, forward: { AnyHashable($0) }, backward: { $0.base as? V }),
@@ -103,11 +112,17 @@ extension Binding: Collection where Value: MutableCollection {
     public typealias Index = Value.Index
     public typealias Indices = Value.Indices
 
+    /// The collection's start index.
     public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The collection's end index.
     public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The collection's indices.
     public var indices: Value.Indices { wrappedValue.indices }
+    /// The index after `index`.
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
+    /// A binding to the element at `position`. If the collection becomes shorter, the binding reads the last known
+    /// element, and writes have no effect.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(
             location: ElementLocation(location, position: position), transaction: transaction)
@@ -115,16 +130,18 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    /// The index before `index`.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The id of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 
-/// An element of the collection at another location. Writing to a place that has gone does nothing.
+/// An element of a collection at another location. Writing an element that no longer exists has no effect.
 final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     private let base: Location<Base>
     private let position: Base.Index
@@ -133,7 +150,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
     init(_ base: Location<Base>, position: Base.Index) {
         self.base = base
         self.position = position
-        // A view may read the element first when it has gone already.
+        // The element may be removed before a view first reads it.
         last = DependencyTracking.untracked {
             let whole = base.get()
             return position >= whole.startIndex && position < whole.endIndex ? whole[position] : nil

@@ -1,33 +1,38 @@
 public import Observation
 
-/// Reads a value of the view's environment; the view is evaluated again when it changes.
+/// Reads a value of the view's environment. The view is evaluated again when the value changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    // Not an enumeration with generic payloads: Swift 6.3 copies some of those with another layout than it writes them.
+    // Not an enumeration with generic payloads: Swift 6.3 copies some of them with a layout that differs from the one
+    // it writes.
 
-    /// The value in the installed view.
+    /// The value in the installed view; nil before.
     private var value: Value?
     private let keyPath: KeyPath<EnvironmentValues, Value>?
-    /// Reads an object that may be missing. It is nil if a key path names the value instead.
+    /// Reads an object that may be missing; nil if a key path names the value instead.
     private let object: ((EnvironmentValues) -> Value?)?
 
+    /// Reads the value at a key path of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
         object = nil
     }
 
-    /// Reads an observable object that `environment(_:)` put into the environment.
+    /// Reads an observable object that `environment(_:)` set. If there is none, the page ends with a message that names
+    /// the view.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         keyPath = nil
         object = { $0[object: objectType] }
     }
 
-    /// Reads an observable object of the environment if there is one.
+    /// Reads an observable object that `environment(_:)` set; nil if there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         keyPath = nil
         object = { .some($0[object: objectType]) }
     }
 
+    /// The value in the view's environment. Outside of a view's body and actions, it is the key's default value, and
+    /// reading an object stops the program.
     public var wrappedValue: Value {
         if let value { return value }
         guard let found = read(EnvironmentValues()) else {
@@ -64,7 +69,7 @@ extension Environment: GraphProperty {
     }
 }
 
-/// The value that a view saw last.
+/// The value that a view read last.
 final class EnvironmentSlot<Value> {
     let value: Value
 

@@ -1,4 +1,4 @@
-/// A space of names for `matchedGeometryEffect(id:in:)`, one for each view that declares it.
+/// A namespace for `matchedGeometryEffect(id:in:)`. Each view that declares one has its own.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     /// The identity of a namespace.
@@ -8,8 +8,10 @@ public struct Namespace: DynamicProperty {
 
     private var id: ID?
 
+    /// A namespace that is unique to the view once the view is in the tree.
     public init() {}
 
+    /// The identity of the namespace.
     public var wrappedValue: ID { id ?? ID(number: 0) }
 }
 

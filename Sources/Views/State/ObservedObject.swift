@@ -1,18 +1,22 @@
 public import Combine
 
-/// An object that somebody else owns; the view is evaluated again when it says that it will change.
+/// An object that is owned elsewhere. The view is evaluated again when the object announces a change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The object.
     public var wrappedValue: ObjectType
 
+    /// Observes `wrappedValue` without owning it.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Observes `initialValue` without owning it.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
 
+    /// Bindings to the object's properties: `$model.name`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     /// Bindings to the object's properties.
@@ -20,6 +24,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
             Subject
         > {
@@ -39,19 +44,21 @@ extension ObservedObject: GraphProperty, LocationReference {
     func refersToSameLocation(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// An object that a view owns: made once, when the view comes into the tree.
+/// An object that a view owns. It is created once, when the view enters the tree.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
+    /// Creates the object with `thunk` when the view enters the tree.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
 
-    /// Outside of a view that is in the tree, an object of its own at each call.
+    /// The view's object. Outside of a view in the tree, each access creates a new object.
     public var wrappedValue: ObjectType { object ?? make() }
 
+    /// Bindings to the object's properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -72,13 +79,16 @@ extension StateObject: GraphProperty {
     static func tearDown(_ slot: AnyObject?) { (slot as? ObjectSubscription)?.cancel() }
 }
 
-/// An object that `environmentObject(_:)` of a view around gave.
+/// An object that a surrounding `environmentObject(_:)` provides. If there is none, the page ends with a message that
+/// names the view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
+    /// Reads the object of the type from the environment.
     public init() {}
 
+    /// The object. Reading it outside of a view's body and actions stops the program.
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
@@ -87,6 +97,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    /// Bindings to the object's properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -110,15 +121,15 @@ extension EnvironmentObject: GraphProperty {
     static func tearDown(_ slot: AnyObject?) { (slot as? ObjectSubscription)?.cancel() }
 }
 
-/// A node's subscription to an object's announcements.
+/// A node's subscription to the changes of an object.
 @MainActor
 final class ObjectSubscription {
     let object: AnyObject
     private var cancellable: AnyCancellable?
     private var changed = false
-    /// Whether the object is state of the node, and not another one's.
+    /// Whether the object is state of the node rather than of another owner.
     var isOwned = false
-    /// Whether the object ever announced a change.
+    /// Whether the object has ever announced a change.
     private var hasChanged = false
 
     private init<ObjectType: ObservableObject>(_ object: ObjectType, _ node: ViewNode) {
@@ -126,7 +137,7 @@ final class ObjectSubscription {
         let reference = NodeReference(node)
         let this = UncheckedTransfer(WeakSubscription(self))
         cancellable = object.objectWillChange.sink { _ in
-            // The announcement comes before the change: the evaluation that follows it sees the new value.
+            // The announcement precedes the change. The evaluation that follows reads the new value.
             MainThread.run {
                 this.value.subscription?.noteChange()
                 guard let node = reference.node else { return }
@@ -135,7 +146,8 @@ final class ObjectSubscription {
         }
     }
 
-    /// Subscribes to `object`, once; says whether it announced a change since the last evaluation or is another object.
+    /// Subscribes to `object` once. Returns whether it announced a change since the last evaluation or replaced another
+    /// object.
     static func connect<ObjectType: ObservableObject>(
         _ object: ObjectType, in slot: inout AnyObject?, of node: ViewNode
     ) -> Bool {

@@ -1,21 +1,24 @@
 import Foundation
 
-/// A value that a view owns: kept by the graph for as long as the view is in the tree, and read by the view and whoever
-/// gets a binding to it. A change evaluates again those who read it.
+/// A value that a view owns. The graph stores it for as long as the view is in the tree. A change evaluates the views
+/// that read the value, directly or through a binding.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     package var _value: Value
     package var _location: StateLocation<Value>?
 
+    /// A state that is `value` when the view enters the tree.
     public init(wrappedValue value: Value) {
         _value = value
     }
 
+    /// A state that is `value` when the view enters the tree.
     public init(initialValue value: Value) {
         _value = value
     }
 
-    /// Outside of a view that is in the tree, the initial value; assigning there does nothing.
+    /// The current value. Outside of a view in the tree it is the initial value; assigning it there has no effect and
+    /// logs a warning.
     public var wrappedValue: Value {
         get { _location?.get() ?? _value }
         nonmutating set {
@@ -27,6 +30,7 @@ public struct State<Value>: DynamicProperty {
         }
     }
 
+    /// A binding to the state. Outside of a view in the tree, a constant binding to the initial value.
     public var projectedValue: Binding<Value> {
         guard let _location else { return .constant(_value) }
         return Binding(location: _location)
@@ -34,6 +38,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// A state that is nil when the view enters the tree.
     public init() {
         self.init(wrappedValue: nil)
     }

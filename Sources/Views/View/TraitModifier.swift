@@ -25,7 +25,7 @@ final class TraitNode<Value>: SingleChildNode {
         if !isSame { itemsDidChange() }
     }
 
-    /// The value, as a tag view reads it.
+    /// The value for readers of tags.
     fileprivate var tagValue: Any { modifier.value }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
@@ -39,7 +39,7 @@ protocol TagCarrier: ViewNode {
     var tagTrait: Any? { get }
 }
 
-/// Tags are found whatever the type of their values.
+/// A tag is found whatever the type of its value.
 extension TraitNode: TagCarrier {
     var tagTrait: Any? { Value.self is any TagValue.Type ? tagValue : nil }
 }

@@ -1,9 +1,11 @@
-/// Gives a view a trait.
+/// Sets a trait of a view.
 public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModifier {
     public typealias Body = Never
 
+    /// The trait's value.
     public let value: Trait.Value
 
+    /// Sets the trait to `value`.
     public init(value: Trait.Value) {
         self.value = value
     }
@@ -25,28 +27,33 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
 
 extension _TraitWritingModifier: Sendable where Trait.Value: Sendable {}
 
-/// The trait of a view that fills the width of a menu's list by itself.
+/// The trait of a view that already fills the width of a menu's list.
 enum MenuRowTrait: _ViewTraitKey {
     static var defaultValue: Bool { false }
 }
 
-/// The trait by which a picker or a tab view tells its choices apart.
+/// The trait that identifies the choices of a picker or a tab view.
 public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
+    /// A tag, or none.
     public enum Value {
+        /// The view has no tag of this type.
         case untagged
+        /// The view has a tag.
         case tagged(V)
     }
 
+    /// No tag.
     public static var defaultValue: Value { .untagged }
 }
 
 extension View {
-    /// Gives the view a trait, for what holds it: a root of `_VariadicView` finds it as `child[key]`.
+    /// Sets a trait for the container of the view. A root of `_VariadicView` reads it as `child[key]`.
     public nonisolated func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
         modifier(_TraitWritingModifier<K>(value: value))
     }
 
-    /// Names the view as a choice of a picker, or a page of a tab view.
+    /// Identifies the view as a choice of a picker or a page of a tab view. The type of `tag` must be that of the
+    /// selection.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> ModifiedContent<
         Self, _TraitWritingModifier<TagValueTraitKey<V>>
     > {
