@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// `animation(_:value:)`, `animation(_:)` and `transaction(_:)`: how the changes inside are shown.
+/// `animation(_:value:)`, `animation(_:)` and `transaction(_:)`: the animation of changes inside.
 nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier, ViewlessModifier {
     let value: Value?
     let change: (inout Transaction) -> Void
@@ -11,7 +11,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier, ViewlessMo
     @MainActor func update(_ node: AnimationNode<Value>) { node.update(to: self) }
 }
 
-/// Gives the changes inside an animation: in the update in which the value is another one, or in all.
+/// Animates changes inside: only in the update in which the value changes, or always.
 final class AnimationNode<Value: Equatable>: WrapperNode {
     private var modifier: AnimationModifier<Value>
     private var appliesNow = false
@@ -46,24 +46,24 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
 }
 
 extension Transaction {
-    /// Takes a view's own animation, unless the change says that views have none.
+    /// Sets the animation of a view, unless the transaction disables animations of views.
     fileprivate mutating func animate(with animation: Animation?) {
         if !disablesAnimations { self.animation = animation }
     }
 }
 
 extension View {
-    /// Shows the changes inside with `animation` whenever `value` has become another one.
+    /// Animates the changes inside with `animation` whenever `value` changes.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(value: value, change: { $0.animate(with: animation) }))
     }
 
-    /// Shows all changes inside with `animation`.
+    /// Animates all changes inside with `animation`.
     public nonisolated func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier<Int>(value: nil, change: { $0.animate(with: animation) }))
     }
 
-    /// Changes the transaction that changes inside go with.
+    /// Changes the transaction of changes inside.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(AnimationModifier<Int>(value: nil, change: transform))
     }

@@ -2,16 +2,21 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 import Foundation
 
-/// What of two matched views' geometry is the same.
+/// The parts of the geometry that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The parts as bits.
     public let rawValue: UInt32
 
+    /// Parts by their bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// The position of the anchor.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Position and size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
@@ -26,13 +31,13 @@ nonisolated struct MatchedGeometryModifier: NodeModifier {
     @MainActor func update(_ node: MatchedGeometryNode) { node.update(to: self) }
 }
 
-/// Gives what is inside a name by which the page moves it from where another view of the name was, and puts it to where the
-/// name's source is unless it is that itself.
+/// Gives the content a name. The page moves the content from the previous position of a view with the same name. A view
+/// that is not the source moves to the source.
 final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
     private var modifier: MatchedGeometryModifier
     private var number: Int
     private var mergedFrom: DisplayNode?
-    /// The place that the item was put to; nil for the node's own.
+    /// The position that the item follows; nil for the node's own position.
     private var followed: FollowedPlace?
 
     init(_ modifier: MatchedGeometryModifier, in context: __shared NodeContext) {
@@ -85,10 +90,10 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
 
     // MARK: Following
 
-    /// Where a source is, and the node itself, in the page's coordinates.
+    /// The positions of a source and of the node itself, in the page's coordinates.
     private struct FollowedPlace: Equatable {
         var frame: CGRect
-        /// The point of the source that the item's anchor is put to.
+        /// The point of the source to which the item's anchor moves.
         var point: CGPoint
         var own: CGPoint
     }
@@ -147,7 +152,7 @@ extension CGRect {
     }
 }
 
-/// The names that `matchedGeometryEffect` gave on a page, and the views that others of their name follow.
+/// The names of `matchedGeometryEffect` on a page, and the sources that other views follow.
 final class MatchedGeometryNames: PageFeature {
     private var numbers: [AnyHashable: Int] = [:]
     var sources: [Int: ContiguousArray<MatchedGeometryNode>] = [:]
@@ -162,21 +167,22 @@ final class MatchedGeometryNames: PageFeature {
         return made
     }
 
-    /// The newest source of a name that is on the page.
+    /// The newest source of a name on the page.
     func source(of number: Int) -> MatchedGeometryNode? {
         sources[number]?.last { $0.item != nil && $0.isPlaced && $0.isInPage }
     }
 }
 
 extension View {
-    /// Matches the view's geometry with that of other views of the same id and namespace: one that comes in an animated
-    /// change starts from where the other one was, and one that is no source stands where the source is.
+    /// Matches the view's geometry with that of other views with the same id and namespace. A view that appears in an
+    /// animated change starts from the geometry of the previous one. A view that is not the source moves to the source.
     ///
     /// - Parameters:
-    ///   - properties: what a view that is no source takes over. With its size, it is proposed the source's; with its
-    ///     position, its anchor is put to the source's. Its room in the layout around it stays its own.
-    ///   - anchor: the point of the view that is matched.
-    ///   - isSource: whether others follow this view. Of several, the newest one leads.
+    ///   - properties: The parts that a view takes over from the source. If they include the size, the view is proposed
+    ///     the source's size. If they include the position, its anchor moves to the source's anchor. Its space in the
+    ///     layout does not change.
+    ///   - anchor: The point of the view that is matched.
+    ///   - isSource: Whether other views follow this one. Among several sources, the newest one counts.
     public nonisolated func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true

@@ -1,14 +1,19 @@
-/// Two gestures at the same time: what one does, the other does not hinder.
+/// Two gestures that are recognised at the same time. Neither cancels the other.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// What each of them said; nil where it was not recognised.
+    /// The values of both gestures; nil for a gesture that is not recognised.
     public struct Value {
+        /// The value of the first gesture.
         public var first: First.Value?
+        /// The value of the second gesture.
         public var second: Second.Value?
     }
 
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Combines two gestures that do not exclude each other.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -41,17 +46,22 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// A gesture, and where that one fails, another.
+/// A gesture, or another one if the first fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// Which of them it is.
+    /// The value of the gesture that was recognised.
     public enum Value {
+        /// The first gesture was recognised.
         case first(First.Value)
+        /// The second gesture was recognised.
         case second(Second.Value)
     }
 
+    /// The gesture that comes first.
     public var first: First
+    /// The gesture that counts if the first one fails.
     public var second: Second
 
+    /// Combines two gestures; the second counts if the first fails.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -61,7 +71,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
 
     private struct Race {
         var winner = Winner.none
-        /// What the second gesture wants done once the first has failed.
+        /// The actions of the second gesture, which run once the first has failed.
         var held: ContiguousArray<@MainActor () -> Void> = []
     }
 
@@ -121,19 +131,22 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _Pr
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// A gesture after another: the second begins where the first has ended.
+/// A gesture that follows another one. The second begins when the first has ended.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-    /// How far it is.
+    /// The state of the sequence.
     public enum Value {
-        /// The first goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first has ended; nil until the second says something.
+        /// The first gesture has ended. The second value is nil until the second gesture has one.
         case second(First.Value, Second.Value?)
     }
 
+    /// The gesture that comes first.
     public var first: First
+    /// The gesture that follows.
     public var second: Second
 
+    /// Combines two gestures; the second begins when the first has ended.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -153,7 +166,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _Pri
         case .failed: return _GestureStep(.failed)
         case .ended(let value):
             memory.write(First.Value?.some(value))
-            // The touch that is there is new to the second gesture; after a tap there is none.
+            // The current touch is the start of the second gesture. After a tap there is no touch.
             guard input.kind == .moved || input.kind == .began else {
                 return _GestureStep(.active(.second(value, nil)), isRecognized: true, isWaiting: true)
             }
@@ -184,17 +197,17 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-    /// This gesture and another, neither of which hinders the other.
+    /// Combines this gesture with another one, so that neither cancels the other.
     public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// This gesture, and where it fails the other.
+    /// Combines this gesture with another one, which counts if this one fails.
     public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 
-    /// This gesture, and once it has ended the other.
+    /// Combines this gesture with another one, which begins when this one has ended.
     public nonisolated func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

@@ -1,42 +1,47 @@
 public import Foundation
 
-/// A finger, or a pointer with its button held, that moves.
+/// A movement of a finger, or of a pointer with its button pressed.
 nonisolated public struct DragGesture: _PrimitiveGesture {
-    /// Where a drag is and how it moves, in the gesture's coordinate space.
+    /// The position and movement of a drag, in the gesture's coordinate space.
     public struct Value: Equatable, Sendable {
-        /// When the finger was there.
+        /// The time of the position.
         public var time: Date
+        /// The current position, in points.
         public var location: CGPoint
+        /// The position where the drag began, in points.
         public var startLocation: CGPoint
-        /// In points per second.
+        /// The velocity in points per second.
         public var velocity: CGSize
 
-        /// From where the drag began to where it is.
+        /// The distance from the start to the current position.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the drag would come to rest: a quarter of a second on at its speed.
+        /// The position where the drag would come to rest: a quarter of a second further at its velocity.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// From where the drag began to where it would come to rest.
+        /// The distance from the start to the position where the drag would come to rest.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
     }
 
-    /// How far the finger has to move, in points. What is negative or no number counts as 0.
+    /// The distance that the finger must move first, in points. A value that is negative or not a number counts as 0.
     public var minimumDistance: CGFloat
+    /// The coordinate space of the gesture's values.
     public var coordinateSpace: CoordinateSpace
 
+    /// A drag that begins after `minimumDistance` points.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
+    /// A drag that begins after `minimumDistance` points.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance

@@ -1,24 +1,29 @@
-/// Keys that are held while something else happens.
+/// Modifier keys that are held during an event.
 public struct EventModifiers: OptionSet, Sendable {
+    /// The keys, one bit each.
     public let rawValue: Int
 
+    /// Keys by their bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// No page tells of this key.
+    /// The Caps Lock key. Browsers do not report it here.
     public static let capsLock = EventModifiers(rawValue: 1)
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 4)
-    /// The Alt key of other keyboards.
+    /// The Option key, Alt on other keyboards.
     public static let option = EventModifiers(rawValue: 8)
-    /// The Windows or Super key of other keyboards.
+    /// The Command key, Windows or Super on other keyboards.
     public static let command = EventModifiers(rawValue: 16)
-    /// No page tells of this key.
+    /// A key of the numeric pad. Browsers do not report it here.
     public static let numericPad = EventModifiers(rawValue: 32)
+    /// All keys.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// From the keys of a touch report: 1 shift, 2 control, 4 option, 8 command.
+    /// Converts the keys of a touch report: 1 shift, 2 control, 4 option, 8 command.
     init(keys: Int) {
         rawValue = (keys & 15) << 1
     }

@@ -1,12 +1,12 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Two fingers, from when the second came down.
+/// Two fingers, from the moment that the second one touches.
 struct FingerPair {
     var startSpread: CGFloat
     var spread: CGFloat
     var angle: Double
-    /// In radians, clockwise.
+    /// The rotation in radians, clockwise.
     var turn = 0.0
     var startLocation: CGPoint
     var startAnchor: UnitPoint
@@ -37,14 +37,14 @@ struct FingerPair {
         time = newTime
     }
 
-    /// The change of a number that follows the fingers, in a second.
+    /// The change per second of a number that follows the fingers.
     mutating func speed(of number: CGFloat) -> CGFloat {
         defer { last = (time, number) }
         guard let last, time > last.time else { return 0 }
         return (number - last.number) / (time - last.time)
     }
 
-    /// What a gesture of two fingers remembers.
+    /// The memory of a gesture with two fingers.
     private struct Memory<Value> {
         var pair: FingerPair?
         var value: Value?
@@ -52,7 +52,7 @@ struct FingerPair {
         var hasFailed = false
     }
 
-    /// Follows the fingers; `describe` says what the gesture says of them, nil for nothing yet.
+    /// Follows the fingers. `describe` returns the gesture's value; nil if there is none yet.
     @MainActor static func step<Value>(
         _ memory: _GestureMemory, _ input: _GestureInput, _ describe: (inout FingerPair) -> Value?
     ) -> _GestureStep<Value> {
@@ -74,7 +74,7 @@ struct FingerPair {
                 known.pair = pair
             }
         }
-        // One finger is lifted, or both.
+        // One or both fingers were lifted.
         if input.kind == .ended || known.pair != nil && input.points.count < 2 {
             guard let value = known.value else {
                 known.hasFailed = true

@@ -1,25 +1,25 @@
 import EspalierDisplayTree
 import Foundation
 
-/// What fingers and pointers do on a view, recognised: a value that a view's modifiers attach, like
+/// A recogniser for touches on a view, which produces values. Modifiers attach it to a view, as in
 /// `.gesture(DragGesture().onChanged { … })`.
 ///
-/// The declaration is Apple's. The underscored members are how the graph runs a gesture; a gesture with a `body` has
-/// them.
+/// The declaration is Apple's. The graph runs a gesture through the underscored members, which have implementations for
+/// every gesture with a `body`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says while it goes on and when it ends.
+    /// The type of the gesture's values, during the gesture and at its end.
     associatedtype Value
 
-    /// The gesture that this one is made of.
+    /// The gesture that implements this one.
     associatedtype Body: Gesture
 
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Takes what happened, and says what became of the gesture.
+    /// Handles an input and returns the new state of the gesture.
     static func _step(_ gesture: Self, _ memory: _GestureMemory, _ input: inout _GestureInput) -> _GestureStep<Value>
 
-    /// Adds what the gesture needs to hear of.
+    /// Adds the inputs that the gesture needs.
     static func _collectNeeds(_ gesture: Self, into needs: inout _GestureNeeds)
 }
 
@@ -46,7 +46,7 @@ extension Gesture where Self == Never {
     public static func _collectNeeds(_ gesture: Never, into needs: inout _GestureNeeds) {}
 }
 
-/// A gesture that the graph knows by itself: it has no body.
+/// A gesture that the graph implements: it has no body.
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
@@ -55,7 +55,7 @@ extension _PrimitiveGesture {
     }
 }
 
-/// A gesture that may be there or not: without one nothing is recognised.
+/// An optional gesture. Nil recognises nothing.
 extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
     public typealias Value = Wrapped.Value
 
@@ -71,22 +71,22 @@ extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
     }
 }
 
-/// What became of a gesture.
+/// The state of a gesture after an input.
 nonisolated public struct _GestureStep<Value> {
     enum Phase {
-        /// Nothing yet.
+        /// Nothing is recognised yet.
         case possible
         case active(Value)
-        /// It is over, and was what it looks for. Said again for all that follows.
+        /// The gesture has succeeded. Further inputs return the same state.
         case ended(Value)
-        /// It is over, and was not.
+        /// The gesture has failed.
         case failed
     }
 
     var phase: Phase
-    /// Whether the gesture is what it looks for beyond doubt: others then give way.
+    /// Whether the gesture is recognised beyond doubt, so that others fail.
     var isRecognized: Bool
-    /// Whether a tap was seen that may become one of several: single ones wait for that.
+    /// Whether the gesture has seen one of several taps. Gestures for fewer taps then wait.
     var isWaiting: Bool
 
     init(_ phase: Phase, isRecognized: Bool = false, isWaiting: Bool = false) {
@@ -95,7 +95,7 @@ nonisolated public struct _GestureStep<Value> {
         self.isWaiting = isWaiting
     }
 
-    /// What it said last, while it goes on or at its end.
+    /// The latest value, during the gesture or at its end.
     var value: Value? {
         switch phase {
         case .active(let value), .ended(let value): value
@@ -124,7 +124,7 @@ nonisolated public struct _GestureStep<Value> {
     }
 }
 
-/// What a gesture remembers from when a touch begins until all is over.
+/// The memory of a gesture, from the start of a touch until all gestures have ended.
 @MainActor
 public final class _GestureMemory {
     private var content: Any?
@@ -132,7 +132,7 @@ public final class _GestureMemory {
 
     init() {}
 
-    /// What the gesture itself remembers.
+    /// The gesture's own memory.
     func read<Content>(_ initial: @autoclosure () -> Content) -> Content {
         content as? Content ?? initial()
     }
@@ -141,7 +141,7 @@ public final class _GestureMemory {
         content = newContent
     }
 
-    /// The memory of a gesture that this one is made of.
+    /// The memory of a gesture that is a part of this one.
     func part(_ index: Int) -> _GestureMemory {
         if let known = parts[index] { return known }
         let made = _GestureMemory()
@@ -154,17 +154,17 @@ public final class _GestureMemory {
     }
 }
 
-/// What a gesture needs to hear of.
+/// The inputs that a gesture needs.
 nonisolated public struct _GestureNeeds {
     var distance: CGFloat?
     var holds: [DisplayGesture.Hold] = []
     var reportsStart = false
-    /// The most taps in a row; 0 for none.
+    /// The largest number of taps in a row; 0 for none.
     var taps = 0
-    /// Whether it matters where a tap was.
+    /// Whether the position of a tap matters.
     var tapsHavePlaces = false
     var takesTwoFingers = false
-    /// Whether somebody asked for what is said while a gesture goes on.
+    /// Whether an action follows the gesture while it is in progress.
     var isFollowed = false
 
     init() {}

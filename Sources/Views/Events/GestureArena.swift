@@ -2,11 +2,11 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The touch on a page, and the gestures that it may be. There is one at a time, of one or two fingers.
+/// The touch on a page, and the gestures that compete for it. There is one touch at a time, of one or two fingers.
 ///
-/// Order: gestures of high priority from the outside in, then the others from the inside out. The first that is
-/// recognised has the touch, and the others are given up, but for those that go on beside. A gesture that has seen one
-/// tap of several holds back those after it.
+/// Gestures of high priority come first, from the outside in, then the others from the inside out. The first one that
+/// is recognised wins the touch, and all others except simultaneous ones are cancelled. A gesture that has seen one of
+/// several taps holds back those after it.
 @MainActor
 final class GestureArena: PageFeature {
     @MainActor
@@ -28,7 +28,7 @@ final class GestureArena: PageFeature {
     private var winner: Participant?
     private var target: GestureNode?
     private var serial: Int?
-    /// The touch that was given up here while the page may go on reporting it.
+    /// A touch that was cancelled here while the page may still report it.
     private var abandoned: Int?
     private var isDown = false
     private var last: TouchReport?
@@ -78,7 +78,7 @@ final class GestureArena: PageFeature {
         finish()
     }
 
-    /// A tap of which nothing is known but that it was there, with the taps before it in the same row.
+    /// Handles a tap that has no touch reports, with its position in a row of taps.
     func tap(_ node: GestureNode, at point: CGPoint, count: Int) {
         cancelAll()
         guard let report = TouchReport(serial: 0, time: 0, points: [point]) else { return }
@@ -91,10 +91,10 @@ final class GestureArena: PageFeature {
         finish()
     }
 
-    // MARK: What ends from here
+    // MARK: Cancelling
 
-    /// Gives up the gesture of a node that leaves or takes none any more. The tree is being evaluated: what follows is done
-    /// after that.
+    /// Cancels the gesture of a node that is removed or disabled. The tree is being evaluated, so actions run
+    /// afterwards.
     func giveUp(_ node: GestureNode) {
         guard participants.contains(where: { $0.node === node }) else { return }
         let leaving = target === node ? participants : participants.filter { $0.node === node }
@@ -110,7 +110,7 @@ final class GestureArena: PageFeature {
         graph.enqueueAction { for action in actions { action() } }
     }
 
-    /// Gives up all that goes on: the page that told of it is gone, or something new begins.
+    /// Cancels all gestures, because their page is gone or a new touch begins.
     func cancelAll() {
         guard !participants.isEmpty else { return }
         var actions: ContiguousArray<@MainActor () -> Void> = []
@@ -134,7 +134,7 @@ final class GestureArena: PageFeature {
         var item: LayoutNode? = node
         while let current = item {
             if let other = current as? GestureNode {
-                // What is outside of a view's mask does not count, and a key is for one view alone.
+                // A mask without `subviews` discards the gestures inside, and a key concerns one view only.
                 if !other.modifier.mask.contains(.subviews) {
                     inner = []
                     beside = []
@@ -157,7 +157,7 @@ final class GestureArena: PageFeature {
     private func run(_ kind: _GestureInput.Kind, _ report: TouchReport, isKey: Bool = false) {
         guard let target else { return }
         var report = report
-        // Time does not go back.
+        // Time never decreases.
         report.time = max(report.time, last?.time ?? startTime)
         last = report
         let position = target.positionInPage
@@ -225,7 +225,7 @@ final class GestureArena: PageFeature {
         actions += input.actions
     }
 
-    /// All is over. What has not ended is given up.
+    /// Ends the touch. Gestures that have not ended are cancelled.
     private func finish() {
         let left = participants
         participants = []

@@ -1,35 +1,35 @@
 import EspalierDisplayTree
 import Foundation
 
-/// What happened, for one gesture.
+/// An input of a gesture.
 @MainActor
 public struct _GestureInput {
     enum Kind {
         case began, moved, ended
-        /// The touch came to nothing, or another gesture took it.
+        /// The touch was cancelled, or another gesture won it.
         case cancelled
-        /// No further tap followed.
+        /// No further tap followed in time.
         case rested
     }
 
     var kind: Kind
     /// The page's clock, in seconds.
     var time: Double
-    /// When that was by the server's calendar.
+    /// The same time by the server's calendar.
     var date: Date
-    /// One or two places in the page's coordinates.
+    /// One or two positions in the page's coordinates.
     var points: [CGPoint]
-    /// The same in the coordinates of the view with the gesture.
+    /// The same positions in the coordinates of the view with the gesture.
     var localPoints: [CGPoint]
     var velocity: CGSize
     var modifiers: EventModifiers
-    /// Whether the touch began on a control that taps and holds belong to.
+    /// Whether the touch began on a control that handles taps and presses itself.
     var isOnControl: Bool
-    /// Whether a key stands for the tap: nothing else is recognised then.
+    /// Whether a key stands for the tap. Nothing but a tap is recognised then.
     var isKey: Bool
     unowned let item: LayoutNode
 
-    /// What the gestures' authors want done now, in order.
+    /// The actions of the gestures for this input, in order.
     var actions: ContiguousArray<@MainActor () -> Void> = []
 
     init(kind: Kind, item: LayoutNode) {
@@ -45,11 +45,11 @@ public struct _GestureInput {
         isKey = false
     }
 
-    /// The first place in the page's coordinates.
+    /// The first position in the page's coordinates.
     var point: CGPoint { points.first ?? .zero }
 
-    /// A place of the page in a coordinate space. What the view's own coordinates are is settled when the touch begins: a
-    /// view that moves under the finger does not move the finger.
+    /// Converts a position of the page to a coordinate space. The view's own coordinates are those at the start of the
+    /// touch, so a view that moves under the finger does not move the value.
     func convert(_ index: Int, to space: CoordinateSpace) -> CGPoint {
         guard index < points.count, index < localPoints.count else { return .zero }
         switch space {
@@ -62,7 +62,7 @@ public struct _GestureInput {
         }
     }
 
-    /// The same for a gesture that ends otherwise than by itself.
+    /// The same input for a gesture that is cancelled.
     func cancelling() -> _GestureInput {
         var input = self
         input.kind = .cancelled

@@ -1,26 +1,30 @@
-/// Which of a view's own gesture and those of the views inside count.
+/// Selects which gestures count: that of a modifier, those of the views inside, or both.
 public struct GestureMask: OptionSet, Sendable {
+    /// The selection as bits.
     public let rawValue: UInt32
 
+    /// A selection by its bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// No gestures.
     public static let none: GestureMask = []
-    /// The gesture that is added, and none of the views inside.
+    /// The added gesture, but not those of the views inside.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside, and not the one that is added.
+    /// The gestures of the views inside, but not the added one.
     public static let subviews = GestureMask(rawValue: 2)
+    /// The added gesture and those of the views inside.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those of the views inside.
+/// The priority of a gesture relative to the views inside.
 enum GesturePriority {
-    /// Those inside come first.
+    /// Gestures of the views inside come first.
     case normal
-    /// It comes before those inside.
+    /// The gesture comes before those of the views inside.
     case high
-    /// None hinders the other.
+    /// Neither cancels the other.
     case simultaneous
 }
 
@@ -34,53 +38,53 @@ nonisolated struct GestureModifier: NodeModifier, ViewlessModifier {
 }
 
 extension View {
-    /// Attaches a gesture. Those of the views inside come first.
+    /// Attaches a gesture. Gestures of the views inside come first.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Attaches a gesture that only counts where `isEnabled` says so.
+    /// Attaches a gesture that counts only if `isEnabled` is true.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Attaches a gesture under a name, by which debuggers call it.
+    /// Attaches a gesture with a name for debugging, which has no effect here.
     public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         self.gesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Attaches a gesture that comes before those of the views inside, and before scrolling.
+    /// Attaches a gesture that takes precedence over those of the views inside and over scrolling.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Attaches a gesture that comes before those of the views inside, where `isEnabled` says so.
+    /// Attaches a gesture that takes precedence over those of the views inside if `isEnabled` is true.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Attaches a gesture under a name that comes before those of the views inside.
+    /// Attaches a gesture with a name for debugging that takes precedence over those of the views inside.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View {
         highPriorityGesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Attaches a gesture that goes on beside those of the views inside.
+    /// Attaches a gesture that is recognised along with those of the views inside.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Attaches a gesture that goes on beside those of the views inside, where `isEnabled` says so.
+    /// Attaches a gesture that is recognised along with those of the views inside if `isEnabled` is true.
     public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Attaches a gesture under a name that goes on beside those of the views inside.
+    /// Attaches a gesture with a name for debugging that is recognised along with those of the views inside.
     public nonisolated func simultaneousGesture<T: Gesture>(
         _ gesture: T, name: String, isEnabled: Bool = true
     ) -> some View {

@@ -2,7 +2,8 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Gives what is inside a gesture. Where taps are taken, the element takes keyboard focus and has a button's role.
+/// Attaches a gesture to its content. If the gesture takes taps, the element takes the keyboard focus and has a
+/// button's role.
 final class GestureNode: WrapperNode {
     private(set) var modifier: GestureModifier
     private(set) var needs = _GestureNeeds()
@@ -57,12 +58,12 @@ final class GestureNode: WrapperNode {
         super.willRemove()
     }
 
-    /// Whether the gesture counts now.
+    /// Whether the gesture is enabled.
     var isActive: Bool { modifier.mask.contains(.gesture) && environment.isEnabled && !isRemoved }
 
     // MARK: Display
 
-    /// What the page has to know; nil where a button is all.
+    /// The description of the gesture for the page; nil if a button suffices.
     private func display(_ needs: _GestureNeeds, _ modifier: GestureModifier) -> DisplayGesture? {
         let isNormal = modifier.priority == .normal
         if needs.takesPlainTapsOnly && isNormal { return nil }
@@ -82,7 +83,7 @@ final class GestureNode: WrapperNode {
         let isEnabled = environment.isEnabled
         var gesture = isEnabled ? display(needs, modifier) : nil
         let hasControls = nodes.contains(where: \.reachesInput)
-        // Beside or before controls inside, taps are the pointer's alone.
+        // Together with controls inside, taps come from the pointer only.
         let isButton = needs.taps > 0 && !(hasControls && modifier.priority != .normal)
         var events: EventTypes = isEnabled && isButton ? .tap : []
         if gesture != nil { events.insert(.gesture) }
@@ -96,7 +97,7 @@ final class GestureNode: WrapperNode {
                 semantics: .some(semantics(only.semantics, of: nodes, isButton, hasControls)), events: events,
                 gesture: .some(gesture), animation: builder.animation)
         }
-        // What is drawn takes fingers, and not the room that it was given: it may have been moved out of that.
+        // The drawn content takes touches, not the frame, because the content may have been moved out of its frame.
         if !isButton { gesture?.letsPointerThrough = true }
         return DisplayNode(
             id: displayNumber, type: isButton ? "TapGesture" : "Gesture", frame: frame,
@@ -116,8 +117,8 @@ final class GestureNode: WrapperNode {
         }
     }
 
-    /// A view that is tapped or pressed is a button to the keyboard, unless there are controls inside. One that is dragged
-    /// says nothing of it.
+    /// A view for taps or presses is a button for the keyboard, unless there are controls inside. Drags have no
+    /// semantics.
     private func semantics(
         _ inner: Semantics?, of nodes: some Sequence<DisplayNode>, _ isButton: Bool, _ hasControls: Bool
     ) -> Semantics? {
@@ -152,11 +153,11 @@ final class GestureNode: WrapperNode {
         }
     }
 
-    /// A tap of which nothing else is known: by a key, or by a click on a plain button.
+    /// Handles a tap without touch reports: by a key, or by a click on a plain button.
     private func tap(at point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite else { return }
         if needs.taps > 1 {
-            // Taps in a row: each within the time that iOS and browsers give a double click.
+            // Taps form a row if each follows within the time of a double click on iOS and in browsers.
             let now = ContinuousClock.now
             row = lastTap.map { now - $0 < .milliseconds(500) } == true ? row + 1 : 1
             lastTap = now
@@ -167,7 +168,7 @@ final class GestureNode: WrapperNode {
         if row >= needs.taps { lastTap = nil }
     }
 
-    /// Hands the gesture what happened. Says whether it is recognised, waits for further taps, is over.
+    /// Passes an input to the gesture and returns its new state.
     func step(_ memory: _GestureMemory, _ input: inout _GestureInput) -> _GestureStep<Void> {
         func run<G: Gesture>(_ gesture: G) -> _GestureStep<Void> {
             G._step(gesture, memory, &input).map { _ in () }

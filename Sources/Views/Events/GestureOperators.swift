@@ -1,4 +1,4 @@
-/// A gesture that calls an action while it goes on.
+/// A gesture that calls an action while it is in progress.
 nonisolated public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture where Content.Value: Equatable {
     public typealias Value = Content.Value
 
@@ -44,7 +44,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
     }
 }
 
-/// A gesture with another value.
+/// A gesture whose values are transformed.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGesture {
     let content: Content
     let transform: (Content.Value) -> Value
@@ -60,7 +60,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: _PrimitiveGestur
     }
 }
 
-/// A gesture that only counts while keys are held.
+/// A gesture that requires modifier keys.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture {
     public typealias Value = Content.Value
 
@@ -70,7 +70,7 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture
     @MainActor public static func _step(
         _ gesture: Self, _ memory: _GestureMemory, _ input: inout _GestureInput
     ) -> _GestureStep<Content.Value> {
-        // What counts is which keys were held when it began.
+        // The keys at the start of the gesture count.
         if input.kind == .began, !input.modifiers.isSuperset(of: gesture.modifiers) { memory.write(true) }
         if memory.read(false) { return _GestureStep(.failed) }
         return Content._step(gesture.content, memory.part(0), &input)
@@ -78,13 +78,13 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture
 
     @MainActor public static func _collectNeeds(_ gesture: Self, into needs: inout _GestureNeeds) {
         Content._collectNeeds(gesture.content, into: &needs)
-        // A key that stands for a tap is told without the others.
+        // A key that stands for a tap is reported without modifier keys.
         if needs.taps > 0 { needs.tapsHavePlaces = true }
     }
 }
 
 extension _GestureNeeds {
-    /// Adds what a gesture needs of which somebody wants to hear while it goes on: of presses also when they begin.
+    /// Adds the needs of a gesture that an action follows: presses also report their start.
     @MainActor mutating func collectFollowed<Content: Gesture>(_ content: Content) {
         let holdsBefore = holds.count
         Content._collectNeeds(content, into: &self)
@@ -93,32 +93,33 @@ extension _GestureNeeds {
 }
 
 extension Gesture {
-    /// Calls `action` whenever the gesture's value changes while it goes on.
+    /// Calls `action` whenever the gesture's value changes.
     public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
     where Value: Equatable {
         _ChangedGesture(content: self, action: action)
     }
 
-    /// Calls `action` when the gesture has ended as what it looks for; not when it was given up.
+    /// Calls `action` when the gesture succeeds, but not when it fails or is cancelled.
     public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// The same gesture with a value that `body` makes of its own.
+    /// Transforms the gesture's values.
     public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 
-    /// The same gesture, which only counts if these keys are held when it begins.
+    /// Requires that the keys are held when the gesture begins.
     public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
         _ModifiersGesture(content: self, modifiers: modifiers)
     }
 }
 
-/// A gesture of which only the value's type is known.
+/// A gesture of any type with a value of the given type.
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
     private let gesture: any Gesture<Value>
 
+    /// Wraps a gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         self.gesture = gesture
     }

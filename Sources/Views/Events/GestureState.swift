@@ -1,49 +1,60 @@
-/// A value that a view has while a gesture goes on. When the gesture ends, fails or is taken from the page, the value is
-/// the initial one again.
+/// A value that a gesture updates while it is in progress. When the gesture ends, fails or is cancelled, the value
+/// returns to the initial one.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
     private let reset: (Value, inout Transaction) -> Void
     private var location: StateLocation<Value>?
 
+    /// A state with an initial value.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
+    /// A state with an initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue) { _, _ in }
     }
 
-    /// - Parameter resetTransaction: what goes along when the value becomes the initial one again: its animation.
+    /// A state that returns to its initial value with a transaction.
+    ///
+    /// - Parameter resetTransaction: The transaction of the return, such as one with an animation.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
     }
 
+    /// A state that returns to its initial value with a transaction.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// - Parameter reset: makes the transaction of becoming the initial value again, from the last value.
+    /// A state that returns to its initial value with a transaction of the last value.
+    ///
+    /// - Parameter reset: Receives the last value and changes the transaction of the return.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         self.reset = reset
     }
 
+    /// A state that returns to its initial value with a transaction of the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// The current value; the initial one unless the gesture is in progress.
     public var wrappedValue: Value { location?.get() ?? initial }
 
-    /// What `updating(_:body:)` takes.
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A state that is initially nil and returns to it with a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
+    /// A state that is initially nil and returns to it with a transaction of the last value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }
@@ -57,7 +68,7 @@ extension GestureState: GraphProperty {
 }
 
 extension GestureState {
-    /// Changes the value for a gesture that goes on.
+    /// Changes the value while a gesture is in progress.
     @MainActor fileprivate func update(_ change: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var value = location.stored
@@ -75,14 +86,18 @@ extension GestureState {
     }
 }
 
-/// A gesture that gives a `GestureState` its value.
+/// A gesture that updates a `GestureState`.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     public typealias Value = Base.Value
 
+    /// The gesture.
     public var base: Base
+    /// The state that the gesture updates.
     public var state: GestureState<State>
+    /// Changes the state for a value of the gesture.
     public var body: (Base.Value, inout State, inout Transaction) -> Void
 
+    /// A gesture that updates `state` with `body`.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
     ) {
@@ -116,9 +131,9 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveG
 }
 
 extension Gesture {
-    /// Changes `state` while the gesture goes on; afterwards it has its initial value again.
+    /// Updates `state` while the gesture is in progress; afterwards the state returns to its initial value.
     ///
-    /// - Parameter body: takes the gesture's value, the state to change, and the transaction that the change goes with.
+    /// - Parameter body: Receives the gesture's value, the state to change, and the transaction of the change.
     public nonisolated func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

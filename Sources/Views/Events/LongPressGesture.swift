@@ -1,22 +1,25 @@
 import EspalierDisplayTree
 public import Foundation
 
-/// A press that is held. While it is held the gesture's value is true; it ends, with true, when the time is over.
+/// A press that is held. Its value is true while the press is held and at the end of the required time.
 nonisolated public struct LongPressGesture: _PrimitiveGesture {
     public typealias Value = Bool
 
-    /// In seconds. What is negative or no number counts as 0.
+    /// The required time in seconds. A value that is negative or not a number counts as 0, and more than an hour as an
+    /// hour.
     public var minimumDuration: Double
 
-    /// How far the finger may move meanwhile, in points.
+    /// The distance that the finger may move meanwhile, in points. A value that is negative or not a number counts as
+    /// 0.
     public var maximumDistance: CGFloat
 
+    /// A press of `minimumDuration` seconds.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
 
-    /// Between nothing and an hour.
+    /// The required time, at most an hour.
     private var duration: Double { minimumDuration > 0 ? min(minimumDuration, 3600) : 0 }
     private var distance: CGFloat { maximumDistance > 0 ? maximumDistance : 0 }
 
@@ -44,7 +47,7 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
             press.hasFailed = true
             return _GestureStep(.failed)
         }
-        // A clock's last digits do not matter.
+        // The tolerance covers the rounding of times.
         if input.time - press.startTime >= gesture.duration - 0.005 {
             press.isOver = true
             return _GestureStep(.ended(true))
@@ -63,7 +66,7 @@ nonisolated public struct LongPressGesture: _PrimitiveGesture {
     }
 }
 
-/// Tells when a press begins and when it is over.
+/// Reports the start and the end of a press.
 nonisolated struct PressingGesture: _PrimitiveGesture {
     typealias Value = Bool
 
@@ -89,14 +92,14 @@ nonisolated struct PressingGesture: _PrimitiveGesture {
 }
 
 extension View {
-    /// Calls `action` when the view was pressed for as long. With the keyboard's focus on it, holding Return or space does
-    /// the same.
+    /// Calls `action` when the view has been pressed for the required time. Holding Return or Space while the view has
+    /// the keyboard focus has the same effect.
     ///
     /// - Parameters:
-    ///   - minimumDuration: In seconds.
-    ///   - maximumDistance: How far the finger may move meanwhile, in points.
-    ///   - onPressingChanged: Called with true when the press begins, and with false when it was held long enough, before
-    ///     `action`, or is given up.
+    ///   - minimumDuration: The required time in seconds.
+    ///   - maximumDistance: The distance that the finger may move meanwhile, in points.
+    ///   - onPressingChanged: Called with true when the press begins. Called with false when the press has lasted long
+    ///     enough, before `action`, or when it fails.
     public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil

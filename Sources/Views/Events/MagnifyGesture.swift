@@ -3,22 +3,24 @@ public import Foundation
 
 /// Two fingers that move apart or together.
 nonisolated public struct MagnifyGesture: _PrimitiveGesture {
+    /// The magnification and the position of the fingers.
     public struct Value: Equatable, Sendable {
-        /// When the fingers were there.
+        /// The time of the magnification.
         public var time: Date
-        /// How many times as far apart as at first the fingers are.
+        /// The distance of the fingers divided by their distance at the start.
         public var magnification: CGFloat
-        /// The change of the magnification in a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// The middle of where the fingers began, as a part of the view's size.
+        /// The middle of the fingers at the start, as a fraction of the view's size.
         public var startAnchor: UnitPoint
-        /// The same in the view's coordinates.
+        /// The middle of the fingers at the start, in the view's coordinates.
         public var startLocation: CGPoint
     }
 
-    /// By how much the magnification has to change first.
+    /// The change of the magnification that is required first.
     public var minimumScaleDelta: CGFloat
 
+    /// A magnification that begins after a change by `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }
@@ -40,13 +42,14 @@ nonisolated public struct MagnifyGesture: _PrimitiveGesture {
     }
 }
 
-/// The older form of `MagnifyGesture`: its value is the magnification alone.
+/// The older form of `MagnifyGesture`. Its value is the magnification alone.
 nonisolated public struct MagnificationGesture: _PrimitiveGesture {
     public typealias Value = CGFloat
 
-    /// By how much the magnification has to change first.
+    /// The change of the magnification that is required first.
     public var minimumScaleDelta: CGFloat
 
+    /// A magnification that begins after a change by `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) {
         self.minimumScaleDelta = minimumScaleDelta
     }

@@ -3,22 +3,24 @@ public import Foundation
 
 /// Two fingers that turn around each other.
 nonisolated public struct RotateGesture: _PrimitiveGesture {
+    /// The rotation and the position of the fingers.
     public struct Value: Equatable, Sendable {
-        /// When the fingers were there.
+        /// The time of the rotation.
         public var time: Date
-        /// How far the fingers have turned, clockwise. Whole turns count.
+        /// The rotation since the start, clockwise. Whole turns count.
         public var rotation: Angle
-        /// The change of the rotation in a second.
+        /// The change of the rotation per second.
         public var velocity: Angle
-        /// The middle of where the fingers began, as a part of the view's size.
+        /// The middle of the fingers at the start, as a fraction of the view's size.
         public var startAnchor: UnitPoint
-        /// The same in the view's coordinates.
+        /// The middle of the fingers at the start, in the view's coordinates.
         public var startLocation: CGPoint
     }
 
-    /// How far the fingers have to turn first.
+    /// The rotation that is required first.
     public var minimumAngleDelta: Angle
 
+    /// A rotation that begins after `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }
@@ -40,13 +42,14 @@ nonisolated public struct RotateGesture: _PrimitiveGesture {
     }
 }
 
-/// The older form of `RotateGesture`: its value is the angle alone.
+/// The older form of `RotateGesture`. Its value is the angle alone.
 nonisolated public struct RotationGesture: _PrimitiveGesture {
     public typealias Value = Angle
 
-    /// How far the fingers have to turn first.
+    /// The rotation that is required first.
     public var minimumAngleDelta: Angle
 
+    /// A rotation that begins after `minimumAngleDelta`.
     public init(minimumAngleDelta: Angle = .degrees(1)) {
         self.minimumAngleDelta = minimumAngleDelta
     }

@@ -4,9 +4,10 @@ public import Foundation
 nonisolated public struct TapGesture: _PrimitiveGesture {
     public typealias Value = Void
 
-    /// How many taps it takes; less than 1 counts as 1.
+    /// The number of taps in a row; less than 1 counts as 1.
     public var count: Int
 
+    /// A gesture of `count` taps in a row.
     public init(count: Int = 1) {
         self.count = count
     }
@@ -22,23 +23,26 @@ nonisolated public struct TapGesture: _PrimitiveGesture {
     }
 }
 
-/// One or several taps in a row, and where the last of them was.
+/// One or several taps in a row, with the position of the last one.
 nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
-    /// Where the tap was.
+    /// The position of the last tap.
     public struct Value: Equatable, Sendable {
-        /// In the gesture's coordinate space.
+        /// The position in the gesture's coordinate space, in points.
         public var location: CGPoint
     }
 
-    /// How many taps it takes; less than 1 counts as 1.
+    /// The number of taps in a row; less than 1 counts as 1.
     public var count: Int
+    /// The coordinate space of the position.
     public var coordinateSpace: CoordinateSpace
 
+    /// A gesture of `count` taps in a row.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
+    /// A gesture of `count` taps in a row.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
@@ -59,9 +63,9 @@ nonisolated public struct SpatialTapGesture: _PrimitiveGesture {
     }
 }
 
-/// Taps as they are counted.
+/// Counts taps in a row.
 private struct TapRow {
-    /// How far a finger may stray from where it came down.
+    /// The distance that a finger may move during a tap, in points.
     static let tolerance: CGFloat = 10
 
     var taps = 0
@@ -102,14 +106,14 @@ private struct TapRow {
 }
 
 extension View {
-    /// Calls `action` on a tap, a click, or Return or space while the view has the keyboard's focus.
+    /// Calls `action` on a tap, on a click, or on Return or Space while the view has the keyboard focus.
     ///
-    /// - Parameter count: how many taps in a row it takes.
+    /// - Parameter count: The number of taps in a row; less than 1 counts as 1.
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 
-    /// Calls `action` with the place of the tap. Where a key stands for the tap, that is the view's middle.
+    /// Calls `action` with the position of the tap, in points. If a key stands for the tap, it is the view's middle.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void

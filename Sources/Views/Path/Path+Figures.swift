@@ -22,10 +22,12 @@ public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable, A
         self.topTrailing = topTrailing
     }
 
+    /// The radii as a vector.
     public typealias AnimatableData = AnimatablePair<
         AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
     >
 
+    /// The radii as a vector, for animations.
     public var animatableData: AnimatableData {
         get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
         set {

@@ -35,8 +35,8 @@ extension Path {
 
     /// Whether a point lies inside the path. Open parts count as closed by a line.
     ///
-    /// - Parameter eoFill: Whether a point is inside if a line from it crosses the outline an odd number of times,
-    ///   rather than if the outline winds around it.
+    /// - Parameter eoFill: Whether the even–odd rule decides: a point is inside if a line from it crosses the outline
+    ///   an odd number of times. Otherwise a point is inside if the outline winds around it.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     public nonisolated func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {

@@ -50,6 +50,7 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
         self.dashPhase = dashPhase
     }
 
+    /// The width, the miter limit and the dash phase as a vector, for animations.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {

@@ -1,9 +1,9 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A place in a view, to be asked for in another view's coordinates through a `GeometryProxy`.
+/// A position or rectangle in a view. A `GeometryProxy` converts it to the coordinates of another view.
 ///
-/// It names the view and stays valid as the view moves; where the view has gone, it keeps the last known place.
+/// An anchor follows its view as the view moves. After the view is removed, the anchor keeps the last known value.
 public struct Anchor<Value> {
     package let item: AnchorItem
     package let source: Source
@@ -14,13 +14,13 @@ public struct Anchor<Value> {
         self.source = source
     }
 
-    /// A way to name a place in any view.
+    /// A description of an anchor in any view.
     public struct Source {
-        /// The place in a view of a size, in the view's own coordinates.
+        /// Returns the value in a view of a given size, in the view's own coordinates.
         package let local: (CGSize) -> Value
-        /// A place, moved.
+        /// Returns the value moved by an offset.
         package let moved: (Value, CGPoint) -> Value
-        /// What tells two sources apart.
+        /// Distinguishes two sources.
         package let identity: AnyHashable
 
         package init(
@@ -33,9 +33,9 @@ public struct Anchor<Value> {
     }
 }
 
-/// The view that an anchor names.
+/// The view of an anchor.
 package final class AnchorItem: @unchecked Sendable {
-    // Unchecked: only resolving, on the main actor, looks inside.
+    // Unchecked: only the main actor reads the properties, to resolve the anchor.
     private(set) weak var item: LayoutNode?
     private let identity: ObjectIdentifier
 
@@ -72,7 +72,7 @@ extension Anchor.Source where Value == CGRect {
             local: { _ in rectangle }, moved: { $0.offsetBy(dx: $1.x, dy: $1.y) })
     }
 
-    /// The view's whole frame.
+    /// The view's bounds.
     public static var bounds: Anchor<Value>.Source {
         Anchor.Source(
             identity: AnyHashable("bounds"), local: { CGRect(origin: .zero, size: $0) },
@@ -88,33 +88,42 @@ extension Anchor.Source where Value == CGPoint {
             moved: { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) })
     }
 
-    /// A point by fractions of the view's size.
+    /// A point as a fraction of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<Value>.Source {
         Anchor.Source(
             identity: AnyHashable(point), local: { CGPoint(x: point.x * $0.width, y: point.y * $0.height) },
             moved: { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) })
     }
 
+    /// The top leading corner.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The top trailing corner.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The centre.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The bottom trailing corner.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The bottom leading corner.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
 }
 
 extension Anchor.Source {
-    /// Several places at once.
+    /// Several anchors as an array.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(
             identity: AnyHashable(array.map(\.identity)), local: { size in array.map { $0.local(size) } },
             moved: { values, offset in zip(array, values).map { $0.moved($1, offset) } })
     }
 
-    /// A place that may be none.
+    /// An optional anchor.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(
             identity: AnyHashable(anchor?.identity), local: { size in anchor.map { $0.local(size) } },

@@ -1,8 +1,8 @@
-/// `anchorPreference` and `transformAnchorPreference`: a preference made from a place in the view's bounds.
+/// `anchorPreference` and `transformAnchorPreference`: a preference made from an anchor in the view's bounds.
 nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: NodeModifier, ViewlessModifier {
     let source: Anchor<A>.Source
     let apply: (inout K.Value, Anchor<A>) -> Void
-    /// Whether the value is the view's own, instead of what is inside gives.
+    /// Whether the value replaces the values of the views inside.
     let replaces: Bool
 
     static var updatesContentFirst: Bool { true }
@@ -14,7 +14,7 @@ nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: NodeModifier, 
     @MainActor func update(_ node: AnchorPreferenceNode<K, A>) { node.update(to: self) }
 }
 
-/// Keeps an anchor preference. The closure runs when the value is asked for after a change; the anchor names the first
+/// Stores an anchor preference. The closure runs when the value is read after a change. The anchor refers to the first
 /// item inside.
 final class AnchorPreferenceNode<K: PreferenceKey, A>: SingleChildNode {
     private var modifier: AnchorPreferenceModifier<K, A>
@@ -65,7 +65,7 @@ final class AnchorPreferenceNode<K: PreferenceKey, A>: SingleChildNode {
 }
 
 extension View {
-    /// Sets the view's value for a preference key from a place in the view's bounds, such as `.bounds` or `.top`.
+    /// Sets the view's value for a preference key from an anchor in the view's bounds, such as `.bounds` or `.top`.
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -73,7 +73,7 @@ extension View {
             AnchorPreferenceModifier<K, A>(source: value, apply: { $0 = transform($1) }, replaces: true))
     }
 
-    /// Changes the value of a preference key that the views inside give, with a place in the view's bounds.
+    /// Changes the preference value of the views inside, with an anchor in the view's bounds.
     public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

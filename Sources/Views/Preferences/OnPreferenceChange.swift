@@ -9,7 +9,7 @@ nonisolated struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier, Vie
     @MainActor func update(_ node: PreferenceActionNode<K>) { node.action = action }
 }
 
-/// Calls an action with a preference's value: once at first, and whenever it is another one after a pass.
+/// Calls an action with a preference's value: at first, and after each pass that changes the value.
 final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceReader where K.Value: Equatable {
     var action: (K.Value) -> Void
     private var last: K.Value?
@@ -35,7 +35,7 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
         if last == value { return false }
         last = value
         guard let sideEffects else { return false }
-        // What follows from places moves along with them.
+        // Changes that depend on positions move along with them.
         let transaction = graph.transaction
         sideEffects.enqueue { [weak self] in
             guard let self, !isRemoved else { return }
@@ -46,7 +46,7 @@ final class PreferenceActionNode<K: PreferenceKey>: SingleChildNode, PreferenceR
 }
 
 extension View {
-    /// Calls `action` with a preference's value of the views inside: at first, and after each change of it.
+    /// Calls `action` with the preference value of the views inside: at first, and after each change.
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {

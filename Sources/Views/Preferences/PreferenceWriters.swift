@@ -1,6 +1,6 @@
 import EspalierLayoutEngine
 
-/// `preference(key:value:)`: the view's value for a key, instead of what is inside of it gives.
+/// `preference(key:value:)`: the view's value for a key, in place of the values inside.
 nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
     let value: K.Value
 
@@ -13,7 +13,7 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier, View
     @MainActor func update(_ node: PreferenceWriterNode<K>) { node.update(to: .value(value)) }
 }
 
-/// `transformPreference(_:_:)`: the value of what is inside, changed.
+/// `transformPreference(_:_:)`: the changed value of the views inside.
 nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
     let transform: (inout K.Value) -> Void
 
@@ -26,7 +26,7 @@ nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: NodeModifier, 
     @MainActor func update(_ node: PreferenceWriterNode<K>) { node.update(to: .transform(transform)) }
 }
 
-/// Keeps a modifier that gives a preference's value.
+/// Stores a modifier that writes a preference.
 final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
     enum Source {
         case value(K.Value)
@@ -65,12 +65,13 @@ final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
 }
 
 extension View {
-    /// Sets the view's value for a preference key; a view around it reads it.
+    /// Sets the view's value for a preference key, in place of the values of the views inside. Surrounding views read
+    /// it.
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceValueModifier<K>(value: value))
     }
 
-    /// Changes the value of a preference key that the views inside give.
+    /// Changes the preference value of the views inside.
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {

@@ -1,24 +1,27 @@
-/// A key for a value that a view carries for the container that holds it.
+/// A key for a value that a view carries for its container.
 public protocol ContainerValueKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value of views that set none.
     static var defaultValue: Value { get }
 }
 
-/// The values that a view carries for the container that holds it. They reach no further than that container.
+/// The values that a view carries for its container. Outer containers do not see them.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
     init() {}
 
+    /// The value for a key; the key's default value if the view sets none.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The view's tag of this type; nil where it has none.
+    /// The view's tag of a type; nil if it has none.
     public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagValues<V>.self] }
 
-    /// Whether the view has the tag.
+    /// Whether the view has a tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self[TagValues<V>.self] == tag }
 
     fileprivate mutating func setTag<V: Hashable>(_ tag: V) { self[TagValues<V>.self] = tag }
@@ -28,22 +31,22 @@ private enum TagValues<V: Hashable>: ContainerValueKey {
     static var defaultValue: V? { nil }
 }
 
-/// The trait of a container value: how it changes them.
+/// The trait that changes container values.
 enum ContainerValuesTrait: _ViewTraitKey {
     static var defaultValue: ((inout ContainerValues) -> Void) { { _ in } }
 }
 
 extension View {
-    /// Sets a value for the container that holds the view. Of several, the outermost counts.
+    /// Sets a value for the container of the view. Among several values for a key, the outermost counts.
     public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         modifier(
             _TraitWritingModifier<ContainerValuesTrait>(value: { $0[keyPath: keyPath] = value }))
     }
 }
 
-/// A tag that says itself of which type it is.
+/// A tag that knows its type.
 protocol ContainerTag {
-    /// The tag; nil for none.
+    /// The tag; nil if there is none.
     var value: Any? { get }
     func set(in values: inout ContainerValues)
 }

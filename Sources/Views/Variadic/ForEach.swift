@@ -210,7 +210,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Whether the ids are numbers in ascending order. Then none repeats, and no set is needed to find that out.
+    /// Whether the ids are numbers in ascending order. Then no id repeats, and no set is needed to check it.
     private var areAscending: Bool {
         guard let numbers = ids as? ContiguousArray<Int> else { return false }
         for index in numbers.indices.dropFirst() where numbers[index - 1] >= numbers[index] { return false }
@@ -218,7 +218,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// The views of a collection's elements, made at once and taken one after the other.
+/// The views of a collection's elements, made together and taken one by one.
 private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     let ids: ContiguousArray<ID>
     private let views: UnsafeMutablePointer<Content>
@@ -252,13 +252,13 @@ private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content:
         self.views = views
     }
 
-    /// Moves out a view that was not taken before.
+    /// Moves out a view that has not been taken.
     @inline(__always)
     func takeView(at index: Int, _ body: (Content) -> Void) {
         body((views + index).move())
     }
 
-    /// Must be called once all views were taken.
+    /// Releases the memory. Must be called once all views are taken.
     func deallocate() {
         views.deallocate()
     }

@@ -99,7 +99,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// The part of a section that a view is.
+/// The part of a section to which a view belongs.
 struct SectionPart {
     enum Kind {
         case header(Binding<Bool>?)

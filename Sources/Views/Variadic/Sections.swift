@@ -1,21 +1,22 @@
-/// A section of a content that was taken apart: the views of its header, its content and its footer.
+/// A section of decomposed content: the views of its header, its content and its footer.
 ///
-/// Views outside of any `Section` that follow each other are a section without header and footer.
+/// Consecutive views outside of any `Section` form a section without header and footer.
 public nonisolated struct SectionConfiguration: Identifiable {
-    /// The identity among the sections of a content, and from evaluation to evaluation.
+    /// The identity among the sections of a content, stable from one evaluation to the next.
     public struct ID: Hashable {
         let value: AnyHashable
     }
 
+    /// The section's identity.
     public let id: ID
-    /// The views of the header; none where there is no header.
+    /// The views of the header; empty if there is no header.
     public internal(set) var header: SubviewsCollection
     /// The views between header and footer.
     public internal(set) var content: SubviewsCollection
-    /// The views of the footer; none where there is no footer.
+    /// The views of the footer; empty if there is no footer.
     public internal(set) var footer: SubviewsCollection
 
-    /// What the section carries for what holds it, by `containerValue(_:_:)` around the `Section`.
+    /// The values that `containerValue(_:_:)` around the `Section` sets for the container.
     public var containerValues: ContainerValues {
         (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
     }
@@ -27,12 +28,15 @@ public nonisolated struct SectionConfiguration: Identifiable {
     }
 }
 
-/// The sections of a content, in the order of the code. As a view it is all of their views.
+/// The sections of a content, in the order of the code. As a view it shows all of their views.
 public nonisolated struct SectionCollection: RandomAccessCollection, View {
     private var sections: [SectionConfiguration] = []
 
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of sections.
     public var endIndex: Int { sections.count }
+    /// The section at a position.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
     init(_ children: _VariadicView.Children) {
@@ -65,7 +69,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection, View {
     }
 }
 
-/// What `Group(sections:transform:)` makes of a content.
+/// The result of `Group(sections:transform:)`.
 public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View {
     let sections: Sections
     let transform: (SectionCollection) -> Content
@@ -84,7 +88,7 @@ private nonisolated struct SectionsRoot<Content: View>: _VariadicView_MultiViewR
 }
 
 extension Group {
-    /// Makes a view of the sections of another one.
+    /// A view made from the sections of another view.
     public nonisolated init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -92,7 +96,8 @@ extension Group {
     }
 }
 
-/// The data of a `ForEach` over the sections of a content: they are known when the view is shown.
+/// The data of a `ForEach` over the sections of a content. The sections are known only when the view is shown, so the
+/// collection itself is empty.
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public typealias Element = SectionConfiguration
     public typealias SubSequence = Slice<ForEachSectionCollection<Content>>
@@ -116,9 +121,9 @@ extension ForEach {
     }
 }
 
-/// Data that is known when the view is shown only.
+/// Data that is known only when the view is shown.
 protocol SectionSource {
-    /// The tree that shows the content's sections, each as `view` makes it.
+    /// A view that shows the content's sections through `view`.
     func tree<Row: View>(_ view: @escaping (SectionConfiguration) -> Row) -> AnyView
 }
 

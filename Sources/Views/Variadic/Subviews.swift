@@ -1,27 +1,32 @@
-/// A single view of a content that was taken apart.
+/// A single view of decomposed content.
 public nonisolated struct Subview: View, Identifiable {
+    /// The type of the identity.
     public typealias ID = AnyHashable
 
     let element: _VariadicView.Children.Element
 
-    /// The identity among the subviews, and from evaluation to evaluation.
+    /// The identity among the subviews, stable from one evaluation to the next.
     public var id: AnyHashable { element.id }
 
-    /// What the view carries for what holds it, by `containerValue(_:_:)`.
+    /// The values that `containerValue(_:_:)` sets for the container.
     public var containerValues: ContainerValues { element.containerValues }
 
     @MainActor public var body: some View { element }
 }
 
-/// The single views of a content, in the order of the code. As a view it is all of them.
+/// The single views of a content, in the order of the code. As a view it shows all of them.
 public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
     public typealias SubSequence = SubviewsCollectionSlice
 
     let children: _VariadicView.Children
 
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of views.
     public var endIndex: Int { children.count }
+    /// The view at a position.
     public subscript(index: Int) -> Subview { Subview(element: children[index]) }
+    /// The views at a range of positions.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(base: self, bounds: bounds)
     }
@@ -31,16 +36,20 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, View {
     }
 }
 
-/// Some of the single views of a content.
+/// A range of the single views of a content. As a view it shows all of them.
 public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View {
     public typealias SubSequence = SubviewsCollectionSlice
 
     let base: SubviewsCollection
     let bounds: Range<Int>
 
+    /// The position of the first view, as in the whole collection.
     public var startIndex: Int { bounds.lowerBound }
+    /// The position after the last view.
     public var endIndex: Int { bounds.upperBound }
+    /// The view at a position of the whole collection.
     public subscript(index: Int) -> Subview { base[index] }
+    /// The views at a range of positions.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(base: base, bounds: bounds)
     }
@@ -50,7 +59,7 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, View 
     }
 }
 
-/// What `Group(subviews:transform:)` makes of a content.
+/// The result of `Group(subviews:transform:)`.
 public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View {
     let subviews: Subviews
     let transform: (SubviewsCollection) -> Content
@@ -69,7 +78,7 @@ private nonisolated struct GroupRoot<Content: View>: _VariadicView_MultiViewRoot
 }
 
 extension Group {
-    /// Makes a view of the single views of another one.
+    /// A view made from the single views of another view.
     public nonisolated init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -77,7 +86,8 @@ extension Group {
     }
 }
 
-/// The data of a `ForEach` over the single views of a content: they are known when the view is shown.
+/// The data of a `ForEach` over the single views of a content. The views are known only when the content is shown, so
+/// the collection itself is empty.
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public typealias Element = Subview
     public typealias SubSequence = Slice<ForEachSubviewCollection<Content>>
@@ -100,9 +110,9 @@ extension ForEach {
     }
 }
 
-/// Data that is known when the view is shown only.
+/// Data that is known only when the view is shown.
 protocol SubviewSource {
-    /// The tree that shows the content's views, each as `row` makes it.
+    /// A view that shows the content's views through `row`.
     func tree<Row: View>(_ row: @escaping (Subview) -> Row) -> AnyView
 }
 

@@ -1,8 +1,8 @@
-/// The single views that a content was taken apart into, in the order of the code. As a view it is all of them.
+/// The single views of decomposed content, in the order of the code. As a view it shows all of them.
 public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
     let elements: [Element]
 
-    /// One of the views. It keeps its state and its identity wherever the root puts it, and also while it leaves it out.
+    /// A single view. It keeps its state and its identity wherever the root puts it, and even while the root omits it.
     public nonisolated struct Element: Identifiable, _PrimitiveView {
         public typealias Body = Never
         public typealias ID = AnyHashable
@@ -14,15 +14,15 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
             self.child = child
         }
 
-        /// The identity among the children, and from evaluation to evaluation.
+        /// The identity among the children, stable from one evaluation to the next.
         public var id: AnyHashable { AnyHashable(ObjectIdentifier(child.item)) }
 
-        /// The value that an `id(_:)` or a `ForEach` around the view gave it, where it is of this type.
+        /// The value of an `id(_:)` or a `ForEach` around the view, if it has this type.
         public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
             UncheckedTransfer(child).onMain { $0.explicitID(as: ID.self) }
         }
 
-        /// What the view carries under a trait's key: the outermost value.
+        /// The view's value for a trait; the outermost one counts.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             get {
                 let identifier = ObjectIdentifier(key)
@@ -45,8 +45,11 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
         }
     }
 
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of views.
     public var endIndex: Int { elements.count }
+    /// The view at a position.
     public subscript(index: Int) -> Element { elements[index] }
 
     @MainActor public var body: some View {
@@ -54,7 +57,7 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
     }
 }
 
-/// One of the views: the item that shows it, and the content that it comes from.
+/// A single view: the item that shows it, and the content that contains it.
 @MainActor
 final class VariadicChild {
     nonisolated let item: LayoutNode
@@ -65,8 +68,8 @@ final class VariadicChild {
         self.source = source
     }
 
-    /// The nodes from the innermost item to the content's root; none once the view has left the content, which a body that
-    /// ran before may not know yet.
+    /// Calls `body` with the nodes from the innermost item to the content's root. There are none once the view has left
+    /// the content, which a body that ran before may not know yet.
     private func forEachNode(_ body: (ViewNode) -> Void) {
         guard !item.isRemoved else { return }
         func climb(from start: ViewNode) {
@@ -88,7 +91,7 @@ final class VariadicChild {
         return found
     }
 
-    /// All values of a trait, the innermost first.
+    /// All values of a trait, innermost first.
     func traits(_ key: ObjectIdentifier) -> [Any] {
         var found: [Any] = []
         var seen = Set<ObjectIdentifier>()
@@ -98,7 +101,7 @@ final class VariadicChild {
         return found
     }
 
-    /// Calls `body` with each tag of the view, the innermost first.
+    /// Calls `body` with each tag of the view, innermost first.
     func forEachTag(_ body: (any ContainerTag) -> Void) {
         forEachNode { if let tag = ($0 as? any TagCarrier)?.tagTrait as? any ContainerTag { body(tag) } }
     }
@@ -113,7 +116,7 @@ final class VariadicChild {
         return found
     }
 
-    /// What the content's own modifiers make of an environment on their way to the item.
+    /// The environment of the item, derived from `outer` by the content's own modifiers.
     func environment(in outer: EnvironmentValues) -> EnvironmentValues {
         guard !item.isRemoved else { return outer }
         var path: ContiguousArray<ViewNode> = []
@@ -125,7 +128,7 @@ final class VariadicChild {
         return path.reversed().reduce(outer) { $1.environmentForChildren(in: $0) }
     }
 
-    /// The outermost node that is this view and no other: with what its modifiers say to the views around.
+    /// The outermost node that contains only this view, with the modifiers that describe it to surrounding views.
     var whole: ViewNode {
         var whole: ViewNode = item
         guard !item.isRemoved else { return whole }

@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Hosts a view of a content that was taken apart: measures and places its item, and hands its environment to it.
+/// Hosts a single view of decomposed content: measures and places its item, and gives it an environment.
 final class VariadicHostNode: HostNode {
     private var child: VariadicChild
 
@@ -20,7 +20,7 @@ final class VariadicHostNode: HostNode {
         itemsDidChange()
     }
 
-    /// The item, unless it has left or another host has it.
+    /// The item; nil if it was removed or another host took it.
     var hosted: LayoutNode? {
         child.item.isRemoved || graph.host(of: child.item) !== self ? nil : child.item
     }
@@ -38,7 +38,7 @@ final class VariadicHostNode: HostNode {
         if graph.host(of: child.item) === self { graph.setHost(nil, of: child.item) }
     }
 
-    /// What the item inherits is another environment: that of this place, as the content's own modifiers change it.
+    /// Gives the item the environment of this position, changed by the content's own modifiers.
     override func hostedEnvironmentDidChange() {
         child.item.takeEnvironment(child.environment(in: environment))
     }

@@ -1,7 +1,8 @@
-/// Keeps a content that is taken apart, and the view that its root makes of the pieces.
+/// Stores a content that is decomposed, and the view that its root makes of the pieces.
 ///
-/// The pieces stay under the content: their state belongs to the place in the code that made them. The root's view hosts
-/// them, each where it names them: there they are laid out, and from there they inherit their environment.
+/// The pieces remain below the content, because their state belongs to the position in the code that made them. The
+/// root's view hosts them, each at a position of its own: there they are laid out, and from there they inherit their
+/// environment.
 final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode, VariadicOwner {
     private var root: Root
     private let properties: DynamicPropertyStorage
@@ -41,7 +42,7 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     private func refreshChildren() {
         var items = ItemList()
         source.collectItems(into: &items)
-        // A view that stays is the same child.
+        // A view that remains is the same child.
         let known = Dictionary(children.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
         children = ContiguousArray(items.map { known[ObjectIdentifier($0)] ?? VariadicChild($0, of: source) })
     }
@@ -89,14 +90,14 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     override var typeName: String { "\(Root.self)" }
 }
 
-/// Who takes a content apart.
+/// The owner of a decomposed content.
 @MainActor
 protocol VariadicOwner: AnyObject {
     func sourceDidChange()
     func sourcePreferencesDidChange(_ keys: PreferenceKeySet)
 }
 
-/// Stands over a content that is taken apart: tells the owner, and nobody beyond, of what changes in it.
+/// The top of a decomposed content. It reports changes inside to the owner only.
 final class VariadicSourceNode: SingleChildNode {
     unowned(unsafe) var owner: (any VariadicOwner)!
 
@@ -104,7 +105,7 @@ final class VariadicSourceNode: SingleChildNode {
         owner.sourceDidChange()
     }
 
-    /// What stands around a single view of the content is where that view is.
+    /// A single view of the content is in sight if its host is.
     override func placeGiver(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         var items = ItemList()
         (item ?? origin).collectItems(into: &items)

@@ -1,17 +1,25 @@
 import EspalierLayoutEngine
 
-/// Views that get what a `ViewBuilder` made as a list of single views. The names are SwiftUI's own underscored ones, which
-/// code in use relies on; `ForEach(subviews:content:)` and `Group(subviews:transform:)` are their public successors.
+/// Views that receive the content of a `ViewBuilder` as a list of single views. The names are SwiftUI's own underscored
+/// ones, which existing code relies on; `ForEach(subviews:content:)` and `Group(subviews:transform:)` are their public
+/// successors.
 public enum _VariadicView {
+    /// The protocol of all roots.
     public typealias Root = _VariadicView_Root
+    /// The protocol of roots that make a view.
     public typealias ViewRoot = _VariadicView_ViewRoot
+    /// The protocol of roots that make a single view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// The protocol of roots that make several views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+    /// The views that a root receives.
     public typealias Children = _VariadicView_Children
 
-    /// A root with the content that it gets taken apart.
+    /// A root with the content that it decomposes.
     public nonisolated struct Tree<Root: _VariadicView_Root, Content> {
+        /// The root.
         public var root: Root
+        /// The content.
         public var content: Content
 
         nonisolated init(unchecked root: Root, content: Content) {
@@ -19,11 +27,13 @@ public enum _VariadicView {
             self.content = content
         }
 
+        /// Combines a root with a content.
         public nonisolated init(root: Root, content: Content) {
             self.root = root
             self.content = content
         }
 
+        /// Combines a root with the content of a closure.
         public nonisolated init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.root = root
             self.content = content()
@@ -31,7 +41,7 @@ public enum _VariadicView {
     }
 }
 
-/// What a tree's root is.
+/// The root of a tree.
 public protocol _VariadicView_Root {}
 
 /// A root that makes a view of the children.
@@ -41,7 +51,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
 
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 
-    /// Whether the tree is one view, whatever number of views the body is.
+    /// Whether the tree is a single view, however many views the body has.
     nonisolated static var _isUnary: Bool { get }
 }
 
@@ -49,15 +59,15 @@ extension _VariadicView_ViewRoot {
     public nonisolated static var _isUnary: Bool { false }
 }
 
-/// A root whose tree is a single view: a modifier of the tree applies once, to the whole. A body of several views stands in a
-/// column.
+/// A root whose tree is a single view. A modifier of the tree applies once, to the whole. If the body has several
+/// views, they form a column.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView_UnaryViewRoot {
     public nonisolated static var _isUnary: Bool { true }
 }
 
-/// A root whose tree is as many views as its body: what holds the tree takes them apart, and a modifier applies to each.
+/// A root whose tree has as many views as its body. A container lays out each of them, and a modifier applies to each.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View, _PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
