@@ -1,4 +1,5 @@
-/// Something that bodies read and that knows who did, so that a change marks those and nothing else.
+/// A source of values that bodies read. It records its readers, so that a change evaluates those readers and nothing
+/// else.
 package class DependencySource {
     private var readers: ContiguousArray<Unmanaged<ViewNode>> = []
 
@@ -6,7 +7,7 @@ package class DependencySource {
 
     package final var hasReaders: Bool { !readers.isEmpty }
 
-    /// Notes that the body that runs now, if one does, reads this.
+    /// Records that the running body, if there is one, reads this source.
     package final func noteRead() {
         guard let reader = DependencyTracking.reader else { return }
         let reference = Unmanaged.passUnretained(reader)
@@ -15,7 +16,7 @@ package class DependencySource {
         reader.noteRead(self)
     }
 
-    /// The node leaves the readers; it says so before it goes, so that the references here are always alive.
+    /// Removes a reader. Each node does so before it is released, so the references here are always alive.
     final func removeReader(_ reader: ViewNode) {
         let reference = Unmanaged.passUnretained(reader).toOpaque()
         if let index = readers.firstIndex(where: { $0.toOpaque() == reference }) { readers.remove(at: index) }
@@ -33,16 +34,16 @@ package class DependencySource {
     }
 }
 
-/// Whose body runs.
+/// The node whose body runs.
 package enum DependencyTracking {
-    /// Set and read on the main thread only: by evaluation, which is on the main actor, and by the values that a body
-    /// reads, which ask first whether they are on it.
+    /// Used on the main thread only: by evaluation, which runs on the main actor, and by values that a body reads,
+    /// which check the thread first.
     package nonisolated(unsafe) static var current: ViewNode?
 
-    /// What the last evaluation of each node read, for those that read something. For the main thread as well.
+    /// The sources that each node read in its last evaluation. Used on the main thread only.
     nonisolated(unsafe) static var sources: [ObjectIdentifier: ContiguousArray<DependencySource>] = [:]
 
-    /// Runs `body` without noting what it reads.
+    /// Runs `body` without recording the sources that it reads.
     static func untracked<T>(_ body: () -> T) -> T {
         guard let outer = reader else { return body() }
         current = nil

@@ -1,7 +1,8 @@
-/// A stored property of a view that gets its value from outside of the view: the graph keeps what it stands for and
-/// connects it before each evaluation of the view's body.
+/// A stored property of a view whose value comes from outside of the view. The graph stores the value and connects the
+/// property to it before each evaluation of the view's body.
 public protocol DynamicProperty {
-    /// Called before the body runs, after the properties inside of this one are connected.
+    /// Called before each evaluation of the body, after nested dynamic properties are connected. The default
+    /// implementation does nothing.
     mutating func update()
 }
 
@@ -9,16 +10,16 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property that the graph itself knows how to connect.
+/// A dynamic property that the graph connects.
 protocol GraphProperty: DynamicProperty {
     /// Whether the property depends on the environment.
     static var readsEnvironment: Bool { get }
 
-    /// Connects the property to what `slot` keeps for it from evaluation to evaluation; the first time the slot is empty.
-    /// The answer says whether the value is another one than at the last evaluation (for `_printChanges`).
+    /// Connects the property to the contents of `slot`, which last from one evaluation to the next; the slot is empty
+    /// at first. Returns whether the value has changed since the last evaluation (for `_printChanges`).
     @MainActor mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool
 
-    /// Gives back what the slot holds; the view goes.
+    /// Releases the contents of the slot when the view is removed.
     @MainActor static func tearDown(_ slot: AnyObject?)
 }
 

@@ -5,7 +5,7 @@ import Foundation
     import Glibc
 #endif
 
-/// Whether code runs where the main actor does, at the cost of one comparison in an app.
+/// Checks whether code runs on the main actor. In an app this costs one comparison.
 package enum MainThread {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -13,13 +13,13 @@ package enum MainThread {
         return key
     }()
 
-    /// The process's first thread, once it was seen. Written once, by that thread itself.
+    /// The process's first thread. That thread itself sets the property, once.
     ///
-    /// Where `dispatchMain()` runs the main queue, that thread runs nothing any more, and the queue moves from thread to
-    /// thread: so no other thread is ever remembered.
+    /// If `dispatchMain()` runs the main queue, the first thread runs no more code, and the queue moves from thread to
+    /// thread. No other thread is ever stored.
     private nonisolated(unsafe) static var first: pthread_t?
 
-    /// Remembers this thread where it is the process's first.
+    /// Stores the current thread if it is the process's first.
     @MainActor
     static func remember() {
         if first == nil, Thread.isMainThread { first = pthread_self() }
@@ -30,7 +30,7 @@ package enum MainThread {
         return DispatchQueue.getSpecific(key: key) == true
     }
 
-    /// Runs `body` on the main actor: now where that is where we are, else soon.
+    /// Runs `body` on the main actor: at once if the caller is on it, otherwise soon.
     package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated { body() }

@@ -1,6 +1,6 @@
 /// A weak reference to a node, for closures that other threads may call.
 final class NodeReference: @unchecked Sendable {
-    // Unchecked: read on the main thread only; the reference itself is set once.
+    // Unchecked: the reference is set once and read on the main thread only.
     private(set) weak var node: ViewNode?
 
     init(_ node: ViewNode) {

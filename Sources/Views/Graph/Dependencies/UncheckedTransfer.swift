@@ -1,4 +1,4 @@
-/// Carries a value to the main thread that nobody else uses meanwhile.
+/// Carries a value to the main thread. No other thread may use the value meanwhile.
 struct UncheckedTransfer<Value>: @unchecked Sendable {
     let value: Value
 
@@ -8,7 +8,7 @@ struct UncheckedTransfer<Value>: @unchecked Sendable {
 }
 
 extension UncheckedTransfer {
-    /// Calls `body` with the value where the main actor is: evaluation goes on there.
+    /// Calls `body` with the value on the main actor, where the caller already is.
     func onMain<R>(_ body: @MainActor (Value) -> R) -> R {
         withoutActuallyEscaping(body) { body in
             let body = UncheckedTransfer<@MainActor (Value) -> R>(body)

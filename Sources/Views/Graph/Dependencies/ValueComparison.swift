@@ -4,7 +4,8 @@ import Synchronization
     import Glibc
 #endif
 
-/// Compares two values of one type as SwiftUI does: by `==` where they have one, else by their bytes, field by field.
+/// Compares two values of a type as SwiftUI does: with `==` if the type is `Equatable`, otherwise field by field and by
+/// bytes.
 enum ValueComparison {
     typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -18,12 +19,12 @@ enum ValueComparison {
 
     private static let known = Mutex<[ObjectIdentifier: Comparison]>([:])
 
-    /// A comparison as the table keeps it: a closure that captures nothing but values, so any thread may call it.
+    /// A comparison in the table. Its closure captures only values, so any thread may call it.
     private struct Comparison: @unchecked Sendable {
         let compare: Compare
     }
 
-    /// The comparison for values of `type`, found once for each type.
+    /// The comparison for values of `type`, which is made once for each type.
     static func compare<Value>(_ type: Value.Type) -> Compare {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.compare }
         let made = make(type)
@@ -63,7 +64,7 @@ enum ValueComparison {
     }
 }
 
-/// A value that is equal to another one if both lead to the same place, such as a binding.
+/// A value that equals another one if both refer to the same location, such as a binding.
 protocol LocationReference {
     func refersToSameLocation(as other: Self) -> Bool
 }

@@ -1,18 +1,18 @@
-/// What the graph needs to know of a type of view or modifier: its dynamic properties, and how to compare the rest.
-/// Found once for each type.
+/// The dynamic properties of a type of view or modifier, and the comparison of its other properties. It is made once
+/// for each type.
 @MainActor
 final class ValueLayout {
-    /// A dynamic property inside of the value, at any depth.
+    /// A dynamic property in the value, at any depth.
     struct Property {
         let name: String
-        /// The name after those of the properties around it: unique in the view.
+        /// The path of names to the property, which is unique in the view.
         let path: String
         let offset: Int
         let bind: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode) -> Bool
         let tearDown: @MainActor (AnyObject?) -> Void
     }
 
-    /// A property of a type that is itself made of dynamic properties: its `update()` runs after theirs are connected.
+    /// A property of a type that consists of dynamic properties. Its `update()` runs after they are connected.
     struct Update {
         let run: @MainActor (UnsafeMutableRawPointer) -> Void
         let offset: Int
@@ -25,7 +25,7 @@ final class ValueLayout {
     private let wholeComparison: ValueComparison.Compare?
     private let fieldComparisons: ContiguousArray<(offset: Int, compare: ValueComparison.Compare)>
 
-    /// What all nodes of a view without properties have for them.
+    /// The storage that all nodes of a view without properties share.
     private(set) lazy var emptyStorage = DynamicPropertyStorage(self)
 
     private static var known: [ObjectIdentifier: ValueLayout] = [:]
@@ -68,13 +68,13 @@ final class ValueLayout {
         self.readsEnvironment = readsEnvironment
         size = MemoryLayout<Value>.size
         fieldComparisons = comparisons
-        // A type with an `==` of its own is compared by that. Without fields to look at (an enumeration, say) the bytes
-        // decide.
+        // A type with an `==` is compared with it. If the type has no fields to list, such as an enumeration, its bytes
+        // are compared.
         let isOpaque = StoredField.all(of: type).isEmpty && MemoryLayout<Value>.size > 0
         wholeComparison = type is any Equatable.Type || isOpaque ? ValueComparison.compare(type) : nil
     }
 
-    /// Whether a body would see the same in both values, as far as the value itself goes.
+    /// Whether a body would read the same from both values, apart from their dynamic properties.
     func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
         if size == 0 { return true }
         return withUnsafePointer(to: left) { left in
@@ -102,15 +102,15 @@ final class ValueLayout {
     }
 }
 
-/// What one node keeps for the dynamic properties of its view.
+/// The storage of one node for the dynamic properties of its view.
 @MainActor
 final class DynamicPropertyStorage {
     let layout: ValueLayout
     private var slots: ContiguousArray<AnyObject?>
-    /// The names of the properties that brought another value to the last evaluation.
+    /// The names of the properties that changed before the last evaluation.
     private(set) var changed: [String] = []
 
-    /// A storage for a view of this layout: the same for all where there is nothing to keep.
+    /// A storage for a view of this layout. Views without properties share one.
     static func of(_ layout: ValueLayout) -> DynamicPropertyStorage {
         layout.properties.isEmpty ? layout.emptyStorage : DynamicPropertyStorage(layout)
     }
@@ -120,8 +120,8 @@ final class DynamicPropertyStorage {
         slots = ContiguousArray(repeating: nil, count: layout.properties.count)
     }
 
-    /// Connects all dynamic properties of `value`. False where one cannot be connected: the page has failed, and a body that
-    /// reads the property must not run.
+    /// Connects all dynamic properties of `value`. Returns false if a property cannot be connected; the page has then
+    /// failed, and the body must not run.
     func bind<Value>(_ value: inout Value, of node: ViewNode) -> Bool {
         guard !layout.properties.isEmpty || !layout.updates.isEmpty else { return true }
         if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
@@ -141,7 +141,7 @@ final class DynamicPropertyStorage {
         for index in slots.indices { slots[index] = nil }
     }
 
-    /// The slots that hold something to write into a snapshot, with the names of their properties.
+    /// Calls `body` with the name and slot of each property that a snapshot may contain.
     func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
         for (index, property) in layout.properties.enumerated() {
             if let slot = slots[index] as? any SnapshotSlot { body(property.path, slot) }

@@ -1,17 +1,18 @@
-/// What an app's author wrote that no layout can use. The page stands without it, and standard error says where it was.
+/// Reports arguments that no layout can use. The page is shown without them, and a message on standard error names the
+/// view.
 enum MisuseDiagnostic {
-    /// Tells of a modifier's lengths, once for each place and value.
+    /// Reports lengths of a modifier, once for each view and value.
     ///
     /// - Parameters:
-    ///   - view: The type of the view that is modified.
-    ///   - call: The modifier with its arguments, as it would be written.
+    ///   - view: The type of the modified view.
+    ///   - call: The modifier with its arguments, as source code.
     static func warn<V>(of view: V.Type, _ call: String, _ rule: String) {
         var place = name(of: view)
         if let author = DependencyTracking.reader?.authorName { place = author + ": " + place }
         Warning.once("\(place).\(call): \(rule)")
     }
 
-    /// The name of the view inside of all modifiers, without its generic arguments.
+    /// The name of the view inside all modifiers, without its generic arguments.
     private static func name<V>(of view: V.Type) -> String {
         var name = "\(view)"[...]
         while name.hasPrefix("ModifiedContent<") { name = name.dropFirst("ModifiedContent<".count) }
@@ -20,7 +21,7 @@ enum MisuseDiagnostic {
 }
 
 extension ViewNode {
-    /// The name of the author's own view in whose body this node's view was written; nil where that is in a scene.
+    /// The name of the app's view whose body contains this node's view; nil if a scene contains it.
     nonisolated var authorName: String? {
         UncheckedTransfer(self).onMain { node in
             var node: ViewNode? = node

@@ -5,13 +5,13 @@ package enum Warning {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var seen: Set<String> = []
 
-    /// Writes a line. What an app's texts bring into it cannot begin another: line ends and other control characters are
-    /// written as `\n`, `\u{1b}` and so on.
+    /// Writes a line. Line ends and other control characters are escaped as `\n`, `\u{1b}` and so on, so that a text of
+    /// the app cannot start a line of its own.
     package static func log(_ message: String) {
         FileHandle.standardError.write(Data("espalier: \(oneLine(message))\n".utf8))
     }
 
-    /// The text without what ends lines or steers terminals.
+    /// The text with escapes in place of line ends and control characters.
     package static func oneLine(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         var line = ""
@@ -27,7 +27,7 @@ package enum Warning {
         return line
     }
 
-    /// Controls, and what orders or ends lines: a terminal shows a line with them as another one.
+    /// Whether a scalar controls a terminal, ends a line or changes the order of text.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
@@ -35,14 +35,14 @@ package enum Warning {
         }
     }
 
-    /// Writes a line unless it was written before.
+    /// Writes a line unless it has been written before.
     package static func once(_ message: @autoclosure () -> String) {
         let text = message()
         let isNew = lock.withLock { seen.count < 4096 && seen.insert(text).inserted }
         if isNew { log(text) }
     }
 
-    /// Whether `once` wrote the line.
+    /// Whether `once` has written the line.
     package static func wrote(_ message: String) -> Bool {
         lock.withLock { seen.contains(message) }
     }

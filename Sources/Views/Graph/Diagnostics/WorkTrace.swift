@@ -1,22 +1,22 @@
 import Synchronization
 
-/// What the graph does at this moment, for a watchdog on another thread: which of the app's views an action belongs to, and
+/// The current work of the graph, for a watchdog on another thread: the app's view whose action runs, and the view
 /// whose body ran last.
 package enum WorkTrace {
-    // Types are noted by the addresses of their metadata, which live as long as the process; 0 for none.
+    // Types are stored as the addresses of their metadata, which are never released; 0 for none.
     private static let body = Atomic<UInt>(0)
     private static let actors = Mutex<[UInt]>([])
 
-    /// How many of the views around a node that takes an event are noted.
+    /// The number of surrounding views that are stored for a node that handles an event.
     private static let depth = 8
 
-    /// Notes a view whose body runs.
+    /// Records a view whose body runs.
     @inline(__always)
     static func note<V>(_ view: V.Type) {
         body.store(address(of: view), ordering: .relaxed)
     }
 
-    /// Notes the views in whose bodies a node that takes an event was written, the innermost first.
+    /// Records the views whose bodies contain a node that handles an event, innermost first.
     @MainActor
     static func act(_ node: ViewNode) {
         actors.withLock { actors in
@@ -29,13 +29,13 @@ package enum WorkTrace {
         }
     }
 
-    /// The view of the app's whose event is being taken, or was last.
+    /// The app's view that handles an event, or handled the last one.
     package static var actingView: String? {
         let names = actors.withLock { $0 }.compactMap(name)
         return names.first { !LibraryModule.contains($0) } ?? names.first
     }
 
-    /// The view whose body ran last, or runs.
+    /// The view whose body runs or ran last.
     package static var lastBody: String? { name(body.load(ordering: .relaxed)) }
 
     private static func address(of type: Any.Type) -> UInt { unsafeBitCast(type, to: UInt.self) }

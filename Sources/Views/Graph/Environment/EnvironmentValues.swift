@@ -2,21 +2,25 @@ import EspalierLayoutEngine
 
 /// A key for a value of the environment.
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value if no surrounding view sets one.
     static var defaultValue: Value { get }
 }
 
 /// The values that a view inherits from the views around it.
 ///
-/// A value type: a persistent list of what was set, newest first, so that handing it down costs one reference.
+/// A value type: a persistent list of the values that were set, newest first. Passing it to a child copies one
+/// reference.
 public struct EnvironmentValues: CustomStringConvertible {
     package var head: EnvironmentEntry
 
+    /// Values without any that a view sets: each key has its default value.
     public init() {
         self.init(graph: nil)
     }
 
-    /// The values at the top of a graph, which outlives what inherits them.
+    /// The values at the top of a graph, which outlives the nodes that inherit them.
     init(graph: Unmanaged<ViewGraph>?) {
         head = EnvironmentEntry(key: ObjectIdentifier(EnvironmentValues.self), next: nil, settings: nil, graph: graph)
     }
@@ -25,13 +29,16 @@ public struct EnvironmentValues: CustomStringConvertible {
     @inline(__always)
     var graphReference: Unmanaged<ViewGraph> { head.graph.unsafelyUnwrapped }
 
-    /// Values that an app made for itself, and set as a whole, belong to a graph from then on.
+    /// Assigns values to a graph if an app made them itself and sets them as a whole.
     mutating func enter(_ graph: Unmanaged<ViewGraph>) {
         guard head.graph == nil else { return }
         head = EnvironmentEntry(
             key: ObjectIdentifier(ViewGraph.self), next: head, settings: head.settings, graph: graph)
     }
 
+    /// The value for a key: the innermost one that is set, or the key's default value.
+    ///
+    /// - Complexity: O(*n*) in the number of values that surrounding views set.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let identifier = ObjectIdentifier(key)
@@ -49,7 +56,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    /// The settings at hand; nil for those that nobody has set.
+    /// The settings of all nodes; nil if none are set.
     package var settings: InheritedSettings? {
         get { head.settings }
         set {
@@ -59,10 +66,10 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    /// The direction in which rows run. The floor above sets it with its settings.
+    /// The direction of rows, from the settings.
     var direction: LayoutDirection { head.settings?.layoutDirection ?? .leftToRight }
 
-    /// The object of a type that `environmentObject(_:)` or `environment(_:)` put here.
+    /// The object of a type that `environmentObject(_:)` or `environment(_:)` set.
     package subscript<T: AnyObject>(object type: T.Type) -> T? {
         get {
             let identifier = ObjectIdentifier(type)
@@ -80,11 +87,12 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    /// Whether both are the same list, which a change in one of them would end.
+    /// Whether both are the same list. Setting a value makes another list.
     package func isIdentical(to other: EnvironmentValues) -> Bool {
         head === other.head
     }
 
+    /// The values that are set, innermost first.
     public var description: String {
         var keys: [String] = []
         var entry: EnvironmentEntry? = head
@@ -100,9 +108,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 package class EnvironmentEntry {
     let key: ObjectIdentifier
     let next: EnvironmentEntry?
-    /// The settings at this place of the list.
+    /// The settings at this position of the list.
     package final let settings: InheritedSettings?
-    /// The graph that the values are handed down in; nil for values that no view inherits.
+    /// The graph in which nodes inherit the values; nil for values that no view inherits.
     final let graph: Unmanaged<ViewGraph>?
 
     init(key: ObjectIdentifier, next: EnvironmentEntry?, settings: InheritedSettings?, graph: Unmanaged<ViewGraph>?) {

@@ -1,9 +1,9 @@
 package import EspalierLayoutEngine
 
-/// Settings that nearly every node reads: each entry of an environment has them at hand. Subclasses add what their floor
-/// reads as often.
+/// Settings that nearly every node reads. Each entry of an environment refers to them directly. Subclasses add further
+/// settings.
 package class InheritedSettings: @unchecked Sendable {
-    // Unchecked: the property is constant; subclasses are responsible for theirs.
+    // Unchecked: the property is constant, and subclasses must be as safe.
     package let layoutDirection: LayoutDirection
 
     package init(layoutDirection: LayoutDirection) {

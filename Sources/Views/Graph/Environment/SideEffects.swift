@@ -1,4 +1,4 @@
-/// Starts work outside of the graph: the actions of views, their tasks, subscriptions and timers.
+/// Starts work outside of the graph: actions, tasks, subscriptions and timers of views.
 ///
 /// Views that are evaluated in advance have no side effects (`ViewNode.sideEffects`).
 @MainActor

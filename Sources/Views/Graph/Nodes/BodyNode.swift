@@ -1,4 +1,4 @@
-/// Keeps a view that has a body.
+/// Stores a view that has a body.
 final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
     private(set) var view: V
     private let properties: DynamicPropertyStorage
@@ -47,7 +47,7 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
         properties.forEachSnapshotSlot(body)
     }
 
-    /// Why the body runs, in the words of SwiftUI's `_printChanges()`.
+    /// The reasons for the evaluation, in the words of SwiftUI's `_printChanges()`.
     var changeReasons: String {
         var reasons: [String] = []
         if isFirstEvaluation {
@@ -64,21 +64,21 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
     override var viewType: Any.Type? { V.self }
 }
 
-/// A node that can say why its body runs.
+/// A node that can report the reasons for its evaluation.
 @MainActor
 protocol PrintableChanges: ViewNode {
     var changeReasons: String { get }
 }
 
 extension View {
-    /// Prints why the body that calls it runs: `@self` for another view value, `@identity` for a new view, and the names
-    /// of the dynamic properties with another value, as in `Counter: _count changed.`
+    /// Prints the reasons for the evaluation of the calling body: `@self` for another view value, `@identity` for a new
+    /// view, and the names of changed dynamic properties, as in `Counter: _count changed.`
     public static func _printChanges() {
         guard let node = DependencyTracking.reader as? any PrintableChanges else { return }
         print(node.changeReasons)
     }
 
-    /// The same as `_printChanges()`, into the log on standard error.
+    /// Logs the same reasons as `_printChanges()` to standard error.
     public static func _logChanges() {
         guard let node = DependencyTracking.reader as? any PrintableChanges else { return }
         Warning.log(node.changeReasons)

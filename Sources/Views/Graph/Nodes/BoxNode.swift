@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Foundation
 
-/// A wrapper that puts its content into an element of its own, which subclasses make.
+/// A wrapper that puts its content into an element, which subclasses define.
 class BoxNode: WrapperNode {
     /// The element around the content.
     func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {

@@ -1,6 +1,6 @@
 import EspalierLayoutEngine
 
-/// A layout node that caches its measured sizes, because measuring it means measuring others.
+/// A layout node that caches its measured sizes, because measuring it measures other nodes.
 package class CachingLayoutNode: LayoutNode {
     private final var measuredSizes = MeasureCache()
 

@@ -2,9 +2,9 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 package import Foundation
 
-/// Keeps a container: any number of items that a subclass arranges.
+/// Stores a container: any number of items that a subclass arranges.
 package class ContainerNode: CachingLayoutNode {
-    /// What the container was given; set once, right after the node is made.
+    /// The content, which is set once, right after the node is made.
     package final var content: ViewNode?
 
     package final private(set) var items = ItemList()
@@ -14,14 +14,14 @@ package class ContainerNode: CachingLayoutNode {
 
     // MARK: Display lists
 
-    /// Whether the items stand in their order from the back to the front.
+    /// Whether the items are drawn in their order.
     private final var drawsInOrder = true
-    /// Whether the container has a display node of its own, whose flow gives the items their places.
+    /// Whether the container has a display node whose flow positions the items.
     private final var isFlow = false
-    /// Whether each item left exactly one display node, so that item i's is child i.
+    /// Whether each item has exactly one display node, so that item i has child i.
     private final var itemsShowOneEach = false
     private final var listIsStale = true
-    /// The items that changed since the display list was made, while it is known that nothing else did.
+    /// The items that have changed since the display list was made. They count only while nothing else has changed.
     private final var changedItems: ContiguousArray<LayoutNode> = []
 
     init(kind: ContainerKind, in context: __shared NodeContext) {
@@ -41,16 +41,16 @@ package class ContainerNode: CachingLayoutNode {
 
     // MARK: For subclasses
 
-    /// The direction in which the items follow each other, where there is one.
+    /// The direction in which items follow each other; nil if there is none.
     package var axis: Axis? { nil }
 
-    /// The items are others, or stand in another order.
+    /// Called after the items or their order may have changed.
     func itemsWereCollected() {}
 
-    /// The kinds of guides that the arranged items may set.
+    /// The kinds of alignment guides that the items may set.
     func findGuides() -> ExplicitGuides { .all }
 
-    /// The items as a layout sees them.
+    /// The items as proxies for a layout.
     final var subviews: LayoutSubviews {
         refreshItems()
         return LayoutSubviews(items.proxies, layoutDirection: environment.direction)
@@ -69,7 +69,7 @@ package class ContainerNode: CachingLayoutNode {
         setNeedsDisplay()
     }
 
-    /// Collects the items where they may be others; says whether they were.
+    /// Collects the items if they may have changed. Returns whether it did.
     @inline(__always)
     @discardableResult
     final func refreshItems() -> Bool {
@@ -113,7 +113,7 @@ package class ContainerNode: CachingLayoutNode {
 
     // MARK: Display
 
-    /// The display list has to be made anew.
+    /// Marks the display list as outdated.
     final func noteListChange() {
         listIsStale = true
         notesDisplayChanges = false
@@ -179,7 +179,7 @@ package class ContainerNode: CachingLayoutNode {
             animation: builder.animation)
     }
 
-    /// The children with the changed items' nodes in their places; nil where an item no longer leaves exactly one node.
+    /// The children with new display nodes for the changed items; nil if an item no longer has exactly one node.
     private func patchedList(_ list: DisplayChildren, in builder: borrowing DisplayBuilder) -> DisplayChildren? {
         var list = list
         for item in changedItems {
@@ -192,7 +192,7 @@ package class ContainerNode: CachingLayoutNode {
         return list
     }
 
-    /// The gap between the first two items, on the pixel grid: in a stack mostly that between all.
+    /// The gap between the first two items, on the pixel grid. Most stacks have this gap everywhere.
     private func usualGap(_ axis: Axis) -> CGFloat {
         let (first, second) = (items[0], items[1])
         let gap =
@@ -203,11 +203,11 @@ package class ContainerNode: CachingLayoutNode {
     }
 }
 
-/// What all containers of a kind have in common.
+/// The properties that all containers of a kind share.
 package final class ContainerKind: Sendable {
     /// The name in the display tree.
     let name: StaticString
-    /// Whether the containers may have elements of their own, in whose flow many items stand.
+    /// Whether a container may have an element in whose flow many items stand.
     let mayFlow: Bool
 
     init(_ name: StaticString, mayFlow: Bool = true) {

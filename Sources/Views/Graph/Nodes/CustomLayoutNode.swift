@@ -1,14 +1,14 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// Keeps a container under a layout of any other kind.
+/// Stores a container with a layout that is not built in.
 ///
-/// The layout's cache lives as long as the node: it is made once, and the layout brings it up to date (`updateCache`) before
-/// the first question after a change of the layout or of its subviews.
+/// The layout's cache lives as long as the node. It is made once, and the layout updates it (`updateCache`) before its
+/// next call after the layout or its subviews have changed.
 package final class CustomLayoutNode<L: Layout>: ContainerNode {
     private var layout: L
     private var cache: LayoutCache<L.Cache>?
-    /// Whether two layouts arrange the same; nil to compare them as views are compared.
+    /// Returns whether two layouts arrange their subviews alike; nil to compare layouts as views are compared.
     private let isEqual: ((L, L) -> Bool)?
 
     init(_ layout: L, kind: ContainerKind, isEqual: ((L, L) -> Bool)?, in context: NodeContext) {
@@ -19,7 +19,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
     package func update(to newLayout: L) {
         if isEqual?(layout, newLayout) ?? ValueComparison.areEqual(layout, newLayout) {
-            // What compares equal may still hold other closures or objects.
+            // Equal layouts may still contain different closures or objects.
             layout = newLayout
             return
         }
@@ -83,10 +83,10 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     }
 }
 
-/// Holds a layout's cache between calls. A class changes the cache in place, without copies.
+/// Stores a layout's cache between calls. A class allows changes in place, without copies.
 private final class LayoutCache<Value> {
     var value: Value
-    /// Whether the layout or its subviews changed since the cache was brought up to date.
+    /// Whether the layout or its subviews have changed since the cache was updated.
     var isStale = false
 
     init(_ value: Value) {

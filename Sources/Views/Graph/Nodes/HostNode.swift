@@ -1,5 +1,5 @@
-/// A wrapper that lays out an item which another node made: the item inherits its environment from here.
+/// A wrapper that lays out an item that another node made. The item inherits its environment from here.
 package class HostNode: WrapperNode {
-    /// The item's inherited environment has changed at its place of origin.
+    /// Called when the item's environment has changed at its origin.
     package func hostedEnvironmentDidChange() {}
 }

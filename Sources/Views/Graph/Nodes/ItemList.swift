@@ -1,6 +1,6 @@
 package import EspalierLayoutEngine
 
-/// Items in their order, kept as layouts see them, so that a container has one list for both.
+/// Items in order, stored as the proxies that layouts use, so that a container needs only one list.
 @MainActor
 package struct ItemList {
     package private(set) var proxies: ContiguousArray<any LayoutItem> = []
@@ -25,7 +25,7 @@ extension ItemList: @MainActor RandomAccessCollection {
     package var endIndex: Int { proxies.count }
 
     package subscript(index: Int) -> LayoutNode {
-        // Nothing else is ever appended.
+        // Only nodes are ever appended.
         paired(proxies[index] as AnyObject, as: LayoutNode.self)
     }
 }

@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension LayoutNode {
-    /// Converts an origin that a rule measured from the leading edge, of a part `width` points wide.
+    /// Converts the origin of a part of `width` points that is measured from the leading edge.
     final func mirrored(_ origin: CGPoint, width: CGFloat) -> CGPoint {
         guard environment.direction == .rightToLeft else { return origin }
         return CGPoint(x: size.width - origin.x - width, y: origin.y)

@@ -2,8 +2,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension LayoutNode {
-    /// Places an item whose place or size no page has: its size is what it was offered where that is a number, else 0, and
-    /// its place the container's corner. Standard error names the view.
+    /// Places an item whose position or size is too large for a page. A length becomes the proposal's length if that is
+    /// possible, otherwise 0; a coordinate becomes 0. A message on standard error names the view.
     func placeWithinReach(_ origin: CGPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
         func length(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
             if abs(length) < PixelGrid.reach / 4 { return length }

@@ -2,33 +2,33 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 package import Foundation
 
-/// A node that is laid out: it has a size and a place, and leaves something, or what it contains, in the display tree.
+/// A node that takes part in layout: it has a size and a position, and it or its contents have display nodes.
 package class LayoutNode: ViewNode {
-    // MARK: Place
+    // MARK: Position
 
-    // The two numbers come first: they fill the room that the marks leave.
+    // These numbers come first, because they fill the padding after the flags.
 
     private final var number: Int32 = 0
 
-    /// The position among the layout parent's items.
+    /// The index among the layout parent's items.
     package final var indexInParent: Int32 = 0
 
-    /// The item that measures and places this one; nil for the root and for what has left.
+    /// The item that measures and places this one; nil for the root and for removed items.
     package final var layoutParent: LayoutNode? {
         get { layoutParentReference?.takeUnretainedValue() }
         set { layoutParentReference = newValue.map(Unmanaged.passUnretained) }
     }
-    /// It holds this one, and leaves it when it goes.
+    /// The layout parent owns this node, and clears the reference before it is released.
     private final var layoutParentReference: Unmanaged<LayoutNode>?
 
     /// The top left corner, in the layout parent's coordinates.
     package final private(set) var origin = CGPoint.zero
     package final private(set) var size = CGSize.zero
-    /// The proposal, NaN for nil: half the size of two optionals.
+    /// The proposal with NaN for nil, which takes half the space of two optionals.
     private final var placedWidth = CGFloat.nan
     private final var placedHeight = CGFloat.nan
 
-    /// The node's last part of the display tree.
+    /// The node's latest part of the display tree.
     package final var lastDisplay: DisplayNode?
 
     /// The proposal that the item was placed with.
@@ -45,12 +45,12 @@ package class LayoutNode: ViewNode {
 
     // MARK: Order
 
-    /// The priority in its layout, found when the items were collected.
+    /// The layout priority, which is determined when the items are collected.
     package final var layoutPriority: Double {
         flags[.isOrdered] ? graph.tables.orders[ObjectIdentifier(self)]?.priority ?? inheritedPriority : 0
     }
 
-    /// The order of drawing, found when the items were collected.
+    /// The drawing order, which is determined when the items are collected.
     package final var zIndex: Double {
         flags[.isOrdered] ? graph.tables.orders[ObjectIdentifier(self)]?.zIndex ?? 0 : 0
     }
@@ -63,13 +63,13 @@ package class LayoutNode: ViewNode {
 
     override package final var isItem: Bool { true }
 
-    /// This node as what its content has a safe area in, where it is that.
+    /// This node as a provider of a safe area; nil if it provides none.
     var safeAreaProvider: (any SafeAreaProvider)? { nil }
 
     /// The items that this one measures and places.
     package func forEachItem(_ body: (LayoutNode) -> Void) {}
 
-    /// Puts `item` under this node at `index`.
+    /// Makes `item` the item at `index`.
     package final func adopt(_ item: LayoutNode, at index: Int, stackAxis: Axis?) {
         if item.layoutParent !== self {
             item.layoutParent = self
@@ -98,13 +98,13 @@ package class LayoutNode: ViewNode {
 
     package func stackAxisDidChange() {}
 
-    /// The priority that a wrapper has from what it wraps.
+    /// The priority that a wrapper inherits from its content.
     package var inheritedPriority: Double { 0 }
 
-    /// The outermost value of a trait between the holder of the item and the item, else what is inside says.
+    /// The outermost value of a trait that modifiers between the container and the item set; nil if there is none.
     package func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
         let (inner, holder) = traitOfAncestors(ObjectIdentifier(trait))
-        // A wrapper that was made for one item of several stands below the modifier that made it.
+        // A copy of a wrapper for one of several items is below the modifier that made it.
         if let modifier = holder as? WrapperNode, modifier.isDistributing,
             let outer = modifier.traitOfAncestors(ObjectIdentifier(trait)).value as? T.Value
         {
@@ -115,11 +115,11 @@ package class LayoutNode: ViewNode {
 
     // MARK: Measuring
 
-    /// The size that the item chooses.
+    /// The size that the item chooses for a proposal.
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measuredSize(for: proposal).size }
 
-    /// The node's measured size. Subclasses implement `measure`; those that need more than some arithmetic cache their sizes
-    /// (`CachingLayoutNode`).
+    /// The measured size for a proposal. Subclasses implement `measure`; those with costly measurements cache their
+    /// sizes (`CachingLayoutNode`).
     package final func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         flags[.wasAsked] = true
         return cachedSize(for: proposal)
@@ -128,7 +128,7 @@ package class LayoutNode: ViewNode {
     /// The measured size for a proposal, computed or cached.
     func cachedSize(for proposal: ProposedViewSize) -> MeasuredSize { measure(proposal) }
 
-    /// Computes the size for a proposal that was not measured since the last change.
+    /// Computes the size for a proposal that has not been measured since the last change.
     package func measure(_ proposal: ProposedViewSize) -> MeasuredSize { FillRule.measuredSize(for: proposal) }
 
     /// Drops cached sizes.
@@ -136,7 +136,7 @@ package class LayoutNode: ViewNode {
 
     package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 
-    /// The kinds of guides that the item or something in it may set.
+    /// The kinds of alignment guides that the item or its contents may set.
     package var explicitGuides: ExplicitGuides { [] }
 
     package var spacing: ViewSpacing { ViewSpacing() }
@@ -147,16 +147,16 @@ package class LayoutNode: ViewNode {
 
     // MARK: Invalidation
 
-    /// Marks the node's measured sizes as possibly changed.
+    /// Marks the node's measured sizes as outdated.
     package final func invalidateLayout() {
-        // What was never asked has nothing to take back.
+        // A node that was never measured has no sizes to invalidate.
         guard !flags[.isEnqueuedForLayout], isPlaced || flags[.wasAsked] else { return }
         flags[.isEnqueuedForLayout] = true
         graph.enqueueLayout(self)
     }
 
-    /// Checks the sizes that were given. Returns whether one may be wrong, so that the parent has to
-    /// follow.
+    /// Checks the sizes that the node returned. Returns whether one may be wrong, so that the parent must check its
+    /// own.
     final func revalidate() -> Bool {
         flags[.isEnqueuedForLayout] = false
         needsPlacement = true
@@ -164,16 +164,16 @@ package class LayoutNode: ViewNode {
         return !measuredSizesHold() || guidesMatter
     }
 
-    /// Measures again. Returns whether all sizes that were given are known to be the same.
+    /// Measures again. Returns whether all sizes that the node returned are known to be unchanged.
     func measuredSizesHold() -> Bool {
         forgetMeasurements()
         return false
     }
 
-    /// Drops what subclasses derived from earlier measurements.
+    /// Drops values that subclasses derived from earlier measurements.
     package func forgetMeasurements() {}
 
-    /// A layout node below has another measured size than before.
+    /// Called when the measured size of a layout node below has changed.
     package func childMeasureDidChange(_ child: LayoutNode) {}
 
     // MARK: Placement
@@ -203,10 +203,10 @@ package class LayoutNode: ViewNode {
         }
     }
 
-    /// Places the items inside of `size`, from (0, 0).
+    /// Places the items in `size`, from (0, 0).
     package func placeItems() {}
 
-    /// Whether the item is part of what the page shows: who lays it out is laid out in turn, up to the root.
+    /// Whether the item is part of the page: its layout parents lead to the root.
     package final var isInPage: Bool {
         var node = self
         while let outer = node.layoutParent { node = outer }
@@ -227,20 +227,20 @@ package class LayoutNode: ViewNode {
         return CGPoint(x: x, y: y)
     }
 
-    /// How far the node's content is moved against its coordinates, as by scrolling.
+    /// The offset of the node's content against its coordinates, as by scrolling.
     package var contentShift: CGPoint { .zero }
 
     /// Whether the node scrolls its content.
     var scrollsContent: Bool { false }
 
-    /// A scroll view around the item shows another part of its content.
+    /// Called when a scroll view around the item has scrolled.
     package func scrollDidMove(_ scroll: LayoutNode) {
         forEachItem { $0.scrollDidMove(scroll) }
     }
 
     // MARK: Display
 
-    /// The node's own part of the display tree has to be made again.
+    /// Marks the node's own part of the display tree as outdated.
     package final func setNeedsDisplay() {
         needsDisplay = true
         notifyDisplayChange()
@@ -251,7 +251,7 @@ package class LayoutNode: ViewNode {
         layoutParentReference?.borrowed { $0.displayDidChange(below: self) }
     }
 
-    /// Something about `item` in the display tree changes: all up to the root have to collect again.
+    /// Marks the path from `item` to the root, because the display of `item` changes.
     @inline(__always)
     package final func displayDidChange(below item: LayoutNode) {
         if hasDisplayChangesBelow, !notesDisplayChanges { return }
@@ -274,14 +274,14 @@ package class LayoutNode: ViewNode {
         }
     }
 
-    /// For who keeps a list of the items below it that changed (`notesDisplayChanges`).
+    /// Records a changed item, for nodes that list them (`notesDisplayChanges`).
     package func noteDisplayChange(of item: LayoutNode) {}
 
-    /// Prepares the node for the display pass. Returns whether it has a display node of its own, which `makeElement` makes.
+    /// Prepares the node for the display pass. Returns whether `makeElement` makes a display node for it.
     package func prepareElement() -> Bool { false }
 
-    /// Makes the node's own display node; nil for nothing. Called when the node or one below it needs display, or the node has
-    /// another size.
+    /// Makes the node's own display node; nil for none. Called when the node or a node below needs display, or when the
+    /// size has changed.
     package func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? { nil }
 
     /// Adds the items of a node without an element of its own to `builder`.
@@ -291,7 +291,7 @@ package class LayoutNode: ViewNode {
 
     // MARK: Events
 
-    /// Takes an event that the page reports for the node's element.
+    /// Handles an event that the page reports for the node's element.
     package func handle(_ event: DisplayEvent) throws(EventRefusal) {
         throw .notTaken(node: event.node, type: event.type)
     }

@@ -1,9 +1,9 @@
 package import EspalierDisplayTree
 package import Foundation
 
-/// An item that draws something of its own and contains no items.
+/// An item that draws something and contains no items.
 package class LeafNode: LayoutNode {
-    /// The element at `frame`; nil for nothing. Called when the node needs display or has another size.
+    /// The element at `frame`; nil for none. Called when the node needs display or its size has changed.
     package func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? { nil }
 
     override package func prepareElement() -> Bool { true }

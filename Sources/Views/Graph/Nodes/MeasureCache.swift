@@ -1,13 +1,13 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The measured sizes of a node for its last proposals. One is stored in place, because most nodes get no more; the others
-/// are stored in memory of the cache's own. A size serves all proposals that it holds for.
+/// The measured sizes of a node for its latest proposals. One size is stored in place, because most nodes have no more.
+/// The others are stored in memory that the cache owns. A size serves all proposals for which it holds.
 struct MeasureCache: ~Copyable {
-    /// A size with its proposal. The lengths from which on it holds are rounded up, to half their room: that only
-    /// costs a question.
+    /// A size with its proposal. The lengths from which on the size holds are rounded up to 32 bits, which costs a
+    /// further measurement at most.
     struct Entry {
-        /// What was asked, NaN for nil.
+        /// The proposal, with NaN for nil.
         private let width: CGFloat
         private let height: CGFloat
         private let size: CGSize
@@ -48,7 +48,7 @@ struct MeasureCache: ~Copyable {
                 && Entry.holds(proposal.height ?? .nan, asked: height, from: CGFloat(fromHeight))
         }
 
-        /// `MeasuredSize.holds` for lengths of which NaN is nil.
+        /// `MeasuredSize.holds` for lengths with NaN for nil.
         @inline(__always)
         private static func holds(_ length: CGFloat, asked: CGFloat, from: CGFloat) -> Bool {
             if length == asked { return true }
@@ -65,7 +65,8 @@ struct MeasureCache: ~Copyable {
 
     private static let none = Entry(proposal: .unspecified, measured: MeasuredSize(size: .zero, from: .zero))
 
-    /// A stack asks a child for minimum, maximum, ideal and its share; beyond this the oldest make room.
+    /// A stack measures a child at its minimum, maximum and ideal size and at its share. Beyond this number, the oldest
+    /// sizes are dropped.
     private static let capacity: UInt8 = 9
 
     init() {}
@@ -101,7 +102,7 @@ struct MeasureCache: ~Copyable {
         otherCount += 1
     }
 
-    /// Makes room for 1, 3, 5, … further entries: most items need no more than the first.
+    /// Makes room for 1, 3, 5, … further entries. Most items need only the first.
     private mutating func grow() {
         let larger = otherCapacity == 0 ? 1 : otherCapacity + 2
         let memory = UnsafeMutablePointer<Entry>.allocate(capacity: Int(larger))
@@ -121,7 +122,7 @@ struct MeasureCache: ~Copyable {
         otherCapacity = 0
     }
 
-    /// The entries, of which the cache then has none.
+    /// Moves all entries out of the cache.
     mutating func takeAll() -> MeasureCache {
         var taken = MeasureCache()
         swap(&taken, &self)

@@ -1,11 +1,11 @@
-/// Keeps a modifier with a body: the modifier's own dynamic properties and, as long as it may be asked for, the view that
-/// it is applied to.
+/// Stores a modifier with a body: the modifier's dynamic properties and, if the body may need it again, the modified
+/// view.
 final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChildNode, ModifierContentSource {
     private var modifier: Modifier
     private var content: KeptContent<Content>?
     private let properties: DynamicPropertyStorage
     private var placeholder: ModifierContentNode?
-    /// Those beyond the first: few bodies show their content twice.
+    /// The placeholders after the first. Few bodies contain their content twice.
     private var otherPlaceholders: [ModifierContentNode]?
 
     var modifierType: Any.Type { Modifier.self }
@@ -74,7 +74,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
     }
 }
 
-/// The view that a modifier is applied to, in a place of its own: it is as large as all that it is made of.
+/// The modified view, in memory of its own because of its size.
 private final class KeptContent<Content: View> {
     var view: Content
 
@@ -83,7 +83,7 @@ private final class KeptContent<Content: View> {
     }
 }
 
-/// What a placeholder for a modifier's content asks for the content.
+/// A node that makes a modifier's content for its placeholders.
 @MainActor
 protocol ModifierContentSource: ViewNode {
     var modifierType: Any.Type { get }
@@ -91,9 +91,9 @@ protocol ModifierContentSource: ViewNode {
     func forget(_ placeholder: ModifierContentNode)
 }
 
-/// Stands where a modifier's body puts the content that it was given.
+/// A placeholder for the content in a modifier's body.
 final class ModifierContentNode: SingleChildNode {
-    /// The modifier's node: one of those that this one was made below.
+    /// The modifier's node, which is an ancestor of this one.
     private unowned(unsafe) var source: ViewNode?
 
     init(of type: Any.Type, in context: __shared NodeContext) {

@@ -1,8 +1,8 @@
-/// A modifier of the graph's own that holds no view, and keeps one node of its content as long as it has one itself.
+/// A built-in modifier that contains no view, and that keeps one node of its content for its whole life.
 nonisolated protocol ViewlessModifier: PrimitiveModifier {}
 
-/// Which modifiers with a body ask for their content once, right when they are made: those whose body is nothing but the
-/// content under modifiers without views, which most are. The view that they modify need not be kept for later then.
+/// Finds modifiers whose body uses its content once, when it is made. The body of most modifiers is only the content
+/// with further modifiers that contain no views. The modified view then need not be stored.
 @MainActor
 enum ModifierContent {
     private static var known: [ObjectIdentifier: Bool] = [:]
@@ -16,7 +16,7 @@ enum ModifierContent {
     }
 }
 
-/// A view that may be the content of a modifier, under further modifiers or none.
+/// The content of a modifier, with or without further modifiers.
 private protocol ModifiedContentChain {
     @MainActor static var asksOnce: Bool { get }
 }

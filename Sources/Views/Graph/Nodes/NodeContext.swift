@@ -1,7 +1,7 @@
-/// Where a node is made.
+/// The position in the graph at which a node is made.
 @MainActor
 public struct _NodeContext {
-    /// Whoever makes a node lives as long as the making takes.
+    /// A node that makes another one lives longer than the call.
     package unowned(unsafe) let parent: ViewNode?
     package var environment: EnvironmentValues
     package let depth: UInt16
@@ -9,18 +9,18 @@ public struct _NodeContext {
 
     package var graph: ViewGraph { environment.graphReference.takeUnretainedValue() }
 
-    /// Below `parent`, with what it hands down.
+    /// A position below `parent`, with the environment of its children.
     ///
-    /// - Parameter slot: The new node's position among the children that `parent` makes by its type.
+    /// - Parameter slot: The new node's position among the children that `parent` makes statically.
     package init(parent: ViewNode, slot: UInt16 = 0) {
         self.parent = parent
         self.slot = slot
         environment = parent.environmentForChildren()
-        // Deeper than any stack of calls reaches; beyond it the order of evaluation would cost time only.
+        // No call stack is this deep. Beyond this depth, the order of evaluation would only cost time.
         depth = parent.depth == .max ? .max : parent.depth + 1
     }
 
-    /// At the top of the environment's graph.
+    /// The position at the top of the environment's graph.
     package init(root environment: EnvironmentValues) {
         parent = nil
         self.environment = environment

@@ -1,6 +1,6 @@
 package import EspalierLayoutEngine
 
-/// The flags of a node, one bit each: a page has hundreds of nodes, and a server thousands of pages.
+/// The flags of a node, one bit each, because a server has thousands of pages with hundreds of nodes.
 struct NodeFlags: OptionSet {
     let rawValue: UInt16
 
@@ -44,13 +44,13 @@ struct NodeFlags: OptionSet {
 }
 
 extension _ViewNode {
-    /// Whether a value that the view's body read has changed since the body ran.
+    /// Whether a value that the body read has changed since.
     package final var needsEvaluation: Bool {
         get { flags[.needsEvaluation] }
         set { flags[.needsEvaluation] = newValue }
     }
 
-    /// Whether another node than the parent lays out the node. The node then inherits from that one.
+    /// Whether another node than the parent lays out the node. The node then inherits from that node.
     final var isHosted: Bool {
         get { flags[.isHosted] }
         set { flags[.isHosted] = newValue }
@@ -59,20 +59,20 @@ extension _ViewNode {
     /// Whether the node has left the tree.
     package final var isRemoved: Bool { flags[.isRemoved] }
 
-    /// Whether this node or one below it keeps a state. It only ever becomes true.
+    /// Whether this node or one below it has state. It never becomes false again.
     package final var holdsState: Bool { flags[.holdsState] }
 }
 
 extension LayoutNode {
     package final var isPlaced: Bool { flags[.isPlaced] }
 
-    /// Whether the node's contents must be placed again even if its size and proposal are unchanged.
+    /// Whether the node's contents must be placed again even if the size and the proposal are unchanged.
     package final var needsPlacement: Bool {
         get { flags[.needsPlacement] }
         set { flags[.needsPlacement] = newValue }
     }
 
-    /// Whether the node's own part of the display tree has to be made again.
+    /// Whether the node's own part of the display tree is outdated.
     package final var needsDisplay: Bool {
         get { flags[.needsDisplay] }
         set { flags[.needsDisplay] = newValue }
@@ -84,13 +84,13 @@ extension LayoutNode {
         set { flags[.hasDisplayChangesBelow] = newValue }
     }
 
-    /// Whether the node keeps a list of the items below it that changed.
+    /// Whether the node lists the items below it that have changed.
     package final var notesDisplayChanges: Bool {
         get { flags[.notesDisplayChanges] }
         set { flags[.notesDisplayChanges] = newValue }
     }
 
-    /// The axis of the stack that the item stands in: spacers and dividers follow it.
+    /// The axis of the stack that contains the item. Spacers and dividers depend on it.
     package final var stackAxis: Axis? {
         if flags[.standsInColumn] { return .vertical }
         return flags[.standsInRow] ? .horizontal : nil

@@ -1,21 +1,21 @@
-/// A modifier that the graph applies by itself.
+/// A modifier that the graph applies itself.
 protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
-/// A modifier that is kept by one node, which has the modifier's content below it.
+/// A modifier that one node represents, with the modified content below it.
 @MainActor
 protocol NodeModifier: PrimitiveModifier {
     associatedtype Node: ContentKeeping
 
-    /// Whether the content takes its new value before the node takes the modifier's: what the node does then comes after
-    /// what is done inside. Else the node is first, and the content finds its surroundings as they will be.
+    /// Whether an update reaches the content before the modifier, so that effects of the modifier follow those inside.
+    /// Otherwise the modifier is updated first, and the content already finds its new surroundings.
     nonisolated static var updatesContentFirst: Bool { get }
 
     func makeNode(in context: NodeContext) -> Node
 
-    /// Called once, when a new node has got its content.
+    /// Called once, when the content of a new node has been made.
     func didMakeContent(of node: Node)
 
-    /// Hands the node this value of the modifier in place of the one it has.
+    /// Updates the node to this value of the modifier.
     func update(_ node: Node)
 }
 
@@ -24,7 +24,7 @@ extension NodeModifier {
 
     func didMakeContent(of node: Node) {}
 
-    // Inlined into each conformance, where the modifier and its node are known: nothing is looked up for them.
+    // Inlined into each conformance, where the modifier and its node are known, so that no call is dynamic.
     @inline(__always)
     static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
         let node = modifier.makeNode(in: context)
@@ -42,7 +42,7 @@ extension NodeModifier {
     }
 }
 
-/// A node that keeps what a modifier is applied to.
+/// A node with the content of a modifier.
 protocol ContentKeeping: ViewNode {
     var keptContent: ViewNode? { get set }
 }

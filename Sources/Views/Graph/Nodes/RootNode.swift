@@ -2,9 +2,9 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 package import Foundation
 
-/// The top of the graph: the window, which proposes its safe area to the content and centres it there.
+/// The top of the graph: the window, which proposes its safe area to the content and centres the content there.
 ///
-/// Subclasses say which environment a window gives, and which appearance the content asks for.
+/// Subclasses define the environment of a window and read the content's preferred appearance.
 package class RootNode: LayoutNode {
     package final private(set) var content: ViewNode?
     private final var items = ItemList()
@@ -12,7 +12,7 @@ package class RootNode: LayoutNode {
     package final private(set) var windowSize: CGSize
     private final var windowInsets: EdgeInsets
 
-    /// - Parameter environment: The values at the top of the page.
+    /// - Parameter environment: The environment at the top of the page.
     init(host: HostEnvironment, environment: EnvironmentValues) {
         windowSize = host.size
         windowInsets = host.safeAreaInsets
@@ -27,7 +27,7 @@ package class RootNode: LayoutNode {
 
     // MARK: For subclasses
 
-    /// The window has another size, or its browser other settings.
+    /// Called when the window's size or the browser's settings have changed.
     func hostDidChange(to host: HostEnvironment) {
         guard host.size != windowSize || host.safeAreaInsets != windowInsets else { return }
         windowSize = host.size
@@ -36,7 +36,7 @@ package class RootNode: LayoutNode {
         invalidateLayout()
     }
 
-    /// The colour scheme that the content asks for; nil for the browser's.
+    /// The colour scheme that the content prefers; nil for the browser's.
     package var preferredColorScheme: DisplayColorScheme? { nil }
 
     /// The page's language (BCP 47).
@@ -79,7 +79,7 @@ package class RootNode: LayoutNode {
             for index in items.indices { adopt(items[index], at: index, stackAxis: nil) }
         }
         let area = safeArea
-        // Several views at the top stand in a column, as in a window without a container.
+        // Several views at the top form a column, as in a window without a container.
         if items.count > 1 {
             placeColumn(in: area)
             return
@@ -106,7 +106,7 @@ package class RootNode: LayoutNode {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The window less the parts that the device covers.
+    /// The window without the parts that the device covers.
     package final var safeArea: CGRect {
         CGRect(
             x: windowInsets.leading, y: windowInsets.top,

@@ -1,10 +1,10 @@
 import EspalierLayoutEngine
 package import Foundation
 
-/// A node whose content stands in a safe area of its own: the window, a tab view's page.
+/// A node that provides a safe area for its content: the window, or a page of a tab view.
 @MainActor
 protocol SafeAreaProvider: LayoutNode {
-    /// The safe part and the whole, in the node's own coordinates.
+    /// The safe area and the whole area, in the node's own coordinates.
     var safeAreaBounds: (safe: CGRect, whole: CGRect) { get }
 }
 

@@ -1,10 +1,10 @@
-/// Which views are in sight.
+/// The visibility of views.
 ///
-/// A container may keep views that it does not show: a tab view its other pages, a lazy stack the rows beyond what is to be
-/// seen. Such views are laid out and updated as others, but they have disappeared: their tasks are cancelled, and both
-/// `onAppear` and `task` come again when they are shown again.
+/// A container may keep views that it does not show, such as other pages of a tab view, or rows of a lazy stack beyond
+/// the visible part. Such views are laid out and updated like others, but they have disappeared: their tasks are
+/// cancelled, and `onAppear` and `task` run again when the views are shown again.
 extension ViewNode {
-    /// Whether each container around the node shows it.
+    /// Whether all containers around the node show it.
     ///
     /// - Complexity: O(depth).
     final var isInSight: Bool {
@@ -18,18 +18,18 @@ extension ViewNode {
         return true
     }
 
-    /// Tells the node and all below it that they may have come into sight or gone out of it.
+    /// Notifies the node and all nodes below it that their visibility may have changed.
     final func reviewSight() {
         sightMayHaveChanged()
         forEachChildInPlace { $0.reviewSight() }
     }
 
-    /// Whether one of the items at this place is in a set.
+    /// Whether one of the items at this position is in a set.
     final func leaves(_ item: LayoutNode?, in isContained: (LayoutNode) -> Bool) -> Bool {
         if let item, isContained(item) { return true }
         var items = ItemList()
         (item ?? self).collectItems(into: &items)
-        // What leaves nothing to lay out is wherever its surroundings are.
+        // A view without items is visible wherever its surroundings are.
         return items.isEmpty || items.contains(where: isContained)
     }
 }

@@ -1,4 +1,4 @@
-/// A node with at most one child of its own.
+/// A node with at most one child.
 package class SingleChildNode: ViewNode {
     package final var child: ViewNode?
 
@@ -10,7 +10,7 @@ package class SingleChildNode: ViewNode {
         child?.collectItems(into: &items)
     }
 
-    /// Ends the child, puts another one or none in its place, and tells the holder of the items.
+    /// Removes the child, replaces it with another one or none, and notifies the container of its items.
     package final func replaceChild(_ make: () -> ViewNode?) {
         let old = child
         child = nil

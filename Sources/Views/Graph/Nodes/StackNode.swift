@@ -1,13 +1,14 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// Keeps a row or a column.
+/// Stores a row or a column.
 package final class StackNode: ContainerNode {
     private var stack: StackLayout
-    /// What the items negotiated: at hand while the stack is laid out, and afterwards where asking all again would be long.
+    /// The result of negotiating with the items. It is kept during layout, and afterwards if measuring all items again
+    /// would take long.
     private var arrangement: StackArrangementBox?
 
-    /// So many items are asked again for their sizes, rather than that memory is kept for these.
+    /// The largest number of items that are measured again rather than storing their arrangement.
     private static let fewItems = 8
 
     init(_ stack: StackLayout, kind: ContainerKind, in context: __shared NodeContext) {
@@ -35,7 +36,7 @@ package final class StackNode: ContainerNode {
         return stack.explicitGuides(subviews: subviews)
     }
 
-    /// Calls `body` with the arrangement in its place, where it is changed without being copied.
+    /// Calls `body` with the arrangement, for changes in place.
     @inline(__always)
     private func arranged<R>(_ body: (inout StackArrangement, LayoutSubviews) -> R) -> R {
         let subviews = subviews
@@ -72,8 +73,8 @@ package final class StackNode: ContainerNode {
         }
     }
 
-    /// Lets the arrangement follow the change of one child; the children that have to be placed again, nil where all have
-    /// to be asked again.
+    /// Updates the arrangement after a change of one child. Returns the children that must be placed again; nil if all
+    /// must be measured again.
     private func workIn(changeOf index: Int, into arrangement: inout StackArrangement) -> Range<Int>? {
         let subviews = subviews
         guard items.indices.contains(index), subviews.layoutDirection == .leftToRight,
@@ -125,8 +126,7 @@ package final class StackNode: ContainerNode {
     }
 }
 
-/// An arrangement in a place of its own, with what changed in it since the items were placed. Stacks that are laid out lend
-/// each other those that they need no more.
+/// Stores an arrangement, and the changes since its items were placed. Stacks reuse boxes that others no longer need.
 @MainActor
 private final class StackArrangementBox {
     /// The items whose measured sizes differ from those of the arrangement.
@@ -140,13 +140,13 @@ private final class StackArrangementBox {
 
     var value = StackArrangement()
     var changes = Changes.none
-    /// The size of the stack when all items were placed as arranged; nil where they were not.
+    /// The stack's size when all items were last placed as arranged; nil if they were not.
     var placedSize: CGSize?
-    /// The items that have to be placed again, where it is known that the others stand where they should.
+    /// The items that must be placed again, if all others are known to be at their positions.
     private var moved: Range<Int>?
 
     private static var unused: ContiguousArray<StackArrangementBox> = []
-    /// So many are kept for the next layouts, a few hundred bytes each.
+    /// The largest number of boxes that are kept for reuse, at a few hundred bytes each.
     private static let mostUnused = 1024
 
     static func take() -> StackArrangementBox { unused.popLast() ?? StackArrangementBox() }

@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// Keeps a modifier whose whole work is a layout rule for one item.
+/// Stores a modifier that consists of a layout rule for one item.
 package final class UnaryLayoutNode<Rule: UnaryLayout>: WrapperNode {
     private var rule: Rule
 

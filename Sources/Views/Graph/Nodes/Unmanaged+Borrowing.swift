@@ -1,8 +1,8 @@
 extension Unmanaged {
-    /// Calls `body` with the object, which somebody else keeps alive meanwhile: no reference is counted.
+    /// Calls `body` with the object without counting a reference. Another owner must keep the object alive meanwhile.
     ///
-    /// A closure of the main actor that is handed to the standard library asks at run time whether it is there; handed to
-    /// this module it is known to be.
+    /// If a closure of the main actor is passed to the standard library, it checks its actor at run time. In this
+    /// module no check is needed.
     @inline(__always)
     func borrowed<Result>(_ body: (Instance) -> Result) -> Result {
         _withUnsafeGuaranteedRef(body)

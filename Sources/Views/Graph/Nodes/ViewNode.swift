@@ -1,31 +1,31 @@
-/// The name by which this module speaks of a node.
+/// The name of the node class within this package.
 package typealias ViewNode = _ViewNode
 package typealias NodeContext = _NodeContext
 
-/// A node of the retained view graph: it keeps one view of the tree from evaluation to evaluation.
+/// A node of the retained view graph. It represents one view of the tree from one evaluation to the next.
 ///
-/// Its identity is its place: the position in the static type structure, an `.id(_:)`, a ForEach's id. A node of this
-/// class itself leaves nothing to lay out; those that do are `LayoutNode`s.
+/// Its identity is its position: the position in the static type structure, an `.id(_:)`, or the id of a `ForEach`. A
+/// node of this class itself has no frame; nodes with frames are `LayoutNode`s.
 @MainActor
 public class _ViewNode {
     /// The node that made this one; nil for the root.
     package private(set) unowned(unsafe) final var parent: ViewNode?
 
-    /// What the view inherits. It also says in which graph the node is.
+    /// The inherited environment, which also refers to the graph.
     package private(set) final var environment: EnvironmentValues
 
-    /// Which preference keys are written at this node or below it, by the keys' bits. It only grows: a bit too many costs a
-    /// visit.
+    /// The preference keys that are written at this node or below it. The set only grows; a key that is no longer
+    /// written costs a visit.
     package final var preferenceKeys: PreferenceKeySet = []
 
-    /// The number of ancestors: evaluation goes from the top down.
+    /// The number of ancestors. Evaluation runs from the top down.
     package final let depth: UInt16
 
-    /// The position among the children that the parent makes by its type: 0 for an only child and for the first. With the
-    /// depth it names the node's place from the moment the node is made, before its parent can list it.
+    /// The position among the children that the parent makes statically: 0 for an only child and for the first one.
+    /// Together with the depth it identifies the node from the moment it is made, before its parent can list it.
     package final let slot: UInt16
 
-    /// What a body reads sets a mark, which has asked whether it is on the main thread.
+    /// Set by values that a body reads, after they have checked that they run on the main thread.
     final nonisolated(unsafe) var flags = NodeFlags.first
 
     /// The graph outlives its nodes.
@@ -38,7 +38,7 @@ public class _ViewNode {
         slot = context.slot
     }
 
-    /// Counts that a node placed what it contains.
+    /// Counts a node that placed its contents.
     @inline(__always)
     final func notePlacement() {
         environment.graphReference.borrowed { $0.counters.placements += 1 }
@@ -51,33 +51,33 @@ public class _ViewNode {
 
     // MARK: Structure
 
-    /// Calls `body` for each node that this one made and still has, in the order of the code.
+    /// Calls `body` for each child in the order of the code.
     package func forEachChild(_ body: (ViewNode) -> Void) {}
 
-    /// A child's component in the structural paths of snapshots: the same in every process of the same program, and no other
-    /// child's. Empty for the first slot: the depth tells apart which ancestors left theirs out. A child may ask for its path
-    /// while it is being made.
+    /// The component of a child in the structural paths of snapshots. It is unique among the children and the same in
+    /// every process of a program. It is empty for the first slot, because the depth shows which ancestors omit theirs.
+    /// A child may ask for its path while it is being made.
     package func structuralComponent(of child: ViewNode) -> String {
         child.slot == 0 ? "" : "\(child.depth):\(child.slot)"
     }
 
-    /// The type of the view whose body the node runs; nil for a node without.
+    /// The type of the view whose body the node runs; nil for a node without a body.
     var viewType: Any.Type? { nil }
 
-    /// The identity that the author gave to a child of this node.
+    /// The identity that the app gives to a child of this node.
     func explicitID(of child: ViewNode) -> AnyHashable? { nil }
 
-    /// Appends what there is to lay out at this place: itself, or its children's items.
+    /// Appends the items at this position: the node itself or its children's items.
     package func collectItems(into items: inout ItemList) {
         forEachChild { $0.collectItems(into: &items) }
     }
 
-    /// The items below this node are others than before: who holds them shall collect them again.
+    /// Called when the items below this node have changed, so that the container collects them again.
     package func itemsDidChange() {
         parent?.itemsDidChange()
     }
 
-    /// Takes the node and all below it out of the tree.
+    /// Removes the node and all nodes below it from the tree.
     package final func remove() {
         guard !isRemoved else { return }
         forEachChild { $0.remove() }
@@ -87,10 +87,10 @@ public class _ViewNode {
         if !preferenceKeys.isEmpty { parent?.preferencesDidChange(preferenceKeys) }
     }
 
-    /// Gives back what the node holds outside of the tree. Children have gone before.
+    /// Releases resources outside of the tree. The children have been removed.
     package func willRemove() {}
 
-    /// The outermost value of a trait among the ancestors below the next layout node, and that layout node.
+    /// The outermost value of a trait among the ancestors up to the next layout node, and that layout node.
     final func traitOfAncestors(_ key: ObjectIdentifier) -> (value: Any?, holder: ViewNode?) {
         var found: Any?
         var node = parent
@@ -103,13 +103,14 @@ public class _ViewNode {
 
     // MARK: Evaluation
 
-    /// Runs the view's body again, or whatever the node derives from what it read.
+    /// Runs the view's body again, or updates whatever the node derives from values that it read.
     package func evaluate() {}
 
-    /// Runs `body`, and notes what it reads as what this node depends on.
+    /// Runs `body` and records the sources that it reads as dependencies of the node.
     package final func track<T>(_ body: () -> T) -> T { track(as: NodeReference(self), body) }
 
-    /// Runs `body` as `track(_:)` does. Observation holds `reference` from then on if `body` read an observable property.
+    /// Runs `body` as `track(_:)` does. If `body` reads an observable property, Observation retains `reference` from
+    /// then on.
     final func track<T>(as reference: NodeReference, _ body: () -> T) -> T {
         forgetSources()
         let outer = DependencyTracking.reader
@@ -133,32 +134,32 @@ public class _ViewNode {
 
     // MARK: Sight
 
-    /// The node that gives this one its place on the page: its parent, unless it is laid out elsewhere than it was made.
+    /// The node that positions this one on the page: the parent, unless another node lays it out.
     ///
     /// - Parameters:
     ///   - item: The outermost item between the node and `origin`; nil for none.
-    ///   - origin: The node whose place is looked for.
+    ///   - origin: The node whose position is wanted.
     func placeGiver(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         isHosted ? graph.host(of: self) ?? parent : parent
     }
 
-    /// Whether the node shows what is at `origin`, as far as it decides.
+    /// Whether the node itself shows the contents at `origin`.
     ///
     /// - Parameter item: The outermost item between the node and `origin`; nil for none.
     func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool { true }
 
-    /// Calls `body` for each node whose place this one gives.
+    /// Calls `body` for each node that this one positions.
     func forEachChildInPlace(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-    /// The node may have come into sight, or gone out of it (`isInSight`).
+    /// Called when the node's visibility may have changed (`isInSight`).
     func sightMayHaveChanged() {}
 
     // MARK: Environment
 
-    /// What the node's children inherit.
+    /// The environment that the node's children inherit.
     package func environmentForChildren() -> EnvironmentValues { environmentForChildren(in: environment) }
 
-    /// What the node's children would inherit if the node inherited `outer`.
+    /// The environment that the node's children would inherit if the node inherited `outer`.
     func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues { outer }
 
     package final func setEnvironment(_ newValue: EnvironmentValues) {
@@ -169,7 +170,7 @@ public class _ViewNode {
         }
     }
 
-    /// Takes what the place hands down where the node is laid out.
+    /// Sets the environment of the position where the node is laid out.
     final func takeEnvironment(_ newValue: EnvironmentValues) {
         guard !newValue.isIdentical(to: environment) else { return }
         let isMirrored = newValue.direction != environment.direction
@@ -180,21 +181,21 @@ public class _ViewNode {
         forEachChild { $0.setEnvironment(inner) }
     }
 
-    /// The inherited values are others; the node compares what it uses of them.
+    /// Called when the environment has changed; the node compares the values that it uses.
     package func environmentDidChange() {}
 
-    /// The place is read from the other side.
+    /// Called when the layout direction has changed.
     package func directionDidChange() {}
 
     // MARK: Preferences
 
-    /// The value of a preference at this place: what the children give, reduced in the order of the code.
+    /// Reduces the preference values of the children, in the order of the code.
     package func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard preferenceKeys.contains(PreferenceKeySet(key)) else { return }
         forEachChild { $0.collectPreference(key, into: &value) }
     }
 
-    /// Values of `keys` at this node or below it are others than before. Readers above it look again.
+    /// Called when values of `keys` at this node or below it have changed. Readers above read them again.
     package func preferencesDidChange(_ keys: PreferenceKeySet) {
         preferenceKeys.formUnion(keys)
         parent?.preferencesDidChange(keys)
@@ -202,12 +203,12 @@ public class _ViewNode {
 
     // MARK: Numbers
 
-    /// Gives other numbers to the elements that the node has on the page, and lets it show them anew.
+    /// Changes the numbers of the elements that the node has on the page, so that they are displayed again.
     func renumber(_ number: (Int) -> Int) {}
 
     // MARK: Snapshots
 
-    /// Says of this node that it keeps a state.
+    /// Records that this node has state.
     final func noteState() {
         var node: ViewNode? = self
         while let current = node, !current.holdsState {
@@ -216,26 +217,25 @@ public class _ViewNode {
         }
     }
 
-    /// Calls `body` for each child that holds state, with the name of its place.
+    /// Calls `body` for each child with state, with its component in structural paths.
     func forEachChildWithState(_ body: (String, ViewNode) -> Void) {
         forEachChild { if $0.holdsState { body(structuralComponent(of: $0), $0) } }
     }
 
-    /// Calls `body` with what the node keeps for the dynamic properties that a snapshot holds.
+    /// Calls `body` with the slots of dynamic properties that a snapshot may contain.
     func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {}
 
-    // MARK: Layout, as far as a node without a frame takes part in it
+    // MARK: Layout of nodes without a frame
 
-    /// The trait that the nodes from this one up to, and without, the node that holds the items give to what they
-    /// contain.
+    /// The value of a trait that this node sets for its contents.
     package func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
-    /// Whether the node is laid out: an `LayoutNode`.
+    /// Whether the node takes part in layout, as a `LayoutNode`.
     package var isItem: Bool { false }
 
-    /// This node as what gives a modifier's body its content, where it is that.
+    /// This node as the source of a modifier's content; nil if it is not one.
     var contentSource: (any ModifierContentSource)? { nil }
 
-    /// The name under which a node stands in warnings.
+    /// The node's name in warnings.
     package var typeName: String { "\(type(of: self))" }
 }

@@ -2,21 +2,21 @@ import EspalierDisplayTree
 package import EspalierLayoutEngine
 package import Foundation
 
-/// An item around exactly one other item: a padding, a frame, a background.
+/// An item around exactly one other item, such as padding, a frame or a background.
 ///
-/// Where the modified content is several items, the modifier applies to each of them: this node then stands aside and
-/// makes a copy of itself for each.
+/// If the modified content has several items, the modifier applies to each of them: the node makes a copy of itself for
+/// each item, and the copies replace it.
 package class WrapperNode: LayoutNode {
-    /// The content as the modifier got it; nil for a copy, whose content is an item of the original's.
+    /// The modified content; nil for a copy, whose content is an item of the original's.
     package final var content: ViewNode?
 
-    /// The item inside, once collected.
+    /// The item inside, once it is collected.
     package final private(set) var item: LayoutNode?
-    /// The copies that stand for the node, where it has no item of its own.
+    /// The copies that replace the node; empty if it has an item itself.
     private final var copies: ContiguousArray<WrapperNode> {
         item == nil ? graph.tables.copies[ObjectIdentifier(self)] ?? [] : []
     }
-    /// Whether copies stand for the node.
+    /// Whether copies replace the node.
     package final var isDistributing: Bool { item == nil && graph.tables.copies[ObjectIdentifier(self)] != nil }
 
     override package func forEachChild(_ body: (ViewNode) -> Void) {
@@ -30,18 +30,18 @@ package class WrapperNode: LayoutNode {
 
     // MARK: Items
 
-    /// A further node of the same modifier for one of several items. Its content is set by this class.
+    /// Makes another node of the same modifier, for one of several items. This class sets its content.
     package func makeCopy(in context: NodeContext) -> WrapperNode {
         preconditionFailure("\(typeName) cannot be distributed.")
     }
 
-    /// The copies take over: what this node made for itself can go.
+    /// Called before copies replace the node, which can release its own resources.
     package func willDistribute() {}
 
-    /// Takes over the modifier's present value into a copy.
+    /// Updates a copy to the modifier's current value.
     package func refresh(_ copy: WrapperNode) {}
 
-    /// To be called by subclasses after the modifier's value changed.
+    /// Updates all copies. Subclasses call it after the modifier's value has changed.
     package final func refreshCopies() {
         for copy in copies { refresh(copy) }
     }
@@ -63,13 +63,13 @@ package class WrapperNode: LayoutNode {
     private func resolveItems() {
         flags[.itemIsStale] = false
         guard let content else { return }
-        // The usual case, without a list.
+        // The usual case needs no list.
         if let leaf = content as? LayoutNode, !(leaf is WrapperNode) {
             wrap(leaf)
             return
         }
         var found = ItemList()
-        // What is inside of a modifier is not the container's.
+        // Changes of the items inside a modifier do not concern the container.
         let isChanging = graph.layoutTraits.collectsChangingItems
         content.collectItems(into: &found)
         graph.layoutTraits.collectsChangingItems = isChanging
@@ -143,7 +143,7 @@ package class WrapperNode: LayoutNode {
         super.layoutValue(key) ?? item?.layoutValue(key)
     }
 
-    // MARK: Layout: that of the item, unless a subclass says otherwise
+    // MARK: Layout, by default that of the item
 
     override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         item?.measuredSize(for: proposal) ?? .always(.zero)

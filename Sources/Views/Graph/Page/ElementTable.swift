@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// The numbers of a page's elements, and the nodes that take the elements' events.
+/// The numbers of a page's elements, and the nodes that handle the elements' events.
 @MainActor
 struct ElementTable {
     private var lastNumber = 0
@@ -19,13 +19,13 @@ struct ElementTable {
         targets[number] = nil
     }
 
-    /// Starts the numbers again at `first`. Nodes set their targets anew when they are displayed.
+    /// Restarts the numbers at `first`. Nodes set their targets again when they are displayed.
     mutating func restart(from first: Int) {
         lastNumber = first - 1
         targets.removeAll()
     }
 
-    /// The node that takes `event`.
+    /// The node that handles `event`.
     ///
     /// - Parameter tree: The display tree that the page shows.
     func target(of event: DisplayEvent, in tree: DisplayTree) throws(EventRefusal) -> LayoutNode {

@@ -1,28 +1,28 @@
-/// Facts of single nodes that few nodes have.
+/// Properties that only few nodes have.
 @MainActor
 struct NodeTables {
     /// The priorities and drawing orders that views give items.
     var orders: [ObjectIdentifier: ItemOrder] = [:]
-    /// The copies of modifiers that stand for several items.
+    /// The copies of modifiers that apply to several items.
     var copies: [ObjectIdentifier: ContiguousArray<WrapperNode>] = [:]
     /// The nodes that lay out items made elsewhere.
     var hosts: [ObjectIdentifier: Unmanaged<HostNode>] = [:]
 }
 
-/// An item's place among its neighbours, as a view says it.
+/// The priority and drawing order of an item, as a view sets them.
 struct ItemOrder {
     let priority: Double
     let zIndex: Double
 }
 
-/// Rare facts about the items of a page: layout skips the cases that no view asks for.
+/// Properties of the items of a page. Layout skips cases that no view needs.
 @MainActor
 package struct LayoutTraits {
-    /// Whether a view aligns by a guide other than an edge or centre: a change of guides then moves others.
+    /// Whether a view aligns by a guide other than an edge or the centre, so that a change of guides moves others.
     package var tracksGuides = false
-    /// Whether the items that were collected last may become more or fewer while the views stay the same.
+    /// Whether the number of the items collected last may change while the views stay the same.
     package var collectsChangingItems = false
-    /// The traits that a view has.
+    /// The traits that at least one view has.
     package var inUse: TraitsInUse = []
 }
 

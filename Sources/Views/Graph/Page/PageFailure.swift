@@ -1,4 +1,4 @@
-/// An author's mistake after which a page cannot go on. It ends the page, and no other one.
+/// A mistake of the app after which a page cannot continue. It ends this page only.
 package struct PageFailure: Error, Equatable, CustomStringConvertible {
     /// The type of the view.
     package let view: String

@@ -1,9 +1,9 @@
-/// An object that a floor above keeps for each page that needs it: the gestures that go on, a table of names.
+/// An object that each page creates on first use, such as the current gestures or a table of names.
 @MainActor
 package protocol PageFeature: AnyObject {
     init(_ graph: ViewGraph)
 
-    /// Cancels gestures that go on: their page has gone.
+    /// Cancels current gestures, because their page is gone.
     func cancelInteraction()
 }
 
@@ -11,7 +11,7 @@ extension PageFeature {
     package func cancelInteraction() {}
 }
 
-/// The features of a page, each made with its first use.
+/// The features of a page, each created on first use.
 @MainActor
 struct PageFeatures {
     private var features: [ObjectIdentifier: any PageFeature] = [:]

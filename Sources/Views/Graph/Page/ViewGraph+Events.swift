@@ -5,21 +5,21 @@ extension ViewGraph {
         guard !hasEnded, failure == nil else { throw .unknownNode(event.node) }
         updates.isSending = true
         defer { updates.isSending = false }
-        // Events name the nodes of a revision: that one has to exist.
+        // An event refers to a node of a revision, so the revision must exist.
         let target = try elements.target(of: event, in: updatedTree())
         WorkTrace.act(target)
         try target.handle(event)
     }
 
-    /// Sends events for the element `number` to `item`.
+    /// Delivers events for the element `number` to `item`.
     func setTarget(_ number: Int, _ item: LayoutNode) {
         elements.setTarget(item, for: number)
     }
 
-    /// Gives an element of a node's own a number.
+    /// Takes a number for an element.
     package func takeDisplayNumber() -> Int { elements.takeNumber() }
 
-    /// Gives the element of a number the keyboard's focus; nil takes it away.
+    /// Moves the keyboard focus to the element with a number; nil removes the focus.
     func setFocus(_ number: Int?) {
         focus = DisplayFocus(node: number, count: (focus?.count ?? 0) + 1)
         displayDidChange()
@@ -27,7 +27,7 @@ extension ViewGraph {
 
     package func renumber(_ numbers: [Int: Int], from first: Int) {
         elements.restart(from: first)
-        // The window's number is the same on every page.
+        // The window has the same number on every page.
         var given = numbers
         given[root.displayNumber] = root.displayNumber
         func renumbered(_ number: Int) -> Int {

@@ -11,9 +11,9 @@ extension ViewGraph {
         }
     }
 
-    /// The step that a change with `transaction` waits for; nil for a change that takes effect at once.
+    /// The step for which a change with `transaction` must wait; nil for a change that takes effect at once.
     func step(for transaction: Transaction) -> UpdateStep? {
-        // Changes by passes belong to the current step.
+        // Changes that passes make belong to the current step.
         if updates.isUpdating && !updates.isRunningActions || !updates.showsSteps { return nil }
         let isOpen = updates.displayIsStale || !layouts.isEmpty
         updates.steps.open(isOpen ? Transaction() : transaction)
@@ -25,7 +25,7 @@ extension ViewGraph {
     /// The transaction of the current step.
     package var transaction: Transaction { updates.steps.transaction ?? Transaction() }
 
-    /// Shows changes of different transactions together. An app's own graph, which shows nothing, does so.
+    /// Shows changes of different transactions together, as the graph of an app needs.
     package func combineSteps() {
         updates.showsSteps = false
     }
@@ -55,7 +55,7 @@ extension ViewGraph {
         notifyInvalidation()
     }
 
-    /// Runs the action of a removed view in the next action pass, after those of the views that came.
+    /// Runs the action of a removed view in the next action pass, after those of the views that appear.
     func enqueueDeparture(_ action: @escaping @MainActor () -> Void) {
         actions.appendDeparture(action)
         notifyInvalidation()

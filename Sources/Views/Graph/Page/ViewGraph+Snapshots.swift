@@ -9,10 +9,10 @@ extension ViewGraph {
 
     package var snapshotObstacle: String? { StateSnapshot.obstacle(below: root) }
 
-    /// Whether some of the page's state still waits in a snapshot for its view.
+    /// Whether some state of a snapshot has not been restored yet.
     package var isRestoring: Bool { restoration?.isPending == true }
 
-    /// The value that a snapshot holds for the state that is being connected; nil for none.
+    /// The value of a snapshot for the state that is being connected; nil if there is none.
     func restoredState<Value>(for node: ViewNode, property: String, as type: Value.Type) -> Value? {
         guard let restoration, restoration.isPending else { return nil }
         return restoration.takeValue(for: node, property: property, as: type)

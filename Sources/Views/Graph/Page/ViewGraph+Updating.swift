@@ -7,7 +7,7 @@ extension ViewGraph {
     package func currentTree() -> DisplayTree {
         if !hasEnded {
             update()
-            // A step that shows nothing new is skipped.
+            // Steps without visible changes are skipped.
             while !updates.displayIsStale, beginNextStep() { update() }
         }
         if let tree, !updates.displayIsStale { return tree }
@@ -34,7 +34,7 @@ extension ViewGraph {
             updates.rounds = 0
             return false
         }
-        // Its changes were reported when they were made.
+        // The changes of the step were reported when they were made.
         updates.hasNotified = true
         next.begin(in: self)
         return true
@@ -42,9 +42,9 @@ extension ViewGraph {
 
     /// Brings the page up to date for the current step of the update, except for its display tree.
     ///
-    /// A round runs the passes in this order: evaluation, layout, preferences, geometry, actions. A pass that leaves work for
-    /// an earlier one ends the round. Actions run after the last step only. An update stops after `roundLimit` rounds,
-    /// with a warning that names the view that was evaluated last.
+    /// A round runs the passes in this order: evaluation, layout, preferences, geometry, actions. A pass that leaves work
+    /// for an earlier one ends the round. Actions run after the last step only. An update stops after `roundLimit`
+    /// rounds, with a warning that names the view that was evaluated last.
     package func update() {
         guard !updates.isUpdating else { return }
         updates.isUpdating = true
@@ -75,7 +75,7 @@ extension ViewGraph {
         }
     }
 
-    /// Stops an update that would go on for ever, with a warning.
+    /// Stops an update that would never end, with a warning.
     private func giveUp(_ reason: String, _ lastEvaluated: ViewNode?) {
         counters.restlessUpdates += 1
         let view = lastEvaluated?.typeName ?? ""

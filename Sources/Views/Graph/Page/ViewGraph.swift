@@ -5,14 +5,14 @@ import Observation
 
 /// A page in use: the retained tree of its views, and the passes that bring it up to date after a change.
 ///
-/// The graph knows no modifier and no control. Modifiers and controls make nodes, and keep what a whole page shares in
-/// page features (`PageFeature`).
+/// The graph knows no modifiers and no controls. Modifiers and controls make nodes, and share state of a page in page
+/// features (`PageFeature`).
 @MainActor
 package final class ViewGraph: LiveScene {
-    /// The fonts, texts and images that the app brings along.
+    /// The fonts, texts and images of the app.
     package let resources: PageResources
     package let measurer: any TextMeasuring
-    /// The browser's values.
+    /// The values that the app stores for the browser.
     package let values: ClientValues
     /// The running app that the page belongs to; nil for a page without one.
     let app: (any PageOwner)?
@@ -29,23 +29,23 @@ package final class ViewGraph: LiveScene {
     var updates = UpdateState()
     /// Counts of the passes' work, which tests read.
     package internal(set) var counters = UpdateCounters()
-    /// Facts that nodes keep outside of themselves, because few nodes have them.
+    /// Properties that only few nodes have, stored outside of the nodes.
     var tables = NodeTables()
-    /// Facts about all items, which spare layout from looking for rare cases.
+    /// Properties of all items, with which layout skips rare cases.
     package var layoutTraits = LayoutTraits()
     var elements = ElementTable()
     var features = PageFeatures()
-    /// The state that a snapshot holds and no view has taken yet; nil for a page without a snapshot.
+    /// The state of a snapshot that no view has taken yet; nil for a page without a snapshot.
     var restoration: StateRestoration?
     /// The values that views of the page share by name.
     private(set) lazy var storage = PageStorage(self)
 
-    /// Nodes of the last page of this kind; nil once the page has been shown.
+    /// The first nodes of the last page of this kind; nil once the page has been shown.
     var template: DisplayTemplate?
     var tree: DisplayTree?
     var revision = 0
 
-    /// The field that the app gave the focus last.
+    /// The field that the app focused last.
     package internal(set) var focus: DisplayFocus?
     package internal(set) var failure: PageFailure?
     var hasEnded = false
@@ -54,7 +54,7 @@ package final class ViewGraph: LiveScene {
     /// Opens a page.
     ///
     /// - Parameters:
-    ///   - snapshot: The state that the page begins with. A page whose snapshot does not fit begins anew.
+    ///   - snapshot: The initial state of the page. If it does not fit, the page starts anew.
     ///   - makeRoot: Makes the window around the content.
     package init<Content: View>(
         title: String, host: HostEnvironment, resources: PageResources, app: (any PageOwner)?, values: ClientValues,
@@ -84,7 +84,7 @@ package final class ViewGraph: LiveScene {
         updates.isUpdating = false
     }
 
-    /// Drops everything that was made from a snapshot.
+    /// Discards everything that was made from a snapshot.
     private func startAnew() {
         updates.isUpdating = true
         root.remove()
@@ -115,7 +115,7 @@ package final class ViewGraph: LiveScene {
         }
     }
 
-    /// Ends the page with its first failure. No body runs any more.
+    /// Ends the page with its first failure. No body runs afterwards.
     func fail(_ failure: PageFailure) {
         if self.failure == nil { self.failure = failure }
     }
@@ -125,19 +125,19 @@ package final class ViewGraph: LiveScene {
         root.remove()
         for action in actions.takeAll() { action() }
         hasEnded = true
-        // States that other pages share forget this one.
+        // States shared with other pages release this one.
         while let step = updates.steps.advance() { step.begin(in: self) }
     }
 }
 
-/// The running app of a page. Its own graph comes first in each round of an update.
+/// The running app of a page. In each round of an update, its own graph is updated first.
 @MainActor
 package protocol PageOwner: AnyObject {
     /// Evaluates scenes that depend on changed values.
     func update()
 }
 
-/// Resources that an app brings along beside its code, for all its pages. Subclasses say which.
+/// Resources that an app provides for all its pages. Subclasses define them.
 @MainActor
 package class PageResources {
     package let measurer: any TextMeasuring

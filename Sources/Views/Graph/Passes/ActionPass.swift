@@ -1,4 +1,5 @@
-/// Runs the actions of views: `onAppear`, `onChange`, `onPreferenceChange` and others. Their changes start another round.
+/// Runs the actions of views: `onAppear`, `onChange`, `onPreferenceChange` and others. Their changes start another
+/// round.
 @MainActor
 struct ActionPass {
     let queue: ActionQueue
@@ -8,10 +9,10 @@ struct ActionPass {
     }
 }
 
-/// The actions that wait for the action pass. Those of removed views come last.
+/// The actions that wait for the action pass. Actions of removed views come last.
 ///
-/// So a view that takes another one's place appears before that one disappears, as in SwiftUI, and what both share (a
-/// player, a counted subscription) is not given up in between.
+/// As in SwiftUI, a view that replaces another one appears before the other one disappears. A resource that both share,
+/// such as a player or a counted subscription, is not released in between.
 @MainActor
 final class ActionQueue {
     typealias Action = @MainActor () -> Void

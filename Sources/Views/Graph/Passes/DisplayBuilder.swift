@@ -4,12 +4,12 @@ package import Foundation
 
 /// Collects the children of one display node while the display pass walks the graph.
 ///
-/// The builder decides what is made again: an element that needs no display is the same object as in the tree before, or
-/// that object moved. Nodes only describe themselves.
+/// The builder decides which elements are made again. An element that needs no display is the same object as in the
+/// previous tree, or that object at another position. Nodes only describe themselves.
 @MainActor
 package struct DisplayBuilder {
     package var nodes: ContiguousArray<DisplayNode> = []
-    /// The transaction of the changes that are shown, as the modifiers around this place left it.
+    /// The transaction of the displayed changes, as surrounding modifiers changed it.
     var transaction: Transaction { didSet { animation = transaction.displayAnimation } }
     /// The animation of changes here.
     package private(set) var animation: DisplayAnimation?
@@ -32,7 +32,7 @@ package struct DisplayBuilder {
         DisplayBuilder(around: self)
     }
 
-    /// A builder for content that is displayed with a transaction of its own.
+    /// A builder for content that is displayed with another transaction.
     package func inner(with transaction: Transaction) -> DisplayBuilder {
         DisplayBuilder(template: template, transaction: transaction)
     }
@@ -44,7 +44,7 @@ package struct DisplayBuilder {
         return inner.nodes
     }
 
-    /// Adds what `item` shows.
+    /// Adds the display nodes of `item`.
     ///
     /// - Parameter position: The item's top left corner in the coordinates of the display node around it.
     package mutating func add(_ item: LayoutNode, at position: CGPoint) {
@@ -59,7 +59,8 @@ package struct DisplayBuilder {
         item.needsDisplay = false
     }
 
-    /// Adds the element of `item`: the last one, moved, if it is current and has the size of `frame`, else a new one.
+    /// Adds the element of `item`: the last one, moved, if it is current and has the size of `frame`, otherwise a new
+    /// one.
     package mutating func addElement(
         of item: LayoutNode, at frame: CGRect, isCurrent: Bool, make: (DisplayBuilder) -> DisplayNode?
     ) {
@@ -72,7 +73,7 @@ package struct DisplayBuilder {
         }
     }
 
-    /// Adds `node` as the element of `item`, which remembers it.
+    /// Adds `node` as the element of `item`, and stores it there.
     mutating func append(_ node: DisplayNode, of item: LayoutNode) {
         let node = template?.shared(node) ?? node
         item.lastDisplay = node

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Makes the display tree of a page. Unchanged parts are the same objects as in the tree before.
+/// Makes the display tree of a page. Unchanged parts are the same objects as in the previous tree.
 @MainActor
 struct DisplayPass {
     let root: RootNode

@@ -1,16 +1,16 @@
 import EspalierDisplayTree
 import Foundation
 
-/// The nodes that the last page of a kind showed first, in the order in which they were made.
+/// The first nodes of the last page of a kind, in the order in which they were made.
 ///
-/// Most who open a page see the same. A new page takes over each of these nodes that it would make just so: then a session has
-/// no display tree of its own until something changes in it, and what does not change stays shared.
+/// Most users see the same page when they open it. A new page reuses each of these nodes that equals its own. A session
+/// then has no display tree of its own until something changes, and it keeps sharing the unchanged parts.
 @MainActor
 final class DisplayTemplate {
     private var nodes: ContiguousArray<DisplayNode> = []
     private var position = 0
 
-    /// Of long pages only the beginning is kept.
+    /// The number of nodes that are stored. The rest of a long page is not shared.
     private static let capacity = 512
 
     private struct Key: Hashable {
@@ -19,10 +19,10 @@ final class DisplayTemplate {
     }
 
     private static var templates: [Key: DisplayTemplate] = [:]
-    /// Beyond this the table starts anew: windows may be of any width.
+    /// The largest number of templates. Beyond it the table is emptied, because windows may have any width.
     private static let limit = 64
 
-    /// The template of the pages whose content is of a type, in windows of a width.
+    /// The template for pages with content of a type, in windows of a width.
     static func of<Content>(_ type: Content.Type, width: CGFloat) -> DisplayTemplate {
         let key = Key(content: ObjectIdentifier(type), width: width)
         if let known = templates[key] { return known }
@@ -32,12 +32,12 @@ final class DisplayTemplate {
         return made
     }
 
-    /// To be called before the first node of a page.
+    /// Must be called before the first node of a page.
     func begin() {
         position = 0
     }
 
-    /// A node as the last page had it, where that is the same; else the node, which the next page may have.
+    /// The node of the last page if it equals `node`; otherwise `node`, which is stored for the next page.
     func shared(_ node: DisplayNode) -> DisplayNode {
         guard position < Self.capacity else { return node }
         defer { position += 1 }

@@ -1,15 +1,15 @@
-/// Runs the bodies that read changed values, from the top down: a parent's body may hand a child a new value, and then
-/// the child's body runs once.
+/// Evaluates the bodies that read changed values, from the top down. If a parent's body passes a new value to a child,
+/// the child's body still runs only once.
 @MainActor
 struct EvaluationPass {
     let queue: EvaluationQueue
-    /// How many times the pass evaluates a node before it counts the page as endless.
+    /// The number of evaluations of a node after which the page counts as endless.
     let limit: Int
 
     enum Outcome {
-        /// All bodies ran; with the last view that was evaluated, nil for none.
+        /// All bodies ran. The value is the view that was evaluated last, nil for none.
         case finished(ViewNode?)
-        /// Bodies go on changing values that others read; with a view that was evaluated too often.
+        /// Bodies keep changing values that others read. The value is a view that was evaluated too often.
         case endless(ViewNode)
     }
 
@@ -25,7 +25,7 @@ struct EvaluationPass {
                 node.evaluate()
                 node.needsEvaluation = false
                 last = node
-                // Deep trees may take many batches, but each node of them few.
+                // A deep tree may take many batches, but each of its nodes only few.
                 guard batches > limit else { continue }
                 counts[ObjectIdentifier(node), default: 0] += 1
                 if counts[ObjectIdentifier(node), default: 0] > limit { return .endless(node) }

@@ -1,4 +1,4 @@
-/// Enqueues the nodes that depend on places of other nodes which have changed.
+/// Enqueues the nodes that depend on positions of other nodes that have changed.
 @MainActor
 struct GeometryPass {
     let followers: GeometryFollowers
@@ -14,7 +14,7 @@ struct GeometryPass {
     }
 }
 
-/// The nodes of a page that depend on places of other nodes.
+/// The nodes of a page that depend on positions of other nodes.
 @MainActor
 package final class GeometryFollowers {
     private var followers: [ObjectIdentifier: any GeometryFollowing] = [:]
@@ -32,10 +32,10 @@ package final class GeometryFollowers {
     }
 }
 
-/// A node that depends on places of other nodes.
+/// A node that depends on positions of other nodes.
 @MainActor
 protocol GeometryFollowing: LayoutNode {
-    /// Whether places that the node depends on have changed since it read them.
+    /// Whether positions that the node depends on have changed since it read them.
     func placesChanged() -> Bool
     func enqueueForGeometry()
 }

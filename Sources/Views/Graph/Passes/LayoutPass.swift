@@ -1,5 +1,4 @@
-/// Measures what changed, from the bottom up, as far as sizes differ; then places, from the top down, what the differences
-/// reach.
+/// Measures changed items from the bottom up, as far as sizes differ. Then places the affected items from the top down.
 @MainActor
 struct LayoutPass {
     let queue: LayoutQueue
@@ -7,7 +6,7 @@ struct LayoutPass {
 
     func run() {
         guard !queue.isEmpty else { return }
-        // By depth like the queue: parents place first, and most of their contents are placed with them.
+        // Sorted by depth like the queue. Parents place most of their contents along with themselves.
         let toPlace = LayoutQueue()
         while let item = queue.takeDeepest() {
             guard !item.isRemoved else { continue }
@@ -49,7 +48,7 @@ final class LayoutQueue {
         for items in byDepth { for item in items { body(item) } }
     }
 
-    /// Removes the item with the most ancestors: all items below it were taken before.
+    /// Removes the item with the most ancestors. All items below it have been taken.
     func takeDeepest() -> LayoutNode? {
         guard count > 0 else { return nil }
         while let last = byDepth.last, last.isEmpty { byDepth.removeLast() }

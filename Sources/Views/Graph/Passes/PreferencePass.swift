@@ -3,7 +3,7 @@
 struct PreferencePass {
     let queue: PreferenceQueue
 
-    /// Returns whether something has to be evaluated or laid out because of it.
+    /// Returns whether nodes must be evaluated or laid out as a result.
     func run() -> Bool {
         guard !queue.isEmpty else { return false }
         var readers = queue.takeAll()
@@ -37,6 +37,6 @@ final class PreferenceQueue {
 /// A node that reads a preference of the views below it.
 @MainActor
 protocol PreferenceReader: ViewNode {
-    /// Reads the value. Returns whether something has to be evaluated or laid out now.
+    /// Reads the value. Returns whether nodes must be evaluated or laid out as a result.
     func readPreference() -> Bool
 }

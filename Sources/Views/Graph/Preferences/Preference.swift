@@ -1,7 +1,7 @@
-/// Values of preference keys, as writers give them and readers get them.
+/// Operations on values of preference keys.
 @MainActor
 enum Preference {
-    /// Reduces `own`, a value of `K`, into the value of `Key`, which is the same key.
+    /// Reduces `own`, a value of `K`, into the value of `Key`, which is the same type.
     static func add<K: PreferenceKey, Key: PreferenceKey>(
         _ own: K.Value, for key: K.Type, to value: inout Key.Value?, of other: Key.Type
     ) {

@@ -1,11 +1,12 @@
-/// A kind of value that views hand up to the views around them.
+/// A kind of value that views pass up to surrounding views.
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
 
-    /// What a reader gets where nothing below it gives a value.
+    /// The value if no view below a reader sets one.
     static var defaultValue: Value { get }
 
-    /// Combines the value so far with the one of the next view in the order of the code.
+    /// Combines the value so far with that of the next view in the order of the code.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -13,7 +14,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-/// A set of preference keys, one bit each. Keys beyond the sixteenth share bits: that costs visits, not results.
+/// A set of preference keys, one bit each. Keys after the sixteenth share bits, which costs visits but never changes
+/// results.
 package struct PreferenceKeySet: OptionSet, Sendable {
     package let rawValue: UInt16
 

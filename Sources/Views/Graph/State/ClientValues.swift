@@ -1,25 +1,25 @@
 package import Foundation
 
-/// The values that `AppStorage` keeps for one browser, by their keys. All its pages share them.
+/// The values of `AppStorage` for one browser, by their keys. All its pages share them.
 @MainActor
 package final class ClientValues {
-    /// Each value as JSON of one element.
+    /// Each value as a JSON array of one element.
     private var encoded: [String: Data]
     private var locations: [String: [any StoredLocationUpdating]] = [:]
 
-    /// Called after a value was set.
+    /// Called after a value has been set.
     package var onChange: (@MainActor () -> Void)?
 
     package init() {
         encoded = [:]
     }
 
-    /// Values as `data` gave them. What is damaged counts as none.
+    /// Reads values that `data` returned. Damaged data counts as empty.
     package init(_ data: Data) {
         encoded = (try? JSONDecoder().decode([String: Data].self, from: data)) ?? [:]
     }
 
-    /// All values, to be kept; empty where there is none.
+    /// All values in encoded form, for storage; empty if there are none.
     package var data: Data {
         guard !encoded.isEmpty else { return Data() }
         let encoder = JSONEncoder()
@@ -27,7 +27,8 @@ package final class ClientValues {
         return (try? encoder.encode(encoded)) ?? Data()
     }
 
-    /// The place of a key's value, as values of one type see it. Where the key has no value of this type yet, it is `initial`.
+    /// The location of a key's value for values of one type. If the key has no value of this type yet, the value is
+    /// `initial`.
     func location<Value>(_ key: String, initial: Value, coding: StorageCoding<Value>) -> StoredLocation<Value> {
         for known in locations[key] ?? [] {
             if let known = known as? StoredLocation<Value> { return known }
@@ -40,18 +41,18 @@ package final class ClientValues {
 
     fileprivate func store(_ data: Data?, for key: String, from writer: any StoredLocationUpdating) {
         encoded[key] = data
-        // Other types may read the same value.
+        // Values of other types may have the same key.
         for location in locations[key] ?? [] where location !== writer { location.take(data) }
         onChange?()
     }
 }
 
-/// How values of a type are kept: as property lists keep them, so that another build reads them too.
+/// Encodes and decodes values of a type as property lists do, so that other builds can read them.
 struct StorageCoding<Value> {
     let encode: (Value) -> Data?
     let decode: (Data) -> Value?
 
-    /// By another value that is Codable.
+    /// Encodes values as another type that is `Codable`.
     init<Raw: Codable>(to raw: @escaping (Value) -> Raw, from value: @escaping (Raw) -> Value?) {
         encode = { try? JSONEncoder().encode([raw($0)]) }
         decode = { data in (try? JSONDecoder().decode([Raw].self, from: data))?.first.flatMap(value) }
@@ -63,9 +64,9 @@ private protocol StoredLocationUpdating: AnyObject {
     func take(_ data: Data?)
 }
 
-/// The place of a browser's value.
+/// The location of a value of a browser.
 final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
-    // Unchecked: the value is read and written on the main thread alone.
+    // Unchecked: the value is used on the main thread only.
     private let key: String
     private let value: StateLocation<Value>
     private let initial: Value

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where a binding reads and writes.
+/// The location of a value, for reading and writing.
 package class Location<Value>: DependencySource {
     package func get() -> Value { preconditionFailure("overridden") }
     package func set(_ value: Value, transaction: Transaction) { preconditionFailure("overridden") }
 
-    /// Whether both lead to the same place, so that a view that got one instead of the other need not be evaluated.
+    /// Whether both refer to the same value. If a view receives one in place of the other, it need not be evaluated.
     package func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
-/// The storage of a state. Changes from other threads are made on the main one.
+/// The storage of a state. Writes on other threads are passed to the main thread.
 package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
-    // Unchecked: `value` is read and written on the main thread alone, but for reads before a page is shown by code that
-    // has no other reference to it.
+    // Unchecked: `value` is used on the main thread only. Before a page is shown, code with the only reference may also
+    // read it.
     private var value: Value
     var changedSinceEvaluation = false
-    /// Whether the value was ever another one than at first.
+    /// Whether the value has ever changed.
     private(set) var wasSet = false
-    /// Older values that pages still show, in the order of the steps that end that; nil nearly always.
+    /// Older values that pages still show, in the order of the steps that replace them; nil in most cases.
     private var held: ContiguousArray<Held>?
 
-    /// The value of before a step, for the page that has not begun it.
+    /// The value before a step, for a page that has not begun the step.
     private struct Held {
         let step: ObjectIdentifier
         let graph: ObjectIdentifier
@@ -36,7 +36,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         return held == nil ? value : shownValue
     }
 
-    /// The value for who asks: views see the changes step by step, all others the last one.
+    /// The value for the reader: a view sees changes step by step, any other code sees the latest value.
     private var shownValue: Value {
         guard let held, let reader = DependencyTracking.reader else { return value }
         let graph = MainActor.assumeIsolated { ObjectIdentifier(reader.graph) }
@@ -64,7 +64,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         }
     }
 
-    /// The value without noting who reads it.
+    /// The value, read without recording a dependency.
     var stored: Value { value }
 }
 
@@ -110,7 +110,7 @@ final class MemberLocation<Base, Value>: Location<Value> {
     }
 }
 
-/// A location that two closures make.
+/// A location that consists of two closures.
 final class ClosureLocation<Value>: Location<Value> {
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void
@@ -124,7 +124,7 @@ final class ClosureLocation<Value>: Location<Value> {
     override func set(_ value: Value, transaction: Transaction) { write(value, transaction) }
 }
 
-/// A location that keeps its value whatever is written.
+/// A location whose value never changes.
 final class ConstantLocation<Value>: Location<Value> {
     private let value: Value
 
@@ -141,7 +141,7 @@ final class ConstantLocation<Value>: Location<Value> {
     }
 }
 
-/// A value of one type seen as another one, both ways.
+/// A location that converts the value of another one in both directions.
 final class MappedLocation<Base, Value>: Location<Value> {
     private let base: Location<Base>
     private let forward: (Base) -> Value
@@ -159,7 +159,7 @@ final class MappedLocation<Base, Value>: Location<Value> {
         if let value = backward(value) { base.set(value, transaction: transaction) }
     }
 
-    /// The closures are those of one initialiser for each pair of types.
+    /// For each pair of types, a single initializer makes the closures.
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? MappedLocation<Base, Value> else { return false }
         return base.isSame(as: other.base)

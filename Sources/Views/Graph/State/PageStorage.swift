@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values by name that the views of a page share: those of `SceneStorage`, and what pages know of a store of the app's own.
+/// Values by name that the views of a page share: those of `SceneStorage`, and copies of values in a store of the app.
 @MainActor
 final class PageStorage {
     private var locations: [String: AnyObject] = [:]
@@ -11,7 +11,7 @@ final class PageStorage {
         self.graph = graph
     }
 
-    /// The place of the value of a name; made with what a snapshot holds for it, else with `initial`.
+    /// The location of a name's value. It starts with the value of a snapshot, otherwise with `initial`.
     func location<Value>(_ name: String, initial: Value) -> StateLocation<Value> {
         let name = name + "|" + String(describing: Value.self)
         if let known = locations[name] as? StateLocation<Value> { return known }
@@ -22,7 +22,7 @@ final class PageStorage {
         return made
     }
 
-    /// The place of a value of a `UserDefaults` that the app names. The store keeps it, and so no snapshot does.
+    /// The location of a value in a `UserDefaults` of the app. The store keeps the value, so snapshots do not.
     func storeLocation<Value>(_ name: String, initial: Value) -> StateLocation<Value> {
         let name = name + "|" + String(describing: Value.self)
         if let known = storeLocations[name] as? StateLocation<Value> { return known }

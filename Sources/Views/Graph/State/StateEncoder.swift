@@ -1,35 +1,35 @@
 import Foundation
 
-/// Writes values of state as bytes: Codable values as JSON, trivial ones as their memory, objects by number.
+/// Encodes values of state as bytes: `Codable` values as JSON, trivial values as their memory, objects by number.
 @MainActor
 struct StateEncoder {
     /// The encoded objects by their numbers.
     private(set) var objects: [Int: Data]
     private var numbers: [ObjectIdentifier: Int]
-    /// The numbers of the objects that were written down as they are now.
+    /// The numbers of the objects that are encoded in their current state.
     private var written: Set<Int> = []
 
-    /// How the bytes after the first are to be read.
+    /// The format of the bytes after the first.
     enum Kind: UInt8 {
         /// A JSON array of one element.
         case json
         /// The memory of a trivial value, for the same build.
         case memory
-        /// An optional that holds nothing.
+        /// An optional that is nil.
         case none
         /// The number of an object, in decimal digits.
         case object
     }
 
     /// - Parameters:
-    ///   - objects: Encoded objects that nobody has taken yet.
-    ///   - known: Objects that have numbers already.
+    ///   - objects: Encoded objects that no view has taken yet.
+    ///   - known: Objects that already have numbers.
     init(objects: [Int: Data] = [:], known: [Int: AnyObject] = [:]) {
         self.objects = objects
         numbers = Dictionary(known.map { (ObjectIdentifier($0.value), $0.key) }) { first, _ in first }
     }
 
-    /// The bytes of a value; nil where it cannot be written down.
+    /// The bytes of a value; nil if the value cannot be encoded.
     mutating func encode<Value>(_ value: Value) -> Data? {
         if let optional = value as? any AnyOptional, optional.wrapped == nil { return Self.data(.none) }
         if let coded = Self.coded(value) { return Self.data(.json, coded) }
@@ -39,7 +39,7 @@ struct StateEncoder {
         return withUnsafeBytes(of: value) { Self.data(.memory, $0) }
     }
 
-    /// The number of an object, which is written down where it is met first.
+    /// The number of an object. The object is encoded when it first occurs.
     mutating func encode(object: AnyObject) -> Data? {
         let identity = ObjectIdentifier(object)
         let number = numbers[identity] ?? (max(objects.keys.max() ?? -1, numbers.values.max() ?? -1) + 1)
@@ -52,27 +52,27 @@ struct StateEncoder {
         return reference
     }
 
-    /// Whether `encode` can write a value down, without doing it.
+    /// Whether `encode` can encode a value, without encoding it.
     static func canEncode<Value>(_ value: Value) -> Bool {
         if let optional = value as? any AnyOptional, optional.wrapped == nil { return true }
         return isCodable(Value.self) || StateDecoder.coding(Value.self) != nil
             || object(in: value) == nil && isTrivial(Value.self)
     }
 
-    /// Whether a value is or holds an object, whose changes nobody would notice. Strings, collections and numbers are values
-    /// through and through.
+    /// Whether a value is or contains an object, whose changes would go unnoticed. Strings, collections and numbers are
+    /// pure values.
     static func holdsObjects(_ value: Any) -> Bool {
         var budget = 1000
         func visit(_ value: Any, _ depth: Int) -> Bool {
             budget -= 1
-            // What is too large to look through is taken to hold one.
+            // A value that is too large to search counts as containing an object.
             if budget < 0 || depth > 16 { return true }
             if value is String || value is Data || value is any BinaryInteger || value is any BinaryFloatingPoint {
                 return false
             }
             let mirror = Mirror(reflecting: value)
             if mirror.displayStyle == .class || type(of: value) is AnyObject.Type { return true }
-            // Closures have no style and no children, and hold whatever they like.
+            // Closures have no display style and no children, and may capture anything.
             if mirror.displayStyle == nil, mirror.children.isEmpty, !isTrivialDynamically(value) { return true }
             return mirror.children.contains { visit($0.value, depth + 1) }
         }
@@ -103,7 +103,7 @@ struct StateEncoder {
         return wrapped as AnyObject
     }
 
-    /// A value of ours that is not Codable for others, or an optional with one.
+    /// Encodes a value of the library that apps cannot encode, or an optional of one.
     private static func coded<Value>(_ value: Value) -> Data? {
         if let value = value as? any StateCoding { return json(of: value) }
         guard let optional = value as? any AnyOptional, let value = optional.wrapped as? any StateCoding else {
@@ -149,24 +149,24 @@ struct StateEncoder {
     }
 }
 
-/// Reads what `StateEncoder` wrote.
+/// Decodes the bytes of `StateEncoder`.
 @MainActor
 struct StateDecoder {
     private let encodedObjects: [Int: Data]
-    /// The objects that were made so far.
+    /// The objects that have been made.
     private(set) var objects: [Int: AnyObject] = [:]
 
     init(objects: [Int: Data] = [:]) {
         encodedObjects = objects
     }
 
-    /// The number of the object that the bytes stand for.
+    /// The number of the object that the bytes refer to.
     static func objectNumber(in data: Data) -> Int? {
         guard data.first == StateEncoder.Kind.object.rawValue else { return nil }
         return Int(String(decoding: data.dropFirst(), as: UTF8.self))
     }
 
-    /// The value of the bytes; nil where they are of another type or damaged.
+    /// The decoded value; nil if the bytes have another type or are damaged.
     mutating func decode<Value>(_ type: Value.Type, from data: Data) -> Value? {
         guard let kind = data.first.flatMap(StateEncoder.Kind.init) else { return nil }
         let body = Data(data.dropFirst())
@@ -191,7 +191,7 @@ struct StateDecoder {
         return made
     }
 
-    /// The type by which values of `type` are coded, where it is one of ours or an optional of one.
+    /// The type that encodes values of `type`, if it is one of the library or an optional of one.
     static func coding<Value>(_ type: Value.Type) -> (any StateCoding.Type)? {
         if let type = type as? any StateCoding.Type { return type }
         return (type as? any AnyOptional.Type)?.wrappedType as? any StateCoding.Type
@@ -215,7 +215,7 @@ struct StateDecoder {
     }
 }
 
-/// A type of this module that snapshots hold, though it is not Codable for apps, as in SwiftUI.
+/// A type of this module that snapshots contain although, as in SwiftUI, apps cannot encode it.
 protocol StateCoding {
     associatedtype StateCode: Codable
 

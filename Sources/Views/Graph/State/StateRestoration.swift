@@ -1,15 +1,15 @@
 import Foundation
 
-/// The state of a snapshot on its way into the views of a new page, value by value.
+/// Restores the state of a snapshot into the views of a new page, value by value.
 @MainActor
 final class StateRestoration {
     /// The values that no view has taken.
     private(set) var remains: StateSnapshot
     private var decoder: StateDecoder
-    /// The first property whose value in the snapshot is of another type than the view's.
+    /// The first property whose value in the snapshot has another type than in the view.
     private(set) var failure: String?
 
-    /// Reads a snapshot. Returns nil, with a line in the log, for bytes that hold no state.
+    /// Reads a snapshot. Returns nil and logs a line if the bytes contain no state.
     init?(_ data: Data) {
         guard let read = StateSnapshot(data) else {
             Warning.log("the page starts anew: its snapshot is damaged")
@@ -28,7 +28,7 @@ final class StateRestoration {
     /// The objects that were made from the snapshot, by their numbers.
     var objects: [Int: AnyObject] { decoder.objects }
 
-    /// The value of a view's property. No second view gets it.
+    /// Takes the value of a view's property. No other view can take it afterwards.
     func takeValue<Value>(for node: ViewNode, property: String, as type: Value.Type) -> Value? {
         let path = StateSnapshot.structuralPath(of: node, property: property)
         guard let data = remains.take(path) else { return nil }

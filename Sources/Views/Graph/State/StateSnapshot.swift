@@ -1,16 +1,16 @@
 import Foundation
 
-/// The state of a page's views by structural paths, to be written and read by builds of the same program.
+/// The state of a page's views by structural paths. Other builds of the same program can read it.
 ///
-/// A snapshot holds all of a page's state or none: state that was kept beside state that was lost would be a page that never
-/// was. One value that cannot be written down makes the whole snapshot an `obstacle`, and the page starts anew from it.
+/// A snapshot contains all of a page's state or none, because a part of the state would be a page that never existed.
+/// If a value cannot be encoded, the whole snapshot is only an `obstacle`, and a page made from it starts anew.
 @MainActor
 struct StateSnapshot {
     /// The values by their paths.
     private(set) var values: [String: Data] = [:]
-    /// The first property whose value cannot be written down, with the reason.
+    /// The first property whose value cannot be encoded, with the reason.
     private(set) var obstacle: String?
-    /// Objects by their numbers: several properties may hold the same one.
+    /// Objects by their numbers, because several properties may refer to the same object.
     private(set) var objects: [Int: Data] = [:]
 
     private static let obstaclePath = "!"
@@ -18,8 +18,8 @@ struct StateSnapshot {
 
     // MARK: Making
 
-    /// The state of a graph, with the values that no view has taken from the snapshot that the graph itself was made from:
-    /// they belong to rows that were not shown since.
+    /// The state of a graph, with the values that no view has taken from the snapshot of which the graph was made: they
+    /// belong to rows that have not been shown since.
     ///
     /// - Parameter known: The objects that were made from that snapshot.
     init(of root: ViewNode, remains: StateSnapshot, known: [Int: AnyObject]) {
@@ -42,7 +42,7 @@ struct StateSnapshot {
 
     init() {}
 
-    /// The first property below `root` whose value cannot be written down, with the reason.
+    /// The first property below `root` whose value cannot be encoded, with the reason.
     static func obstacle(below root: ViewNode) -> String? {
         var found: String?
         func visit(_ node: ViewNode) {
@@ -56,7 +56,7 @@ struct StateSnapshot {
         return found
     }
 
-    /// The name of a property's place in the tree, the same in each process of the same program.
+    /// The path of a property, which is the same in each process of the same program.
     static func structuralPath(of node: ViewNode, property: String) -> String {
         var parts: [String] = []
         var child = node
@@ -68,9 +68,9 @@ struct StateSnapshot {
         return parts.reversed().reduce(into: "") { $0 += "/" + $1 } + "/\(node.depth).\(property)"
     }
 
-    // MARK: As bytes
+    // MARK: Encoding
 
-    /// Paths and values, each after its length, in the order of the paths; empty where there is no state.
+    /// Paths and values in the order of the paths, each after its length; empty if there is no state.
     var data: Data {
         var entries: [(String, Data)] =
             if let obstacle { [(Self.obstaclePath, Data(obstacle.utf8))] } else {
@@ -89,7 +89,7 @@ struct StateSnapshot {
         return output
     }
 
-    /// Reads `data`; nil where the bytes are cut short or damaged.
+    /// Reads `data`. Returns nil if the bytes are cut off or damaged.
     init?(_ data: Data) {
         let bytes = [UInt8](data)
         var index = 0
@@ -115,24 +115,24 @@ struct StateSnapshot {
         }
     }
 
-    /// Takes the value at a path out of the snapshot: no second view may get it.
+    /// Removes and returns the value at a path, so that no other view takes it.
     mutating func take(_ path: String) -> Data? { values.removeValue(forKey: path) }
 }
 
-/// A value of a node's that may be written into a snapshot.
+/// A value of a node that a snapshot may contain.
 @MainActor
 protocol SnapshotSlot: AnyObject {
-    /// The value as a snapshot holds it; nil for what is no state of the node's own.
+    /// The value for a snapshot; nil if it is not state of the node.
     func record(with encoder: inout StateEncoder) -> StateRecord?
 
-    /// Why the value cannot be written down; nil where it can.
+    /// The reason why the value cannot be encoded; nil if it can.
     var obstacle: String? { get }
 }
 
-/// A value as a snapshot holds it.
+/// A value in a snapshot.
 enum StateRecord {
     case value(Data)
-    /// The value that the view begins with: nothing has to be kept of it.
+    /// The initial value of the view, which need not be stored.
     case initial
     case unrestorable(String)
 }
@@ -149,11 +149,12 @@ extension StateLocation: @MainActor SnapshotSlot {
         return reason
     }
 
-    /// Whether a view that is made again begins with the same value.
+    /// Whether the view would start with the same value if it were made again.
     @MainActor private var isAsMade: Bool { !wasSet && !StateEncoder.holdsObjects(stored) }
 
     private var reason: String { "\(Value.self) is not Codable" }
 }
 
-/// State of this module that belongs to a page on the screen, not to what it shows: it begins anew with the page.
+/// State of this module that belongs to the page on the screen rather than to its content. It starts anew with the
+/// page.
 protocol TransientState {}

@@ -1,4 +1,4 @@
-/// Keeps a value that no snapshot holds: a page that is made again has no gesture going on and no focus yet.
+/// Stores a value that snapshots omit: a page that is made again has no gesture in progress and no focus.
 final class TransientSlot<Value> {
     private let location: StateLocation<Value>
 

@@ -2,35 +2,40 @@ import EspalierLayoutEngine
 public import Foundation
 
 extension Animation {
-    /// The system's animation: a spring of 0.55 seconds that does not bounce.
+    /// The default animation: a spring of 0.55 seconds without a bounce.
     public static let `default` = spring(response: 0.55, dampingFraction: 1)
 
+    /// Constant speed for 0.35 seconds.
     public static let linear = linear(duration: 0.35)
+    /// A slow start, for 0.35 seconds.
     public static let easeIn = easeIn(duration: 0.35)
+    /// A slow end, for 0.35 seconds.
     public static let easeOut = easeOut(duration: 0.35)
+    /// A slow start and a slow end, for 0.35 seconds.
     public static let easeInOut = easeInOut(duration: 0.35)
 
-    /// At one speed.
+    /// Constant speed. The duration is in seconds; a negative one counts as 0.
     public static func linear(duration: TimeInterval) -> Animation {
         timingCurve(.linear, duration: duration)
     }
 
-    /// From slow to fast.
+    /// A slow start. The duration is in seconds; a negative one counts as 0.
     public static func easeIn(duration: TimeInterval) -> Animation {
         timingCurve(.easeIn, duration: duration)
     }
 
-    /// From fast to slow.
+    /// A slow end. The duration is in seconds; a negative one counts as 0.
     public static func easeOut(duration: TimeInterval) -> Animation {
         timingCurve(.easeOut, duration: duration)
     }
 
-    /// Slow at both ends.
+    /// A slow start and a slow end. The duration is in seconds; a negative one counts as 0.
     public static func easeInOut(duration: TimeInterval) -> Animation {
         timingCurve(.easeInOut, duration: duration)
     }
 
-    /// By a cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose x lies in 0…1.
+    /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points, whose x is clamped to 0…1. The duration is
+    /// in seconds; a negative one counts as 0.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
@@ -39,7 +44,7 @@ extension Animation {
             duration: duration)
     }
 
-    /// By a curve of one's own. A negative duration counts as 0.
+    /// A custom curve. The duration is in seconds; a negative one counts as 0.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(.unit(curve, duration: duration.isFinite ? max(duration, 0) : 0))
     }

@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 public import Foundation
 
-/// How a view moves from an old value to a new one. Times are in seconds.
+/// The course of a change from an old value to a new one. Times are in seconds.
 public struct Animation: Hashable, Sendable {
     enum Curve: Hashable, Sendable {
         case unit(UnitCurve, duration: Double)
@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     let curve: Curve
-    /// In seconds of the clock, whatever the speed.
+    /// In seconds of real time, whatever the speed.
     private var delay = 0.0
     private var speed = 1.0
     private var repeatCount = 1.0
@@ -19,12 +19,12 @@ public struct Animation: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// The animation after a wait of `delay` seconds; a negative one starts in the midst of it.
+    /// Delays the animation by seconds. With a negative delay it starts in the middle.
     public func delay(_ delay: TimeInterval) -> Animation {
         changed { $0.delay += delay.isFinite ? delay : 0 }
     }
 
-    /// The animation `speed` times as fast, with a delay that it has by now.
+    /// Runs the animation and its delay `speed` times as fast. A speed that is not positive and finite has no effect.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0, speed.isFinite else { return self }
         return changed {
@@ -33,7 +33,7 @@ public struct Animation: Hashable, Sendable {
         }
     }
 
-    /// The animation `repeatCount` times, every second time backwards if `autoreverses`.
+    /// Repeats the animation; less than 1 counts as 1. If `autoreverses` is true, every second run is reversed.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         changed {
             $0.repeatCount = Double(max(repeatCount, 1))
@@ -41,7 +41,7 @@ public struct Animation: Hashable, Sendable {
         }
     }
 
-    /// The animation for as long as the view is there, every second time backwards if `autoreverses`.
+    /// Repeats the animation for as long as the view is shown. If `autoreverses` is true, every second run is reversed.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         changed {
             $0.repeatCount = .infinity
@@ -57,7 +57,7 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-    /// The animation as the page runs it.
+    /// The animation in the display tree.
     package var display: DisplayAnimation {
         let (curve, duration) = displayCurve
         return DisplayAnimation(
@@ -77,7 +77,7 @@ extension Animation {
         case .unit(let curve, let duration):
             switch curve.function {
             case .bezier(let x1, let y1, let x2, let y2): return (.bezier(x1, y1, x2, y2), duration)
-            // The usual Bézier curves for quarters of a circle; they miss it by less than 1 %.
+            // The usual Bézier curves for quarters of a circle, with an error below 1 %.
             case .circularEaseIn: return (.bezier(0.55, 0, 1, 0.45), duration)
             case .circularEaseOut: return (.bezier(0, 0.55, 0.45, 1), duration)
             case .circularEaseInOut: return (.bezier(0.85, 0, 0.15, 1), duration)
@@ -87,6 +87,7 @@ extension Animation {
 }
 
 extension Animation: CustomStringConvertible {
+    /// The curve with its times, and the delay, speed and repetitions if there are any.
     public var description: String {
         var text: String
         switch curve {

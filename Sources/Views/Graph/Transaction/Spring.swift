@@ -3,14 +3,18 @@ import Foundation
 
 /// A damped spring of mass, stiffness and damping.
 public struct Spring: Hashable, Sendable {
-    /// Greater than 0; what is not is taken as 1.
+    /// The mass, greater than 0.
     public let mass: Double
+    /// The stiffness, greater than 0.
     public let stiffness: Double
+    /// The damping, at least 0.
     public let damping: Double
 
-    /// A spring of physical measures.
+    /// A spring with physical parameters. A mass or stiffness that is not positive and finite counts as 1, a negative
+    /// damping as 0.
     ///
-    /// - Parameter allowOverDamping: whether a damping beyond the critical one is kept.
+    /// - Parameter allowOverDamping: Whether a damping beyond the critical one is kept. Otherwise it is reduced to the
+    ///   critical one.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let mass = mass > 0 && mass.isFinite ? mass : 1
         let stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 1
@@ -21,14 +25,15 @@ public struct Spring: Hashable, Sendable {
         self.damping = allowOverDamping ? damping : min(damping, critical)
     }
 
-    /// A spring by how long it seems to move, in seconds, and how much it bounces: 0 for not at all, up to 1 for endlessly;
-    /// below 0 it settles more slowly.
+    /// A spring with a perceived duration in seconds and a bounce: 0 for none, 1 for an endless one, and below 0 for a
+    /// slower approach. The bounce is clamped to -0.999…1.
     public init(duration: Double = 0.5, bounce: Double = 0) {
         let bounce = bounce.isFinite ? min(max(bounce, -0.999), 1) : 0
         self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
     }
 
-    /// A spring by the period that it would have without damping, in seconds, and its damping as a part of the critical one.
+    /// A spring with a period in seconds, as without damping, and a damping as a fraction of critical damping. The
+    /// period is at least 0.001, the damping at least 0.
     public init(response: Double, dampingRatio: Double) {
         let response = response.isFinite ? max(response, 0.001) : 0.5
         let frequency = 2 * Double.pi / response
@@ -37,7 +42,8 @@ public struct Spring: Hashable, Sendable {
             allowOverDamping: true)
     }
 
-    /// A spring that settles within `settlingDuration` seconds.
+    /// A spring that stays within `epsilon` of its rest after `settlingDuration` seconds. A duration that is not
+    /// positive and finite counts as 1.
     public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
         let unit = Spring(response: 2 * .pi, dampingRatio: dampingRatio)
         let duration = settlingDuration.isFinite && settlingDuration > 0 ? settlingDuration : 1
@@ -46,42 +52,48 @@ public struct Spring: Hashable, Sendable {
             mass: 1, stiffness: frequency * frequency, damping: unit.damping * frequency, allowOverDamping: true)
     }
 
-    /// How long the spring seems to move, in seconds.
+    /// The perceived duration in seconds.
     public var duration: Double { response }
 
-    /// How much the spring bounces: 1 endlessly, 0 not at all, below 0 it settles slowly.
+    /// The bounce: 1 for an endless one, 0 for none, below 0 for a slower approach.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    /// The period that the spring would have without damping, in seconds.
+    /// The period in seconds, as without damping.
     public var response: Double { 2 * .pi / frequency }
 
-    /// The damping as a part of the critical one.
+    /// The damping as a fraction of critical damping.
     public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-    /// The time in which the spring comes to rest, in seconds.
+    /// The time in seconds after which the spring stays within 0.001 of its rest.
     public var settlingDuration: Double { settlingDuration(within: 0.001, velocity: 0) }
 
     /// The angular frequency without damping.
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
+    /// A spring of 0.5 seconds without a bounce.
     public static var smooth: Spring { smooth() }
+    /// A spring without a bounce, apart from `extraBounce`. The duration is in seconds.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
+    /// A spring of 0.5 seconds with a bounce of 0.15.
     public static var snappy: Spring { snappy() }
+    /// A spring with a bounce of 0.15 and `extraBounce`. The duration is in seconds.
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
+    /// A spring of 0.5 seconds with a bounce of 0.3.
     public static var bouncy: Spring { bouncy() }
+    /// A spring with a bounce of 0.3 and `extraBounce`. The duration is in seconds.
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 }
 
 extension Spring {
-    /// The place on the way from 0 to 1 (1 is the rest) and the speed there, `time` seconds after a start with `velocity`.
+    /// The position between 0 and 1, the rest, and the velocity there, `time` seconds after a start with `velocity`.
     package func motion(at time: Double, velocity: Double) -> (position: Double, velocity: Double) {
         // The distance from the rest follows x'' + 2ζω x' + ω² x = 0 with x(0) = -1 and x'(0) = velocity.
         let ratio = dampingRatio
@@ -113,12 +125,12 @@ extension Spring {
         return (1 + slowTerm + fastTerm, slow * slowTerm + fast * fastTerm)
     }
 
-    /// The time after which the spring stays within `epsilon` of its rest, in seconds; at most 60.
+    /// The time in seconds after which the spring stays within `epsilon` of its rest; at most 60.
     package func settlingDuration(within epsilon: Double, velocity: Double) -> Double {
         let ratio = dampingRatio
         let omega = frequency
         guard ratio > 0 else { return 60 }
-        // The envelope of the motion falls steadily, so its crossing can be found by halving.
+        // The envelope of the motion decreases, so bisection finds the crossing.
         func envelope(_ time: Double) -> Double {
             if abs(ratio - 1) < 1e-9 {
                 return (1 + abs(velocity - omega) * time) * exp(-omega * time)
@@ -155,7 +167,7 @@ extension Spring {
         combine(target, motion(at: time, velocity: 0).velocity, initialVelocity, impulse(at: time).velocity)
     }
 
-    /// What a start with velocity 1 adds to the motion: the motion is linear in its start.
+    /// The contribution of an initial velocity of 1: the motion is linear in its start.
     private func impulse(at time: Double) -> (position: Double, velocity: Double) {
         let (still, moving) = (motion(at: time, velocity: 0), motion(at: time, velocity: 1))
         return (moving.position - still.position, moving.velocity - still.velocity)

@@ -2,15 +2,15 @@ import Dispatch
 import EspalierDisplayTree
 
 extension Transaction {
-    /// The transaction of the change that is being made. Set and read on the main thread only.
+    /// The transaction of the current change. Used on the main thread only.
     package nonisolated(unsafe) private(set) static var active: Transaction?
 
-    /// The transaction of the change that is being made, or an empty one.
+    /// The transaction of the current change, or an empty one.
     package static var current: Transaction {
         MainThread.isCurrent ? active ?? Transaction() : Transaction()
     }
 
-    /// Runs `body` with `transaction` as the one that changes go with.
+    /// Runs `body` with `transaction` as the transaction of its changes.
     package static func perform<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
         guard MainThread.isCurrent else { return try body() }
         let outer = active
@@ -21,14 +21,14 @@ extension Transaction {
 
 }
 
-/// Runs `body` and shows the changes of state in it with an animation.
+/// Runs `body` and animates its changes of state.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     var transaction = Transaction.current
     transaction.animation = animation
     return try Transaction.perform(transaction, body)
 }
 
-/// Runs `body` and then, when the animation that shows its changes would have ended, `completion`.
+/// Runs `body`, animates its changes of state, and calls `completion` when the animation would have ended.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -41,23 +41,23 @@ public func withAnimation<Result>(
     return result
 }
 
-/// When an animation counts as ended.
+/// The moment at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoved: Bool
 
-    /// The animation has come to where it is no longer seen to move.
+    /// The animation no longer moves visibly.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
 
-    /// The animation has ended altogether.
+    /// The animation has ended completely.
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// Runs `body` with `transaction` going along with the changes of state in it.
+/// Runs `body` with `transaction` as the transaction of its changes of state.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.perform(transaction, body)
 }
 
-/// Runs `body` with one value of the current transaction set.
+/// Runs `body` with one value of the current transaction changed.
 public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,8 +1,8 @@
 import EspalierDisplayTree
 
-/// What goes along with a change of state: the animation that shows it.
+/// The context of a change of state, such as its animation.
 public struct Transaction {
-    /// What the transaction says; nil for nothing, as in nearly all of the many bindings that have a transaction.
+    /// The settings; nil if there are none, as for nearly all bindings.
     private var contents: Contents?
 
     private final class Contents {
@@ -20,44 +20,46 @@ public struct Transaction {
         }
     }
 
+    /// A transaction without an animation.
     public init() {}
 
+    /// A transaction with an animation; nil for none.
     public init(animation: Animation?) {
         self.animation = animation
     }
 
-    /// The animation of the change, nil for none.
+    /// The animation of the change; nil for none.
     public var animation: Animation? {
         get { contents?.animation }
         set { if newValue != nil || contents != nil { own().animation = newValue } }
     }
 
-    /// Whether views ignore animations of their own for this change.
+    /// Whether views ignore their own animations for this change.
     public var disablesAnimations: Bool {
         get { contents?.disablesAnimations ?? false }
         set { if newValue || contents != nil { own().disablesAnimations = newValue } }
     }
 
-    /// Whether the change is one of a row of them, as while a finger drags.
+    /// Whether the change is one of a series, as during a drag.
     public var isContinuous: Bool {
         get { contents?.isContinuous ?? false }
         set { if newValue || contents != nil { own().isContinuous = newValue } }
     }
 
-    /// A value of the author's own that goes along with the change.
+    /// A custom value of the transaction; the key's default value unless it is set.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { contents?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { own().values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Whether the transaction says anything that an empty one does not.
+    /// Whether the transaction has any settings.
     var isCustomised: Bool {
         guard let contents else { return false }
         return contents.animation != nil || contents.disablesAnimations || contents.isContinuous
             || !contents.values.isEmpty
     }
 
-    /// Takes over the contents of another transaction, which win.
+    /// Adds the settings of another transaction, which take precedence.
     mutating func merge(_ other: Transaction) {
         guard let later = other.contents, other.isCustomised else { return }
         let own = own()
@@ -67,8 +69,8 @@ public struct Transaction {
         own.values.merge(later.values) { $1 }
     }
 
-    /// Whether changes with both can be shown as one. Values of the author's own cannot be compared, so they are the same
-    /// only in copies of one transaction.
+    /// Whether changes with both can be shown together. Custom values cannot be compared, so they are equal only in
+    /// copies of one transaction.
     func says(sameAs other: Transaction) -> Bool {
         if contents === other.contents { return true }
         guard let contents, let others = other.contents else { return !isCustomised && !other.isCustomised }
@@ -76,20 +78,22 @@ public struct Transaction {
             && contents.isContinuous == others.isContinuous && contents.values.isEmpty && others.values.isEmpty
     }
 
-    /// What the transaction says, for being changed: no other transaction has it.
+    /// The settings, for changes: they are copied first if another transaction shares them.
     private mutating func own() -> Contents {
         if !isKnownUniquelyReferenced(&contents) { contents = Contents(copying: contents) }
         return contents.unsafelyUnwrapped
     }
 }
 
-/// A key for a value of a transaction.
+/// A key for a custom value of a transaction.
 public protocol TransactionKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value of transactions that set none.
     static var defaultValue: Value { get }
 }
 
 extension Transaction {
-    /// The animation as the display tree has it; nil for none.
+    /// The animation in the display tree; nil for none.
     var displayAnimation: DisplayAnimation? { disablesAnimations ? nil : animation?.display }
 }

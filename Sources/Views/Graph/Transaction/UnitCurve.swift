@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 import Foundation
 
-/// The course of a value from 0 to 1 over a time from 0 to 1.
+/// A curve from 0 to 1 over a time from 0 to 1.
 public struct UnitCurve: Hashable, Sendable {
     package enum Function: Hashable, Sendable {
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
@@ -10,7 +10,7 @@ public struct UnitCurve: Hashable, Sendable {
 
     package let function: Function
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1). The control points' x lies in 0…1.
+    /// A cubic Bézier curve from (0, 0) to (1, 1). The x of the control points is clamped to 0…1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(
             function: .bezier(
@@ -18,16 +18,23 @@ public struct UnitCurve: Hashable, Sendable {
                 x2: Double(min(max(endControlPoint.x, 0), 1)), y2: Double(endControlPoint.y)))
     }
 
+    /// Constant speed.
     public static let linear = UnitCurve(function: .bezier(x1: 0, y1: 0, x2: 1, y2: 1))
+    /// A slow start.
     public static let easeIn = UnitCurve(function: .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1))
+    /// A slow end.
     public static let easeOut = UnitCurve(function: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
+    /// A slow start and a slow end.
     public static let easeInOut = UnitCurve(function: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+    /// A slow start, as a quarter of a circle.
     public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
+    /// A slow end, as a quarter of a circle.
     public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
+    /// A slow start and a slow end, as two quarters of a circle.
     public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
-    /// The curve's value at a time. Beyond 0…1 it is the value at the nearer end, except that of `linear`, which goes on as
-    /// a straight line, as SwiftUI's does.
+    /// The curve's value at a time. Outside of 0…1 it is the value at the closer end. Only `linear` continues as a
+    /// straight line, as in SwiftUI.
     public func value(at progress: Double) -> Double {
         if self == .linear { return progress }
         let progress = min(max(progress, 0), 1)
@@ -45,10 +52,10 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve's slope at a time; beyond 0…1 the slope at the nearer end.
+    /// The curve's slope at a time. Outside of 0…1 it is the slope at the closer end.
     ///
-    /// It is infinite where the curve is vertical. Where a control point of a Bézier curve coincides with its end, the curve's
-    /// direction there is not defined; as in SwiftUI, the slope is then 0 where the curve ends, and 1 where it begins.
+    /// The slope is infinite where the curve is vertical. If a control point of a Bézier curve coincides with its end,
+    /// the direction there is undefined; as in SwiftUI, the slope is then 0 at the end of the curve and 1 at its start.
     public func velocity(at progress: Double) -> Double {
         let progress = min(max(progress, 0), 1)
         switch function {
@@ -70,9 +77,9 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The curve that leads from values back to times: x and y change places.
+    /// The curve with x and y exchanged, which maps values to times.
     ///
-    /// The value of `inverse` at 0.6 is the time at which this curve is 0.6.
+    /// The value of `inverse` at 0.6 is the time at which this curve has the value 0.6.
     public var inverse: UnitCurve {
         switch function {
         case .bezier(let x1, let y1, let x2, let y2):
@@ -88,12 +95,12 @@ public struct UnitCurve: Hashable, Sendable {
         ((1 + 3 * first - 3 * second) * t + 3 * second - 6 * first) * t * t + 3 * first * t
     }
 
-    /// The derivative of `cubic` by its parameter.
+    /// The derivative of `cubic` with respect to its parameter.
     private static func cubicSlope(_ first: Double, _ second: Double, _ t: Double) -> Double {
         (3 * (1 + 3 * first - 3 * second) * t + 2 * (3 * second - 6 * first)) * t + 3 * first
     }
 
-    /// The parameter at which the curve's x, which never falls, is `x`.
+    /// The parameter at which the curve's x, which never decreases, is `x`.
     private static func solve(_ x1: Double, _ x2: Double, for x: Double) -> Double {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }

@@ -1,13 +1,13 @@
-/// Changes of one transaction that wait until the page has shown those made before them.
+/// Changes of one transaction that wait until the page has shown earlier changes.
 ///
-/// A page shows changes of different transactions one after the other, so that an animated change starts from where the
-/// changes before it left the page, and each keeps its own curve.
+/// A page shows changes of different transactions one after the other. An animated change thus starts from the result
+/// of the earlier changes, and each change keeps its own curve.
 @MainActor
 final class UpdateStep {
     let transaction: Transaction
     /// Nodes to evaluate when the step begins.
     private var nodes: ContiguousArray<ViewNode> = []
-    /// States whose values of before the step the page still shows.
+    /// States of which the page still shows the values before the step.
     private var states: ContiguousArray<any HeldState> = []
 
     init(_ transaction: Transaction) {
@@ -18,47 +18,47 @@ final class UpdateStep {
         if nodes.last !== node { nodes.append(node) }
     }
 
-    /// Notes a state that keeps its value of before the step until the step begins; called once for each.
+    /// Adds a state that keeps its value until the step begins. Called once for each state.
     func add(_ state: any HeldState) {
         states.append(state)
     }
 
-    /// Lets the step's changes take effect in `graph`.
+    /// Applies the changes of the step to `graph`.
     func begin(in graph: ViewGraph) {
         for state in states { state.release(self, in: graph) }
         for node in nodes { graph.markForEvaluation(node) }
     }
 }
 
-/// A state that can show a page an older value than the one that was written last.
+/// A state that can show a page an older value than the latest one.
 @MainActor
 protocol HeldState: AnyObject {
-    /// Shows `graph` the values that were written for `step`, and marks their readers there.
+    /// Shows `graph` the values that were written for `step`, and enqueues their readers there.
     func release(_ step: UpdateStep, in graph: ViewGraph)
 }
 
 /// The steps of an update of a page, in the order of the changes.
 @MainActor
 struct UpdateSteps {
-    /// How many steps may wait. Further changes join the last one.
+    /// The largest number of waiting steps. Further changes join the last one.
     static let limit = 16
 
     /// The transaction of the current step; nil outside of updates.
     private(set) var transaction: Transaction?
-    /// Whether the step is one that followed another and that no tree shows yet.
+    /// Whether the step follows another one and no tree shows it yet.
     private(set) var hasBegun = false
     private var waiting: ContiguousArray<UpdateStep> = []
 
     var isLast: Bool { waiting.isEmpty }
 
-    /// Starts an update with changes of `transaction`, unless one is under way.
+    /// Starts an update with changes of `transaction`, unless one is in progress.
     @inline(__always)
     mutating func open(_ transaction: @autoclosure () -> Transaction) {
         if self.transaction == nil { self.transaction = transaction() }
     }
 
-    /// The step that a change with `transaction` waits for; nil where it takes effect at once, as part of the step that is
-    /// current.
+    /// The step for which a change with `transaction` must wait; nil if the change takes effect at once, as part of the
+    /// current step.
     mutating func step(for transaction: Transaction) -> UpdateStep? {
         if let last = waiting.last {
             if waiting.count == Self.limit || last.transaction.says(sameAs: transaction) { return last }
@@ -70,7 +70,7 @@ struct UpdateSteps {
         return step
     }
 
-    /// Ends the present step. Returns the one that follows, which becomes the present one; nil for none.
+    /// Ends the current step. Returns the next one, which becomes the current one; nil if there is none.
     mutating func advance() -> UpdateStep? {
         hasBegun = !waiting.isEmpty
         guard hasBegun else {
@@ -82,8 +82,8 @@ struct UpdateSteps {
         return next
     }
 
-    /// Takes back a present step that changed nothing to be seen: the next change says with which transaction the update
-    /// goes.
+    /// Discards the transaction of a step without visible changes, so that the next change sets the transaction of the
+    /// update.
     mutating func reopen() {
         if waiting.isEmpty { transaction = nil }
     }

@@ -1,9 +1,10 @@
-/// A view of any type. The identity of what it wraps lasts as long as the type stays the same.
+/// A view of any type. State of the wrapped view lasts as long as its type stays the same.
 public nonisolated struct AnyView: _PrimitiveView {
     public typealias Body = Never
 
     package let storage: _AnyViewStorage
 
+    /// Wraps a view. An `AnyView` is not wrapped again.
     public nonisolated init<V: View>(_ view: V) {
         if let erased = view as? AnyView {
             self = erased
@@ -12,6 +13,7 @@ public nonisolated struct AnyView: _PrimitiveView {
         }
     }
 
+    /// Wraps a view. An `AnyView` is not wrapped again.
     public nonisolated init<V: View>(erasing view: V) {
         self.init(view)
     }

@@ -1,10 +1,14 @@
-/// One of two views, by a condition. The two have identities of their own.
+/// One of two views, depending on a condition. Each has an identity of its own.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+    /// The view of one of the branches.
     public enum Storage {
+        /// The view of the first branch.
         case trueContent(TrueContent)
+        /// The view of the second branch.
         case falseContent(FalseContent)
     }
 
+    /// The view of the branch that is shown.
     public let storage: Storage
 
     package nonisolated init(storage: Storage) {
@@ -24,7 +28,7 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
     }
 }
 
-/// Keeps the node of the branch that shows.
+/// Stores the node of the branch that is shown.
 final class ConditionalNode<TrueContent: View, FalseContent: View>: SingleChildNode {
     private var showsTrueContent = false
 

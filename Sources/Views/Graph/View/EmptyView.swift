@@ -2,6 +2,7 @@
 public nonisolated struct EmptyView: _PrimitiveView, Sendable {
     public typealias Body = Never
 
+    /// A view without content.
     public nonisolated init() {}
 
     @MainActor public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode {
@@ -11,5 +12,5 @@ public nonisolated struct EmptyView: _PrimitiveView, Sendable {
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: EmptyView) {}
 }
 
-/// A node that leaves nothing to lay out.
+/// A node without items.
 final class NoItemsNode: ViewNode {}

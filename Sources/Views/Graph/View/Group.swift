@@ -1,4 +1,4 @@
-/// Several pieces of content as one, without a container: a modifier of the group applies to each of them.
+/// Several views treated as one, without a container. A modifier of the group applies to each of them.
 public nonisolated struct Group<Content> {
     package let content: Content
 }
@@ -6,6 +6,7 @@ public nonisolated struct Group<Content> {
 extension Group: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 
+    /// Groups the views of a closure.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,4 +1,4 @@
-/// `id(_:)`: another identity for another value.
+/// `id(_:)`: an identity that depends on a value.
 nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
 
@@ -32,7 +32,7 @@ final class IDNode<ID: Hashable>: SingleChildNode {
 }
 
 extension View {
-    /// Binds the view's identity to a value: with another value it is another view, and its state begins anew.
+    /// Ties the view's identity to a value. When the value changes, the view is a new one, and its state starts anew.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
         modifier(IDModifier(id: id))
     }

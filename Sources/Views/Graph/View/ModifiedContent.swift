@@ -1,8 +1,11 @@
 /// A view, or a modifier, with a modifier applied to it.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+    /// The view or modifier to which the modifier applies.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
+    /// Applies a modifier to a view or another modifier.
     public nonisolated init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -10,7 +10,7 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     }
 }
 
-/// Keeps the node of a view that may be absent.
+/// Stores the node of a view that may be absent.
 final class OptionalNode<Wrapped: View>: SingleChildNode {
     init(_ view: Wrapped?, in context: __shared NodeContext) {
         super.init(in: context)

@@ -1,10 +1,11 @@
-/// Several views side by side, as a `ViewBuilder` closure with more than one statement makes them. What holds it takes
-/// them apart.
+/// The views of a `ViewBuilder` closure with more than one statement. A container lays out each of them.
 public nonisolated struct TupleView<T>: _PrimitiveView {
     public typealias Body = Never
 
+    /// The tuple of views.
     public var value: T
 
+    /// Combines a tuple of views.
     public nonisolated init(_ value: T) {
         self.value = value
     }
@@ -18,7 +19,7 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
     }
 }
 
-/// Keeps a node for each element of a tuple of views, in order.
+/// Stores a node for each element of a tuple of views, in order.
 final class TupleNode<T>: ViewNode {
     private let elements: TupleElements
     private var children: ContiguousArray<ViewNode> = []
@@ -52,17 +53,17 @@ nonisolated private func withAddress<T>(of value: borrowing T, _ body: (UnsafeRa
     withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
 }
 
-/// Calls `body` with the value at an address, of which no copy is made.
+/// Calls `body` with the value at an address, without a copy.
 @inline(__always)
 nonisolated private func borrow<V: ~Copyable, R>(_ pointer: UnsafePointer<V>, _ body: (borrowing V) -> R) -> R {
     body(pointer.pointee)
 }
 
-/// How to make and update the nodes of a tuple's elements, found once for each tuple type.
+/// Makes and updates the nodes of a tuple's elements. It is made once for each tuple type.
 @MainActor
 final class TupleElements {
     struct Element {
-        /// In bytes from the tuple's start.
+        /// The offset in bytes from the tuple's start.
         let offset: Int
         let type: any View.Type
     }
@@ -75,7 +76,7 @@ final class TupleElements {
         self.elements = elements
     }
 
-    /// The type that was asked for last: rows of a list ask for the same one after the other.
+    /// The tuple type of the last call: successive rows of a list have the same type.
     private static var last: (type: ObjectIdentifier, elements: TupleElements)?
 
     static func of<T>(_ type: T.Type) -> TupleElements {
@@ -123,7 +124,7 @@ final class TupleElements {
         borrow(address.assumingMemoryBound(to: V.self)) { V._makeNode($0, in: context) }
     }
 
-    /// Hands the elements of the tuple at `base` to their nodes.
+    /// Updates the nodes to the elements of the tuple at `base`.
     func update(_ nodes: ContiguousArray<ViewNode>, to base: UnsafeRawPointer) {
         for (index, element) in elements.enumerated() {
             Self.updateNode(element.type, nodes[index], base + element.offset)

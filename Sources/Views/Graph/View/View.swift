@@ -1,17 +1,17 @@
-/// A part of an app's user interface: a value that says what is to be seen for the state that it reads.
+/// A part of an app's user interface, described as a value.
 ///
-/// The declaration is Apple's. The underscored members are how the view graph keeps a node for each view; every view
-/// with a `body` has them, so that no app's author writes them.
+/// The declaration is Apple's. Through the underscored members the view graph makes and updates a node for each view.
+/// They have implementations for every view with a `body`, so apps never write them.
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
 
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the node that keeps this view in the graph.
+    /// Makes the node that represents this view in the graph.
     static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode
 
-    /// Hands a newer value of the view to the node that `_makeNode` made.
+    /// Passes a new value of the view to the node that `_makeNode` made.
     static func _updateNode(_ node: _ViewNode, to view: Self)
 }
 
@@ -34,7 +34,7 @@ extension Never: View {
     public static func _updateNode(_ node: _ViewNode, to view: Never) {}
 }
 
-/// A view that the graph knows by itself: it has no body.
+/// A view that the graph implements: it has no body.
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {

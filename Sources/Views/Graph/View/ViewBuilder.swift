@@ -2,18 +2,22 @@
 /// `if #available` and declarations.
 @resultBuilder
 public struct ViewBuilder {
+    /// A view of the closure.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
 
+    /// A closure without views.
     public static func buildBlock() -> EmptyView {
         EmptyView()
     }
 
+    /// A closure with one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
+    /// A closure with several views.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
@@ -21,22 +25,26 @@ public struct ViewBuilder {
         TupleView((repeat each content))
     }
 
+    /// An `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? {
         content
     }
 
+    /// The first branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// The second branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    /// A branch of `if #available`. The type of its view is hidden, because older systems lack it.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

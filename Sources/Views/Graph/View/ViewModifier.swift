@@ -1,4 +1,4 @@
-/// A change to any view that makes another view of it.
+/// A modifier that turns a view into another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
@@ -20,7 +20,7 @@ extension ViewModifier {
         paired(node, as: ModifierBodyNode<Self, V>.self).update(to: modifier, content: content)
     }
 
-    /// This modifier followed by another one.
+    /// Applies this modifier and then another one.
     public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -33,18 +33,20 @@ extension ViewModifier where Body == Never {
 }
 
 extension View {
-    /// This view with `modifier` applied to it.
+    /// Applies a modifier to this view.
     public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A modifier that does nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
 
+    /// A modifier without an effect.
     public static let identity = EmptyModifier()
 
+    /// A modifier without an effect.
     public nonisolated init() {}
 
     public static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
@@ -56,7 +58,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
     }
 }
 
-/// The view that a modifier is applied to, as the modifier's `body(content:)` sees it.
+/// The modified view in a modifier's `body(content:)`.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
     public typealias Body = Never
 
