@@ -1,8 +1,10 @@
 /// An app and its scenes. `@main` on the type makes it the program.
 @MainActor @preconcurrency
 public protocol App {
+    /// The type of the body.
     associatedtype Body: Scene
 
+    /// The scenes of the app. The body is evaluated whenever a value that it reads has changed.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Creates the app. A browser's first page creates one, which all its pages share.
@@ -12,8 +14,10 @@ public protocol App {
 /// A part of an app that has pages.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// The type of the body.
     associatedtype Body: Scene
 
+    /// The scenes of which this one consists.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the node that stores the scene in a running app.

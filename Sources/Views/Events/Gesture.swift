@@ -11,9 +11,10 @@ public protocol Gesture<Value> {
     /// The type of the gesture's values, during the gesture and at its end.
     associatedtype Value
 
-    /// The gesture that implements this one.
+    /// The type of the body.
     associatedtype Body: Gesture
 
+    /// The gesture that implements this one.
     @MainActor @preconcurrency var body: Body { get }
 
     /// Handles an input and returns the new state of the gesture.
@@ -50,6 +51,7 @@ extension Gesture where Self == Never {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension _PrimitiveGesture {
+    /// Reading the body stops the program: the graph itself recognises the gesture.
     public var body: Never {
         preconditionFailure("\(Self.self) is recognised by the graph itself: it has no body to read.")
     }

@@ -2,8 +2,8 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// An item with a change to its look: an opacity, a clip, a shadow. What is inside and has the same frame takes the
-/// change on itself where that draws the same; else a box of its own is put around it.
+/// An item with a change to its appearance, such as an opacity, a clip or a shadow. If its content has the same frame
+/// and draws the same that way, the content's element takes the change; otherwise a box around the content does.
 class AppearanceNode: WrapperNode {
     /// What this modifier adds. `stage` is its place in the order in which a node draws; see `AppearanceStage`.
     func change(_ appearance: inout AppearanceParts) {}
@@ -58,7 +58,7 @@ class AppearanceNode: WrapperNode {
     }
 }
 
-/// The order in which a node draws the parts of its look, each over what the ones before gave.
+/// The order in which a node draws the parts of its appearance, each over the previous ones.
 enum AppearanceStage: Int, Comparable {
     case content, background, border, clip, shadow, opacity, order
 
@@ -139,7 +139,7 @@ struct AppearanceParts {
     private static let plain = Appearance()
 }
 
-/// A change to the look by a value that can be compared.
+/// A change to the appearance by a comparable value.
 nonisolated protocol AppearanceEffect: Equatable {
     var stage: AppearanceStage { get }
     var needsSameFrame: Bool { get }

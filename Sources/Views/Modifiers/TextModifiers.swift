@@ -100,7 +100,7 @@ extension View {
         environment(\.minimumScaleFactor, factor.isNaN ? 1 : min(1, max(0.01, factor)))
     }
 
-    /// Lets the texts inside reduce the space between letters if that makes them fit.
+    /// Allows the texts inside to reduce the space between letters if that makes them fit. It has no effect here.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }

@@ -1,5 +1,6 @@
 /// As views, gradients fill the proposed space.
 extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// A rectangle filled with the style.
     @MainActor public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }
 

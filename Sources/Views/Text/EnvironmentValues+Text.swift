@@ -4,12 +4,13 @@ public import Foundation
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 
 extension EnvironmentValues {
+    /// The direction of the layout: right to left for languages such as Arabic and Hebrew, unless a view sets it.
     public var layoutDirection: LayoutDirection {
         get { sharedTextSettings.settings.layoutDirection }
         set { textSettings.layoutDirection = newValue }
     }
 
-    /// Light or dark, as the browser or `preferredColorScheme(_:)` says.
+    /// Light or dark, from the browser or `preferredColorScheme(_:)`.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set {
@@ -23,30 +24,31 @@ extension EnvironmentValues {
         set { sharedTextSettings = SharedTextSettings.of(newValue) }
     }
 
+    /// The locale of texts and formats, from the browser's languages and those of the app's texts.
     public var locale: Locale {
         get { textSettings.locale }
         set { textSettings.locale = newValue }
     }
 
-    /// The size class of text that the user chose.
+    /// The text size that the user chose.
     public var dynamicTypeSize: DynamicTypeSize {
         get { textSettings.fontContext.dynamicTypeSize }
         set { textSettings.fontContext.dynamicTypeSize = newValue }
     }
 
-    /// The font of texts that name none; nil for the body style.
+    /// The font of texts without a font; nil for the body style.
     public var font: Font? {
         get { textSettings.font }
         set { textSettings.font = newValue }
     }
 
-    /// The most lines of a text; nil for as many as it takes.
+    /// The largest number of lines of a text; nil for no limit.
     public var lineLimit: Int? {
         get { textSettings.lineLimit }
         set { textSettings.lineLimit = newValue }
     }
 
-    /// How the lines of a text stand to each other.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { textSettings.alignment }
         set { textSettings.alignment = newValue }
@@ -58,27 +60,30 @@ extension EnvironmentValues {
         set { textSettings.lineSpacing = newValue }
     }
 
+    /// The part of the last line that is omitted when a text does not fit.
     public var truncationMode: Text.TruncationMode {
         get { textSettings.truncationMode }
         set { textSettings.truncationMode = newValue }
     }
 
-    /// The smallest factor by which a text shrinks before it is cut, 0 to 1.
+    /// The smallest factor, 0 to 1, by which a text shrinks before it is truncated.
     public var minimumScaleFactor: CGFloat {
         get { textSettings.minimumScaleFactor }
         set { textSettings.minimumScaleFactor = newValue }
     }
 
+    /// Whether letters may move closer together before a text is truncated. It has no effect here.
     public var allowsTightening: Bool {
         get { textSettings.allowsTightening }
         set { textSettings.allowsTightening = newValue }
     }
 
+    /// The letter case of texts; nil for the case in which they are written.
     public var textCase: Text.Case? {
         get { textSettings.textCase }
         set { textSettings.textCase = newValue }
     }
 
-    /// What styles depend on here.
+    /// The values on which styles depend.
     package var shapeStyleContext: ShapeStyleContext { sharedTextSettings.settings.style }
 }

@@ -4,6 +4,7 @@ public import Foundation
 public protocol TimelineSchedule {
     /// The dates of the schedule, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
+    /// The mode in which entries are requested.
     typealias Mode = TimelineScheduleMode
 
     /// The dates from a moment on, in order. The first one may lie before it, and applies until the second.

@@ -7,6 +7,7 @@ public protocol ButtonStyle {
     /// Makes the body of a button. It is evaluated for the pressed state in advance if it reads `isPressed`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a button.
     typealias Configuration = ButtonStyleConfiguration
 }
 

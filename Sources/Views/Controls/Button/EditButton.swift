@@ -4,6 +4,7 @@
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
+    /// A button that begins and ends editing.
     public nonisolated init() {}
 
     public var body: some View {

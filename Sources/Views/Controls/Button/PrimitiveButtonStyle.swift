@@ -7,6 +7,7 @@ public protocol PrimitiveButtonStyle {
     /// Makes the body of a button, which has to call `trigger()` for the button's action.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 

@@ -67,6 +67,7 @@ public protocol ControlGroupStyle {
     /// Makes the body of a control group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a control group.
     typealias Configuration = ControlGroupStyleConfiguration
 }
 

@@ -72,6 +72,7 @@ public protocol DisclosureGroupStyle {
     /// Makes the body of a disclosure group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
 }
 

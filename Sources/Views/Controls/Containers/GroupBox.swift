@@ -62,6 +62,7 @@ public protocol GroupBoxStyle {
     /// Makes the body of a group box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a group box.
     typealias Configuration = GroupBoxStyleConfiguration
 }
 

@@ -76,6 +76,7 @@ public protocol LabeledContentStyle {
     /// Makes the body of labelled content.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of labelled content.
     typealias Configuration = LabeledContentStyleConfiguration
 }
 

@@ -137,6 +137,7 @@ public protocol DatePickerStyle {
     /// Makes the body of a date picker.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a date picker.
     typealias Configuration = DatePickerStyleConfiguration
 }
 

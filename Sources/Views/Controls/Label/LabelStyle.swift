@@ -10,6 +10,7 @@ public protocol LabelStyle {
     /// Makes the body of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a label.
     typealias Configuration = LabelStyleConfiguration
 }
 

@@ -93,6 +93,7 @@ public protocol MenuStyle {
     /// Makes the body of a menu.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a menu.
     typealias Configuration = MenuStyleConfiguration
 }
 

@@ -90,6 +90,7 @@ public protocol GaugeStyle {
     /// Makes the body of a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a gauge.
     typealias Configuration = GaugeStyleConfiguration
 }
 

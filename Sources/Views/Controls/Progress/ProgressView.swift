@@ -105,6 +105,7 @@ public protocol ProgressViewStyle {
     /// Makes the body of a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 

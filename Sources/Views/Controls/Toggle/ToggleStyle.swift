@@ -10,6 +10,7 @@ public protocol ToggleStyle {
     /// Makes the body of a toggle, which has to set `isOn`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
+    /// The parts and the state of a toggle.
     typealias Configuration = ToggleStyleConfiguration
 }
 

@@ -42,8 +42,8 @@ extension ViewGraph {
 
     /// Brings the page up to date for the current step of the update, except for its display tree.
     ///
-    /// A round runs the passes in this order: evaluation, layout, preferences, geometry, actions. A pass that leaves work
-    /// for an earlier one ends the round. Actions run after the last step only. An update stops after `roundLimit`
+    /// A round runs the passes in this order: evaluation, layout, preferences, geometry, actions. A pass that leaves
+    /// work for an earlier one ends the round. Actions run after the last step only. An update stops after `roundLimit`
     /// rounds, with a warning that names the view that was evaluated last.
     package func update() {
         guard !updates.isUpdating else { return }

@@ -15,6 +15,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
+    /// Reading the body stops the program: the graph itself shows the view.
     public var body: Never {
         preconditionFailure("A modified view is kept by the graph itself: it has no body to read.")
     }
@@ -31,6 +32,7 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public typealias Body = Never
 
+    /// Calling the body stops the program: the graph itself applies both modifiers.
     public func body(content: _ViewModifier_Content<Self>) -> Never {
         preconditionFailure("A modifier that is made of two has no body of its own.")
     }

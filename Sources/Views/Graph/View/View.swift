@@ -4,8 +4,10 @@
 /// They have implementations for every view with a `body`, so apps never write them.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of the body.
     associatedtype Body: View
 
+    /// The content of the view. It is evaluated whenever a value that it reads has changed.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the node that represents this view in the graph.
@@ -38,6 +40,7 @@ extension Never: View {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+    /// Reading the body stops the program: the graph itself shows the view.
     public var body: Never {
         preconditionFailure("\(Self.self) is drawn by the graph itself: it has no body to read.")
     }

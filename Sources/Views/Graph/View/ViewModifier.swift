@@ -1,10 +1,13 @@
 /// A modifier that turns a view into another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of the body.
     associatedtype Body: View
 
+    /// The modified view, made of `content`, the view to which the modifier applies.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
+    /// The view to which the modifier applies.
     typealias Content = _ViewModifier_Content<Self>
 
     static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode
@@ -27,6 +30,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+    /// Calling the body stops the program: the graph itself applies the modifier.
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is applied by the graph itself: it has no body to read.")
     }
