@@ -17,12 +17,3 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "0x" + String(value, radix: 16) }
 }
-
-/// Something that has an identifier of its own in logs.
-public protocol CustomCombineIdentifierConvertible {
-    var combineIdentifier: CombineIdentifier { get }
-}
-
-extension CustomCombineIdentifierConvertible where Self: AnyObject {
-    public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
-}

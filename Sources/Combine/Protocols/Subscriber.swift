@@ -16,6 +16,3 @@ extension Subscriber where Input == Void {
     /// Takes a value of no content.
     public func receive() -> Subscribers.Demand { receive(()) }
 }
-
-/// The namespace of subscribers and of what they exchange with publishers.
-public enum Subscribers {}

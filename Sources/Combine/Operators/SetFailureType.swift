@@ -1,0 +1,23 @@
+extension Publishers {
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                StepSubscriber(subscriber, mapFailure: { (failure: Never) -> Failure in }, step: { .value($0) }))
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Gives a publisher that cannot fail a type of failure, so that it fits to others.
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+        Publishers.SetFailureType(upstream: self)
+    }
+}
