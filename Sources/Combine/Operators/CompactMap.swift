@@ -1,10 +1,15 @@
 extension Publishers {
+    /// The publisher that `compactMap(_:)` returns.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher of the values to transform.
         public let upstream: Upstream
+        /// Returns the value to deliver, or nil to skip the value.
         public let transform: (Upstream.Output) -> Output?
 
+        /// Creates a publisher that transforms each value of `upstream` and skips those for which `transform` returns
+        /// nil.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -16,12 +21,17 @@ extension Publishers {
         }
     }
 
+    /// The publisher that `tryCompactMap(_:)` returns.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// The publisher of the values to transform.
         public let upstream: Upstream
+        /// Returns the value to deliver, or nil to skip the value. A thrown error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output?
 
+        /// Creates a publisher that transforms each value of `upstream`, skips those for which `transform` returns nil,
+        /// and fails with the first error that `transform` throws.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform

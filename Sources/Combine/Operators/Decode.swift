@@ -1,11 +1,14 @@
 extension Publishers {
+    /// The publisher that `decode(type:decoder:)` returns.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
     where Upstream.Output == Coder.Input {
         public typealias Failure = any Error
 
+        /// The publisher of the data to decode.
         public let upstream: Upstream
         private let decoder: Coder
 
+        /// Creates a publisher that decodes each value of `upstream`, and fails with the decoder's first error.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder

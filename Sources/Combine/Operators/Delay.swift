@@ -1,14 +1,22 @@
 extension Publishers {
+    /// The publisher that `delay(for:tolerance:scheduler:options:)` returns.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are delayed.
         public let upstream: Upstream
+        /// The time between a value and its delivery.
         public let interval: Context.SchedulerTimeType.Stride
+        /// The time by which a delivery may be late.
         public let tolerance: Context.SchedulerTimeType.Stride
+        /// The scheduler on which the values are delivered.
         public let scheduler: Context
+        /// Options of the scheduler for each delivery; nil for its defaults.
         public let options: Context.SchedulerOptions?
 
+        /// Creates a publisher that delivers the values and the completion of `upstream` after `interval`, in their
+        /// order.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
             tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil

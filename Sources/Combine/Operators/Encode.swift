@@ -1,11 +1,14 @@
 extension Publishers {
+    /// The publisher that `encode(encoder:)` returns.
     public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
         public typealias Output = Coder.Output
         public typealias Failure = any Error
 
+        /// The publisher of the values to encode.
         public let upstream: Upstream
         private let encoder: Coder
 
+        /// Creates a publisher that encodes each value of `upstream`, and fails with the encoder's first error.
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             self.encoder = encoder

@@ -1,10 +1,14 @@
 extension Publishers {
+    /// The publisher that `map(_:)` returns.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher of the values to transform.
         public let upstream: Upstream
+        /// Returns the value to deliver.
         public let transform: (Upstream.Output) -> Output
 
+        /// Creates a publisher that transforms each value of `upstream`.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -16,12 +20,17 @@ extension Publishers {
         }
     }
 
+    /// The publisher that `tryMap(_:)` returns.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// The publisher of the values to transform.
         public let upstream: Upstream
+        /// Returns the value to deliver. A thrown error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output
 
+        /// Creates a publisher that transforms each value of `upstream`, and fails with the first error that
+        /// `transform` throws.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform

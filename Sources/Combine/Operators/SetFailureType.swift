@@ -1,9 +1,12 @@
 extension Publishers {
+    /// The publisher that `setFailureType(to:)` returns.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
+        /// The publisher that cannot fail.
         public let upstream: Upstream
 
+        /// Creates a publisher with the values of `upstream` and a failure type that never occurs.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -1,12 +1,17 @@
 extension Publishers {
+    /// The publisher that `subscribe(on:options:)` returns.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher to subscribe to.
         public let upstream: Upstream
+        /// The scheduler on which the subscription begins.
         public let scheduler: Context
+        /// Options of the scheduler for the subscription; nil for its defaults.
         public let options: Context.SchedulerOptions?
 
+        /// Creates a publisher that subscribes to `upstream` on `scheduler`.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler

@@ -11,6 +11,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
         value = Self.next.wrappingAdd(1, ordering: .relaxed).oldValue
     }
 
+    /// The identifier of an object. It is the object's address, so another object may have it later.
     public init(_ object: AnyObject) {
         value = UInt(bitPattern: ObjectIdentifier(object))
     }

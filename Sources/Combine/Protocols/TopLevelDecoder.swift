@@ -2,7 +2,9 @@ public import Foundation
 
 /// A decoder that `decode(type:decoder:)` can use, such as `JSONDecoder`.
 public protocol TopLevelDecoder<Input> {
+    /// The type of the encoded data.
     associatedtype Input
+    /// Decodes a value, or throws an error that says why the data do not fit.
     func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
 }
 

@@ -2,7 +2,9 @@ public import Foundation
 
 /// An encoder that `encode(encoder:)` can use, such as `JSONEncoder`.
 public protocol TopLevelEncoder<Output> {
+    /// The type of the encoded data.
     associatedtype Output
+    /// Encodes a value, or throws an error that says why it cannot be encoded.
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

@@ -1,11 +1,16 @@
 public import Foundation
 
 extension DispatchQueue: Scheduler {
+    /// Options of the work items that the queue runs.
     public struct SchedulerOptions {
+        /// The quality of service of the work item.
         public var qos: DispatchQoS
+        /// Flags of the work item, such as `.barrier`.
         public var flags: DispatchWorkItemFlags
+        /// The group that the work item joins. Delayed and repeated work joins none.
         public var group: DispatchGroup?
 
+        /// Creates options.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags

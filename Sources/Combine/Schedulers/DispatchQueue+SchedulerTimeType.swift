@@ -1,9 +1,12 @@
 public import Foundation
 
 extension DispatchQueue {
+    /// A point in time on the clock of dispatch queues, which stands still while the machine sleeps.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        /// The time as Dispatch represents it.
         public var dispatchTime: DispatchTime
 
+        /// Creates a point in time from one of Dispatch.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         public init(from decoder: any Decoder) throws {
@@ -34,6 +37,7 @@ extension DispatchQueue {
             /// Nanoseconds.
             public var magnitude: Int
 
+            /// The interval as Dispatch represents it.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
             init(nanoseconds: Int) { magnitude = nanoseconds }

@@ -8,6 +8,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         action = cancel
     }
 
+    /// Makes a token that cancels `canceller` once, at `cancel()` or when the token is released.
     public init<C: Cancellable>(_ canceller: C) {
         action = { canceller.cancel() }
     }

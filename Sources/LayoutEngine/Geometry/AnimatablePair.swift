@@ -1,8 +1,11 @@
 /// Two animatable values as one; pairs of pairs carry more.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
     public var first: First
+    /// The second value.
     public var second: Second
 
+    /// Creates a pair of two values.
     @inlinable
     public init(_ first: First, _ second: Second) {
         self.first = first

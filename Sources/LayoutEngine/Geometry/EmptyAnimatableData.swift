@@ -1,5 +1,6 @@
 /// The animatable data of a type that has none.
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Creates the only value of the type.
     public init() {}
 
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

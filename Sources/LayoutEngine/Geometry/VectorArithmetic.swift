@@ -2,7 +2,9 @@ public import Foundation
 
 /// A type that can serve as the animatable data of an animatable type.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies the value by a factor.
     mutating func scale(by rhs: Double)
+    /// The square of the value's length, as the sum of the squares of its components.
     var magnitudeSquared: Double { get }
 }
 
