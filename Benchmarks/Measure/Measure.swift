@@ -11,6 +11,7 @@ import SwiftUI
 @MainActor
 @main enum Measure {
     static let measurer = TextMeasurer(fonts: try! FontLibrary())
+    static let resources = AppResources(measurer: measurer)
     static let window = HostEnvironment(size: CGSize(width: 390, height: 844))
 
     static func main() {
@@ -39,7 +40,7 @@ import SwiftUI
     }
 
     static func graph<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewGraph {
-        ViewGraph(host: window, measurer: measurer, content: content)
+        ViewGraph(host: window, resources: resources, content: content)
     }
 
     static func html(_ graph: ViewGraph) -> [UInt8] {

@@ -132,7 +132,8 @@ private final class Visitor {
     ) -> Application {
         let (logged, clock) = (logged, clock)
         return Application(
-            app: app ?? AppBlueprint(Shop.self, measurer: TenByTenFont()), measurer: TenByTenFont(),
+            app: app ?? AppBlueprint(Shop.self, resources: AppResources(measurer: TenByTenFont())),
+            resources: AppResources(measurer: TenByTenFont()),
             renderer: PageRenderer(assets: PageAssets(), symbols: SymbolFiles()),
             files: StaticFiles(folder: nil), store: store, settings: settings,
             log: Log(linesPerSecond: 10_000) { line in
@@ -172,7 +173,7 @@ private final class Visitor {
     }
 
     @Test func `keep their sessions for themselves also asleep`() async {
-        let application = serve(AppBlueprint(Counting.self, measurer: TenByTenFont()))
+        let application = serve(AppBlueprint(Counting.self, resources: AppResources(measurer: TenByTenFont())))
         let (ada, bob) = (Visitor(application), Visitor(application))
         let page = await ada.get("/")
         _ = await ada.get("/?session=\(page.session)")
@@ -225,7 +226,7 @@ private final class Visitor {
     }
 
     @Test func `whose app is Codable sleep, and the app goes on with its pages`() async {
-        let application = serve(AppBlueprint(Counting.self, measurer: TenByTenFont()))
+        let application = serve(AppBlueprint(Counting.self, resources: AppResources(measurer: TenByTenFont())))
         let ada = Visitor(application)
         let page = await ada.get("/")
         _ = await ada.tap("count 0", on: page)

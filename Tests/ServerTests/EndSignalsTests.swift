@@ -64,7 +64,8 @@ extension Application {
     /// An app without scenes.
     @MainActor fileprivate static var empty: Application {
         Application(
-            app: AppBlueprint([]), measurer: NoText(), renderer: PlainRenderer(), files: StaticFiles(folder: nil),
+            app: AppBlueprint([]), resources: AppResources(measurer: NoText()), renderer: PlainRenderer(),
+            files: StaticFiles(folder: nil),
             store: MemorySnapshotStore())
     }
 }

@@ -19,7 +19,8 @@ struct LeakTests {
             name = "\(type)"
             open = {
                 ViewGraph(
-                    host: HostEnvironment(size: CGSize(width: 390, height: 844)), measurer: TenByTenFont(),
+                    host: HostEnvironment(size: CGSize(width: 390, height: 844)),
+                    resources: AppResources(measurer: TenByTenFont()),
                     content: content)
             }
         }

@@ -13,10 +13,12 @@ package final class TestPage {
 
     package init<Content: View>(
         width: CGFloat = 300, height: CGFloat = 200, snapshot: Data? = nil,
-        measurer: any TextMeasuring = TenByTenFont(), @ViewBuilder _ content: () -> Content
+        measurer: any TextMeasuring = TenByTenFont(), resources: AppResources? = nil,
+        @ViewBuilder _ content: () -> Content
     ) {
         graph = ViewGraph(
-            host: HostEnvironment(size: CGSize(width: width, height: height)), measurer: measurer,
+            host: HostEnvironment(size: CGSize(width: width, height: height)),
+            resources: resources ?? AppResources(measurer: measurer),
             snapshot: snapshot, content: content)
         tree = graph.currentTree()
         steps = [tree]
@@ -119,10 +121,10 @@ package final class TestPage {
 
     /// How many bodies and closures that make views run in `body` and the update after it.
     package func evaluations(in body: () throws -> Void) rethrows -> Int {
-        let before = graph.evaluationCount
+        let before = graph.counters.evaluations
         try body()
         update()
-        return graph.evaluationCount - before
+        return graph.counters.evaluations - before
     }
 
     package struct NothingToUse: Error {

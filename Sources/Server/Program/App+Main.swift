@@ -9,7 +9,8 @@ extension App {
     @MainActor
     public static func main() {
         ServerProgram.run(
-            app: { AppBlueprint(Self.self, measurer: $0) }, dependencies: { try ServerProgram.Dependencies.standard() })
+            app: { AppBlueprint(Self.self, resources: $0) }, dependencies: { try ServerProgram.Dependencies.standard() }
+        )
     }
 }
 
@@ -28,10 +29,10 @@ extension ServerProgram.Dependencies {
             ScriptFile("fonts", EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
-        let measurer = TextMeasurer(fonts: fonts)
-        AppResources.of(measurer).strings = AppStrings()
+        let resources = AppResources(measurer: TextMeasurer(fonts: fonts))
+        resources.strings = AppStrings()
         return ServerProgram.Dependencies(
-            measurer: measurer,
+            resources: resources,
             renderer: PageRenderer(
                 assets: PageAssets(
                     styleSheet: EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }, fonts: pageFonts,

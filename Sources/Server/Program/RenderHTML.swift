@@ -15,11 +15,10 @@ public import Foundation
 /// - Throws: an error that names the packages to install where the fonts to measure with are missing.
 @MainActor
 public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") throws -> String {
-    let measurer = TextMeasurer(fonts: try FontLibrary())
-    let resources = AppResources.of(measurer)
+    let resources = AppResources(measurer: TextMeasurer(fonts: try FontLibrary()))
     resources.strings = AppStrings()
-    resources.pictures = ImageFiles(folder: ServerOptions().publicFolder, servedBy: nil)
-    let graph = ViewGraph(title: title, host: HostEnvironment(size: size), measurer: measurer) { view }
+    resources.images = ImageFiles(folder: ServerOptions().publicFolder, servedBy: nil)
+    let graph = ViewGraph(title: title, host: HostEnvironment(size: size), resources: resources) { view }
     defer { graph.end() }
     let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }
     let bytes = HTMLPage.writeStatic(

@@ -1,4 +1,3 @@
-package import EspalierLayoutEngine
 package import EspalierViews
 import Foundation
 
@@ -11,14 +10,14 @@ import Foundation
 package enum ServerProgram {
     /// What pages are made with: the fonts, the renderer, and the files that pages load.
     package struct Dependencies {
-        package var measurer: any TextMeasuring
+        package var resources: AppResources
         package var renderer: any PageRendering
         package var addFiles: (StaticFiles) -> Void
 
         package init(
-            measurer: any TextMeasuring, renderer: any PageRendering, addFiles: @escaping (StaticFiles) -> Void
+            resources: AppResources, renderer: any PageRendering, addFiles: @escaping (StaticFiles) -> Void
         ) {
-            self.measurer = measurer
+            self.resources = resources
             self.renderer = renderer
             self.addFiles = addFiles
         }
@@ -27,7 +26,7 @@ package enum ServerProgram {
     /// Serves scenes until the process is asked to end. Exits with 64 for a wrong command line, 1 where the server cannot
     /// start.
     package static func run(
-        app: (any TextMeasuring) throws -> AppBlueprint, dependencies: () throws -> Dependencies,
+        app: (AppResources) throws -> AppBlueprint, dependencies: () throws -> Dependencies,
         arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Never {
         let program = arguments.first.map { String($0.split(separator: "/").last ?? "") } ?? "app"
@@ -47,7 +46,7 @@ package enum ServerProgram {
         }
         do {
             let dependencies = try dependencies()
-            let running = try start(options, app: try app(dependencies.measurer), dependencies: dependencies)
+            let running = try start(options, app: try app(dependencies.resources), dependencies: dependencies)
             handleSignals(running, grace: options.grace)
             // Past the standard library's buffer, which a pipe would keep full for long.
             FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
@@ -78,12 +77,12 @@ package enum ServerProgram {
         try options.checkFolder()
         let files = StaticFiles(folder: options.publicFolder)
         dependencies.addFiles(files)
-        AppResources.of(dependencies.measurer).pictures = ImageFiles(
+        dependencies.resources.images = ImageFiles(
             folder: options.publicFolder, servedBy: files)
         let store = try openStore(options)
         let work = try options.sessionsFile.map { try WorkRecord(beside: $0) }
         let application = Application(
-            app: app, measurer: dependencies.measurer, renderer: dependencies.renderer, files: files, store: store,
+            app: app, resources: dependencies.resources, renderer: dependencies.renderer, files: files, store: store,
             work: work, allowedHosts: options.hosts)
         if options.hosts == .any, options.allowedHosts == nil {
             Log.shared.write(

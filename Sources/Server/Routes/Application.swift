@@ -1,5 +1,4 @@
 import EspalierDisplayTree
-package import EspalierLayoutEngine
 package import EspalierViews
 import Foundation
 import Synchronization
@@ -31,7 +30,7 @@ package final class Application: HTTPHandling {
     /// - Parameter app: the app that is served. Of scenes with the same id, the first counts.
     @MainActor
     package init(
-        app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, files: StaticFiles,
+        app: AppBlueprint, resources: AppResources, renderer: any PageRendering, files: StaticFiles,
         store: any SnapshotStore, work: WorkRecord? = nil, settings: SessionSettings = SessionSettings(),
         allowedHosts: AllowedHosts = .any,
         log: Log = .shared,
@@ -48,7 +47,7 @@ package final class Application: HTTPHandling {
         self.allowedHosts = allowedHosts
         turns = SessionTurns(load: load)
         sessions = SessionRegistry(
-            app: app, measurer: measurer, renderer: renderer, metrics: metrics, store: store, work: work,
+            app: app, resources: resources, renderer: renderer, metrics: metrics, store: store, work: work,
             settings: settings, log: log, now: now, wallClock: wallClock)
         let writer = sessions.writer
         readiness.require("snapshots") { writer.problem }

@@ -15,7 +15,7 @@ final class SessionRegistry {
     let work: WorkRecord?
     let writer: SnapshotWriter
     let clients: ClientRegistry
-    private let measurer: any TextMeasuring
+    private let resources: AppResources
     /// Seconds that only grow.
     let now: () -> Double
     /// Seconds since 1970, which snapshots carry over processes.
@@ -31,11 +31,11 @@ final class SessionRegistry {
     private(set) var isShutDown = false
 
     init(
-        app: AppBlueprint, measurer: any TextMeasuring, renderer: any PageRendering, metrics: Metrics,
+        app: AppBlueprint, resources: AppResources, renderer: any PageRendering, metrics: Metrics,
         store: any SnapshotStore, work: WorkRecord?, settings: SessionSettings, log: Log,
         now: @escaping () -> Double, wallClock: @escaping () -> Double
     ) {
-        self.measurer = measurer
+        self.resources = resources
         self.renderer = renderer
         self.metrics = metrics
         self.settings = settings
@@ -66,7 +66,7 @@ final class SessionRegistry {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
         let client = clients.client(browser)
-        let window = WindowRequest(host: host, measurer: measurer)
+        let window = WindowRequest(host: host, resources: resources)
         guard let live = during(.opening, session: "", scene: scene, { client.app.open(scene, window) }) else {
             clients.release(client)
             throw Problem.noSuchScene
@@ -108,7 +108,7 @@ final class SessionRegistry {
     /// Makes a session again from its snapshot.
     private func wake(_ record: SnapshotRecord) throws(Problem) -> Session {
         let client = clients.client(record.link.client)
-        var request = WindowRequest(host: record.host, measurer: measurer)
+        var request = WindowRequest(host: record.host, resources: resources)
         if client.generation == record.link.generation {
             request.snapshot = record.state.isEmpty ? nil : record.state
         } else {

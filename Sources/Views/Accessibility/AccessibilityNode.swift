@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// The modifier of a change for assistive technology.
-nonisolated struct AccessibilityModifier: PrimitiveModifier {
+nonisolated struct AccessibilityModifier: ViewlessModifier {
     let change: AccessibilityChange
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
@@ -92,7 +92,7 @@ final class AccessibilityNode: WrapperNode {
 
     override func environmentDidChange() { setNeedsDisplay() }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         guard let item else { return }
         let frame = PixelGrid.round(CGRect(origin: position, size: size))
         let changed = needsDisplay
@@ -103,12 +103,9 @@ final class AccessibilityNode: WrapperNode {
             return
         }
         displayedFrame = frame
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        if inner.nodes.count == 1, canDescribe(inner.nodes[0]) {
-            let only = inner.nodes[0]
+        let nodes = builder.nodes(of: item, at: item.origin)
+        if nodes.count == 1, canDescribe(nodes[0]) {
+            let only = nodes[0]
             let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
             if !changed, mergedFrom === only, let last = lastDisplay, last.frame == moved {
                 builder.append(last, of: self)
@@ -116,7 +113,7 @@ final class AccessibilityNode: WrapperNode {
             }
             mergedFrom = only
             var semantics = only.semantics ?? Semantics()
-            describe(inner.nodes, in: &semantics)
+            describe(nodes, in: &semantics)
             builder.append(
                 only.replacing(
                     frame: moved, semantics: .some(semantics), animation: changed ? builder.animation : nil), of: self)
@@ -124,11 +121,11 @@ final class AccessibilityNode: WrapperNode {
         }
         mergedFrom = nil
         var semantics = Semantics(role: .group)
-        describe(inner.nodes, in: &semantics)
+        describe(nodes, in: &semantics)
         builder.append(
             DisplayNode(
                 id: displayNumber, type: "Group", frame: frame, semantics: semantics,
-                children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
+                children: DisplayChildren(nodes), animation: builder.animation), of: self)
     }
 
     private func describe(_ nodes: ContiguousArray<DisplayNode>, in semantics: inout Semantics) {

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// `animation(_:value:)`, `animation(_:)` and `transaction(_:)`: how the changes inside are shown.
-nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier {
+nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier, ViewlessModifier {
     let value: Value?
     let change: (inout Transaction) -> Void
 
@@ -35,12 +35,12 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
         unsafeDowncast(copy, to: AnimationNode<Value>.self).update(to: modifier)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard modifier.value == nil || appliesNow else { return super.display(into: &builder, at: position) }
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard modifier.value == nil || appliesNow else { return super.displayContents(into: &builder, at: position) }
         appliesNow = false
         let outer = builder.transaction
         modifier.change(&builder.transaction)
-        super.display(into: &builder, at: position)
+        super.displayContents(into: &builder, at: position)
         builder.transaction = outer
     }
 }

@@ -37,7 +37,7 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
 
     init(_ modifier: MatchedGeometryModifier, in context: __shared NodeContext) {
         self.modifier = modifier
-        number = context.graph.matchedGeometry.number(of: modifier)
+        number = context.graph.feature(MatchedGeometryNames.self).number(of: modifier)
         super.init(in: context)
         register()
     }
@@ -47,7 +47,7 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
         modifier = newModifier
         if old.id != modifier.id || old.namespace != modifier.namespace || old.isSource != modifier.isSource {
             unregister()
-            number = graph.matchedGeometry.number(of: modifier)
+            number = graph.feature(MatchedGeometryNames.self).number(of: modifier)
             register()
             mergedFrom = nil
             setNeedsDisplay()
@@ -64,16 +64,18 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
 
     private func register() {
         if modifier.isSource {
-            graph.matchedGeometry.sources[number, default: []].append(self)
+            graph.feature(MatchedGeometryNames.self).sources[number, default: []].append(self)
         } else {
-            graph.geometryReaders[ObjectIdentifier(self)] = self
+            graph.geometry.insert(self)
         }
     }
 
     private func unregister() {
-        graph.geometryReaders[ObjectIdentifier(self)] = nil
-        graph.matchedGeometry.sources[number]?.removeAll { $0 === self }
-        if graph.matchedGeometry.sources[number]?.isEmpty == true { graph.matchedGeometry.sources[number] = nil }
+        graph.geometry.remove(self)
+        graph.feature(MatchedGeometryNames.self).sources[number]?.removeAll { $0 === self }
+        if graph.feature(MatchedGeometryNames.self).sources[number]?.isEmpty == true {
+            graph.feature(MatchedGeometryNames.self).sources[number] = nil
+        }
     }
 
     override func willRemove() {
@@ -92,7 +94,9 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
     }
 
     private func findPlace() -> FollowedPlace? {
-        guard !modifier.isSource, let source = graph.matchedGeometry.source(of: number) else { return nil }
+        guard !modifier.isSource, let source = graph.feature(MatchedGeometryNames.self).source(of: number) else {
+            return nil
+        }
         let frame = CGRect(origin: source.positionInPage, size: source.size)
         return FollowedPlace(frame: frame, point: frame.point(at: source.modifier.anchor), own: positionInPage)
     }
@@ -120,13 +124,11 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
 
     // MARK: Display
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         guard let item else { return }
-        var inner = builder.inner()
-        item.display(into: &inner, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        guard let first = inner.nodes.first else { return }
+        let nodes = builder.nodes(
+            of: item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+        guard let first = nodes.first else { return }
         if mergedFrom === first, let last = lastDisplay {
             builder.append(last, of: self)
         } else {
@@ -135,7 +137,7 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
                 first.replacing(
                     matchedGeometry: .some(MatchedGeometry(number: number, isSource: modifier.isSource))), of: self)
         }
-        builder.nodes.append(contentsOf: inner.nodes.dropFirst())
+        builder.nodes.append(contentsOf: nodes.dropFirst())
     }
 }
 
@@ -146,12 +148,13 @@ extension CGRect {
 }
 
 /// The names that `matchedGeometryEffect` gave on a page, and the views that others of their name follow.
-@MainActor
-struct MatchedGeometryNames {
+final class MatchedGeometryNames: PageFeature {
     private var numbers: [AnyHashable: Int] = [:]
     var sources: [Int: ContiguousArray<MatchedGeometryNode>] = [:]
 
-    mutating func number(of modifier: MatchedGeometryModifier) -> Int {
+    init(_ graph: ViewGraph) {}
+
+    func number(of modifier: MatchedGeometryModifier) -> Int {
         let key = AnyHashable([modifier.id, AnyHashable(modifier.namespace)])
         if let known = numbers[key] { return known }
         let made = numbers.count + 1

@@ -1,4 +1,3 @@
-package import EspalierLayoutEngine
 package import Foundation
 
 /// A running app. SwiftUI has one for each device. A browser takes the device's part, so each browser has one, which its
@@ -7,24 +6,24 @@ package import Foundation
 /// The scenes of an app without properties and without observed values never change by themselves. Such an app keeps no
 /// graph between two pages: each page that opens evaluates the app's body anew, as SwiftUI may at any time.
 @MainActor
-package final class AppInstance: RunningApp {
+package final class AppInstance: RunningApp, PageOwner {
     /// The values that the app keeps for its browser.
     package let values: ClientValues
     private let type: any App.Type
-    private let measurer: any TextMeasuring
+    private let resources: AppResources
     /// The graph of the app's scenes; nil if it would hold nothing.
     private var graph: ViewGraph?
 
-    package init<A: App>(_ type: A.Type, values: ClientValues, measurer: any TextMeasuring, snapshot: Data? = nil) {
+    package init<A: App>(_ type: A.Type, values: ClientValues, resources: AppResources, snapshot: Data? = nil) {
         self.type = type
         self.values = values
-        self.measurer = measurer
+        self.resources = resources
         graph = makeGraph(snapshot: snapshot)
     }
 
     private func makeGraph(snapshot: Data? = nil) -> ViewGraph {
-        let graph = type.makeGraph(measurer: measurer, values: values, snapshot: snapshot)
-        graph.showsSteps = false
+        let graph = type.makeGraph(resources: resources, values: values, snapshot: snapshot)
+        graph.combineSteps()
         graph.update()
         graph.onInvalidation = { [weak self] in
             // Further changes in this turn are updated together.
@@ -40,7 +39,7 @@ package final class AppInstance: RunningApp {
     }
 
     /// Evaluates scenes that depend on changed values.
-    func update() {
+    package func update() {
         if let graph, graph.needsUpdate { graph.update() }
     }
 
@@ -104,9 +103,9 @@ protocol WindowOpening: SceneNode {
 
 extension App {
     fileprivate static func makeGraph(
-        measurer: any TextMeasuring, values: ClientValues, snapshot: Data?
+        resources: AppResources, values: ClientValues, snapshot: Data?
     ) -> ViewGraph {
-        ViewGraph(host: HostEnvironment(), measurer: measurer, values: values, snapshot: snapshot) {
+        ViewGraph(host: HostEnvironment(), resources: resources, values: values, snapshot: snapshot) {
             AppContent<Self>()
         }
     }
@@ -125,10 +124,10 @@ private struct AppContent<A: App>: View, _PrimitiveView {
 
 extension AppBlueprint {
     /// An app of a type. It runs once to say which pages it has.
-    package init<A: App>(_ type: A.Type, measurer: any TextMeasuring) {
-        let first = AppInstance(type, values: ClientValues(), measurer: measurer)
+    package init<A: App>(_ type: A.Type, resources: AppResources) {
+        let first = AppInstance(type, values: ClientValues(), resources: resources)
         self.init(scenes: first.scenes) { values, snapshot in
-            AppInstance(type, values: values, measurer: measurer, snapshot: snapshot)
+            AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }
         first.end()
     }

@@ -1,29 +1,17 @@
 package import EspalierLayoutEngine
 
-/// What an app brings along beside its code, for all its pages: to be set before the first page is made.
+/// The fonts, texts and images of an app, for all its pages. Texts and images are set before the first page is made.
 @MainActor
-package final class AppResources {
-    /// The app's texts in the languages that it has.
+package final class AppResources: PageResources {
+    /// The app's texts in the languages that it has; nil for none.
     package var strings: (any StringTables)?
-    /// The app's pictures by their names.
-    package var pictures: (any ImageCatalog)?
+    /// The app's images by their names; nil for none.
+    package var images: (any ImageCatalog)?
 
     /// The text environments that the pages share.
     private(set) lazy var textEnvironments = TextEnvironmentTable(measurer, strings: strings)
 
-    private let measurer: any TextMeasuring
-    private static var known: [ObjectIdentifier: AppResources] = [:]
-
-    private init(_ measurer: any TextMeasuring) {
-        self.measurer = measurer
-    }
-
-    /// The resources of the app that measures with `measurer`: one for each process, but in tests.
-    package static func of(_ measurer: any TextMeasuring) -> AppResources {
-        if let known = known[ObjectIdentifier(measurer)] { return known }
-        if known.count >= 16 { known.removeAll() }
-        let made = AppResources(measurer)
-        known[ObjectIdentifier(measurer)] = made
-        return made
+    override package init(measurer: any TextMeasuring) {
+        super.init(measurer: measurer)
     }
 }

@@ -1,4 +1,3 @@
-package import EspalierLayoutEngine
 package import Foundation
 
 /// An app in use by one browser: what its pages share.
@@ -21,13 +20,13 @@ package protocol RunningApp: AnyObject {
 @MainActor
 package struct WindowRequest {
     package var host: HostEnvironment
-    package var measurer: any TextMeasuring
+    package var resources: AppResources
     /// The state to go on with.
     package var snapshot: Data?
 
-    package init(host: HostEnvironment, measurer: any TextMeasuring, snapshot: Data? = nil) {
+    package init(host: HostEnvironment, resources: AppResources, snapshot: Data? = nil) {
         self.host = host
-        self.measurer = measurer
+        self.resources = resources
         self.snapshot = snapshot
     }
 }
@@ -72,7 +71,7 @@ private final class StatelessApp: RunningApp {
     }
 
     func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)? {
-        scenes.first { $0.id == scene }?.open(request.host, request.measurer, request.snapshot)
+        scenes.first { $0.id == scene }?.open(request.host, request.resources, request.snapshot)
     }
 
     func snapshot() -> Data { Data() }

@@ -79,7 +79,7 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
         let source = source ?? WindowContent(make)
         self.source = source
         return ViewGraph(
-            title: title.isEmpty ? AppName.current : title, host: window.host, measurer: window.measurer, app: app,
+            title: title.isEmpty ? AppName.current : title, host: window.host, resources: window.resources, app: app,
             snapshot: window.snapshot
         ) { WindowPage(source: source) }
     }

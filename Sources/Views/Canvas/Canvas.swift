@@ -2,17 +2,20 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 public import Foundation
 
-/// A view that is drawn by steps: it takes the room that it is offered and calls its renderer for the size that it got,
-/// again whenever that or something that the renderer read is another.
+/// A view that is drawn by a closure. It fills the proposed space and calls its renderer with the resulting size, and
+/// again when the size or something that the renderer read changes.
 public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     public typealias Body = Never
 
+    /// Views that the renderer can draw as symbols. Always empty.
     public var symbols: Symbols
+    /// Draws into a context, for a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the canvas has no transparent parts. The page draws the same.
+    /// Whether the canvas has no transparent parts. The page draws it the same either way.
     public var isOpaque: Bool
+    /// The colour space in which colours are mixed. Browsers always mix in sRGB.
     public var colorMode: ColorRenderingMode
-    /// Whether the canvas may be drawn a moment later. The page draws all at once.
+    /// Whether the canvas may be drawn asynchronously. The page draws it at once either way.
     public var rendersAsynchronously: Bool
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -25,7 +28,9 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// - Parameter renderer: draws into a context for a size in points.
+    /// A view that `renderer` draws.
+    ///
+    /// - Parameter renderer: Draws into a context, for a size in points.
     public nonisolated init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -38,12 +43,13 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// The colour space that a canvas works in. A browser mixes in sRGB.
+/// The colour space in which a canvas mixes colours. Browsers always mix in sRGB.
 public enum ColorRenderingMode: Hashable, Sendable {
+    /// sRGB, sRGB with linear components, linear components beyond sRGB.
     case nonLinear, linear, extendedLinear
 }
 
-/// Keeps a canvas.
+/// Draws a canvas.
 final class CanvasNode: LeafNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void
 
@@ -60,7 +66,7 @@ final class CanvasNode: LeafNode {
 
     override var typeName: String { "Canvas" }
 
-    /// What the renderer read has changed.
+    /// Called when something that the renderer read has changed.
     override func evaluate() {
         needsEvaluation = false
         setNeedsDisplay()
@@ -69,7 +75,7 @@ final class CanvasNode: LeafNode {
     override func environmentDidChange() { setNeedsDisplay() }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        let resources = AppResources.of(graph.measurer)
+        let resources = graph.appResources
         let scale = environment.displayScale
         let recorder = DrawingRecorder(
             environment: environment, text: environment.textEnvironment(graph), size: size,
@@ -79,7 +85,7 @@ final class CanvasNode: LeafNode {
             renderer(&context, size)
         }
         var drawing = recorder.drawing
-        // The same object stands for the same picture.
+        // An equal drawing is the same object as before.
         if case .drawing(let last)? = lastDisplay?.content, last == drawing { drawing = last }
         return DisplayNode(
             id: displayNumber, type: "Canvas", frame: frame, content: .drawing(drawing), animation: animation)

@@ -2,15 +2,15 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Where the contexts of one canvas write what they draw. A renderer runs on the main actor, in one go.
+/// Records the drawing of all contexts of a canvas. A renderer runs on the main actor, without interruption.
 nonisolated final class DrawingRecorder {
     let environment: EnvironmentValues
     let text: TextEnvironment
     let size: CGSize
-    /// The app's picture that an image shows.
+    /// The app's image of an `Image`.
     let picture: (Image) -> AppPicture?
     private(set) var clips: ContiguousArray<CanvasDisplayList.Clip> = []
-    /// The steps of the picture, and of the layers that are open in it.
+    /// The recorded steps, of the canvas itself and of each open layer.
     private var layers: [ContiguousArray<CanvasDisplayList.Step>] = [[]]
 
     init(

@@ -3,22 +3,22 @@ public import EspalierLayoutEngine
 public import Foundation
 
 extension GraphicsContext {
-    /// A picture in the canvas's environment, ready to be drawn.
+    /// An image resolved in the canvas's environment, ready to be drawn.
     public nonisolated struct ResolvedImage {
         let source: DisplayImage.Source
         let paint: DisplayPaint
 
-        /// The size of the picture: a symbol's follows the canvas's font.
+        /// The size of the image in points. A symbol's size depends on the canvas's font.
         public let size: CGSize
 
-        /// From the top to where a text's baseline beside the picture is.
+        /// The distance from the top to the baseline of adjacent text, in points.
         public let baseline: CGFloat
 
-        /// What a symbol is drawn with; nil for the foreground style.
+        /// The shading of a symbol; nil for the foreground style.
         public var shading: Shading?
     }
 
-    /// A picture as it is in the canvas's environment.
+    /// Resolves an image in the canvas's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         let style = recorder.text.plainStyle.display
         let picture = recorder.picture(image)
@@ -34,7 +34,7 @@ extension GraphicsContext {
             baseline: (side + capHeight) / 2)
     }
 
-    /// Draws a picture so that it fills a rectangle.
+    /// Draws an image stretched to a rectangle. A rectangle that is empty or not finite draws nothing.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.origin.isFinite, rect.width.isFinite, rect.height.isFinite, rect.width > 0, rect.height > 0 else {
             return
@@ -43,17 +43,19 @@ extension GraphicsContext {
         add(.image(image.source, paint: paint, frame: rect.standardized))
     }
 
-    /// Draws a picture in its own size, with its `anchor` at a point.
+    /// Draws an image in its own size, with its `anchor` at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(
             x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height)
         draw(image, in: CGRect(origin: origin, size: image.size))
     }
 
+    /// Draws an image stretched to a rectangle. A rectangle that is empty or not finite draws nothing.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
+    /// Draws an image in its own size, with its `anchor` at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }

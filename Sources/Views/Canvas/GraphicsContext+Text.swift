@@ -3,13 +3,13 @@ public import EspalierLayoutEngine
 public import Foundation
 
 extension GraphicsContext {
-    /// A text in the canvas's environment, ready to be measured and drawn.
+    /// A text resolved in the canvas's environment, ready to be measured and drawn.
     public nonisolated struct ResolvedText {
         let resolved: EspalierViews.ResolvedText
         private let shaped: any ShapedText
         private let environment: TextEnvironment
 
-        /// What the text is drawn with; at first its own colours.
+        /// The shading of the text; at first its own colours.
         public var shading: Shading {
             get { ownShading ?? .foreground }
             set { ownShading = newValue }
@@ -23,13 +23,13 @@ extension GraphicsContext {
             shaped = resolved.shaped(by: environment.measurer)
         }
 
-        /// The size of the text in the lines that fit in `size`.
+        /// The size of the text when it is broken into lines that fit `size`, in points.
         public func measure(in size: CGSize) -> CGSize { layout(in: size).size }
 
-        /// From the top to the first line's baseline.
+        /// The distance from the top to the first line's baseline, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { layout(in: size).firstBaseline }
 
-        /// From the top to the last line's baseline.
+        /// The distance from the top to the last line's baseline, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { layout(in: size).lastBaseline }
 
         func layout(in size: CGSize?) -> TextLayout {
@@ -41,7 +41,7 @@ extension GraphicsContext {
                 constraints: environment.settings.constraints(leading: resolved.leading))
         }
 
-        /// The lines with their baselines, the top left corner at `origin`.
+        /// The lines with their baselines, with the top left corner at `origin`.
         func lines(_ layout: TextLayout, at origin: CGPoint, paint: DisplayPaint?) -> [CanvasDisplayList.Line] {
             let text = resolved.display(layout, in: environment)
             let pieces = text.runs
@@ -79,15 +79,15 @@ extension GraphicsContext {
         }
     }
 
-    /// A text as it is in the canvas's environment.
+    /// Resolves a text in the canvas's environment.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: recorder.text) }
 
-    /// Draws a text in the lines that fit in a rectangle, from its top left corner on.
+    /// Draws a text in lines that fit into a rectangle, from its top left corner.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         draw(text, text.layout(in: rect.size), at: rect.origin)
     }
 
-    /// Draws a text in lines of its own, with its `anchor` at a point.
+    /// Draws a text without a limit for its lines, with its `anchor` at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let layout = text.layout(in: nil)
         draw(
@@ -95,10 +95,12 @@ extension GraphicsContext {
             at: CGPoint(x: point.x - anchor.x * layout.size.width, y: point.y - anchor.y * layout.size.height))
     }
 
+    /// Draws a text in lines that fit into a rectangle, from its top left corner.
     public func draw(_ text: Text, in rect: CGRect) {
         draw(resolve(text), in: rect)
     }
 
+    /// Draws a text without a limit for its lines, with its `anchor` at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }

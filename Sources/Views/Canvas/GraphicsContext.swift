@@ -2,18 +2,19 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// What a canvas draws into, with the state that drawing depends on: transform, opacity, clip and filters. A copy draws
-/// into the same picture and has a state of its own. Lengths in points.
+/// The drawing surface of a canvas, with its state: transform, opacity, clip and filters. A copy draws onto the same
+/// surface and has a state of its own. Lengths are in points.
 public nonisolated struct GraphicsContext {
     let recorder: DrawingRecorder
 
-    /// 0 to 1, for all that is drawn from now on.
+    /// The opacity of subsequent drawing, 0 to 1. Values outside are clamped; one that is not a number counts as 1.
     public var opacity: Double = 1
 
-    /// How the colours of what is drawn from now on mix with those that are there.
+    /// The way in which subsequent drawing mixes with the colours behind it.
     public var blendMode = BlendMode.normal
 
-    /// From the coordinates of what is drawn to the canvas's.
+    /// The transform from the coordinates of subsequent drawing to those of the canvas. Nothing is drawn while it is
+    /// not finite.
     public var transform = CGAffineTransform.identity
 
     private var filters: [DisplayFilter] = []
@@ -30,24 +31,27 @@ public nonisolated struct GraphicsContext {
 
     // MARK: State
 
+    /// Scales subsequent drawing about the origin.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
+    /// Moves the origin of subsequent drawing, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
+    /// Rotates subsequent drawing clockwise about the origin.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: CGFloat(angle.radians))
     }
 
-    /// Puts a transform in front of the context's.
+    /// Applies a transform before the context's own.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 
-    /// How an area is cut out.
+    /// Options for clipping.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -55,11 +59,11 @@ public nonisolated struct GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// What lies outside of the path is kept.
+        /// Keeps the part outside of the path.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Cuts all that is drawn from now on to a path, within what it is cut to already.
+    /// Clips subsequent drawing to a path, in addition to earlier clips.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
         var area = path.applying(transform)
         var usesEvenOddRule = style.isEOFilled
@@ -75,24 +79,26 @@ public nonisolated struct GraphicsContext {
             CanvasDisplayList.Clip(path: area.display(usesEvenOddRule: usesEvenOddRule), outer: clip))
     }
 
-    /// The rectangle around what the context is cut to, in its own coordinates.
+    /// The bounds of the clip, in the context's coordinates.
     public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
 
-    /// Changes all that is drawn from now on.
+    /// Applies a filter to subsequent drawing, after earlier filters.
     public mutating func addFilter(_ filter: Filter) {
         filters.append(filter.display(in: recorder.style))
     }
 
-    /// The shading as it is in the canvas's environment, which shadings here follow anyway.
+    /// Returns the shading itself. Shadings always follow the canvas's environment.
     public func resolve(_ shading: Shading) -> Shading { shading }
 
     // MARK: Paths
 
+    /// Fills a path. An empty path draws nothing.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         guard !path.isEmpty, let (paint, box) = shading.paint(for: path, in: recorder.style) else { return }
         add(.fill(path.display(usesEvenOddRule: style.isEOFilled), paint, box: box))
     }
 
+    /// Strokes a path. An empty path, or a line without a width, draws nothing.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         guard !path.isEmpty, style.width > 0, let (paint, box) = shading.paint(for: path, in: recorder.style) else {
             return
@@ -104,14 +110,15 @@ public nonisolated struct GraphicsContext {
         }
     }
 
+    /// Strokes a path with a line of `lineWidth` points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     // MARK: Layers
 
-    /// Draws what `content` draws as one: the context's opacity, filters and clip are applied to the whole. The layer's
-    /// context begins with the same transform.
+    /// Draws the drawing of `content` as one layer: the context's opacity, filters and clip apply to the whole. The
+    /// layer's context starts with the same transform. If `content` throws, nothing of the layer is drawn.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         recorder.beginLayer()
         var layer = GraphicsContext(recorder)
@@ -148,26 +155,44 @@ public nonisolated struct GraphicsContext {
 }
 
 extension GraphicsContext {
-    /// How colours mix with those behind them. The modes that cut out of what lies behind are not there: SVG has none.
+    /// A way to mix colours with those behind them. Modes that cut out the colours behind are missing, since SVG has
+    /// none.
     public nonisolated struct BlendMode: Hashable, Sendable {
         let mode: DisplayBlendMode
 
+        /// The colours cover those behind.
         public static let normal = BlendMode(mode: .normal)
+        /// Multiplies the colours.
         public static let multiply = BlendMode(mode: .multiply)
+        /// Multiplies the complements of the colours.
         public static let screen = BlendMode(mode: .screen)
+        /// Multiplies dark colours behind and screens light ones.
         public static let overlay = BlendMode(mode: .overlay)
+        /// Takes the darker component of both colours.
         public static let darken = BlendMode(mode: .darken)
+        /// Takes the lighter component of both colours.
         public static let lighten = BlendMode(mode: .lighten)
+        /// Brightens the colours behind.
         public static let colorDodge = BlendMode(mode: .colorDodge)
+        /// Darkens the colours behind.
         public static let colorBurn = BlendMode(mode: .colorBurn)
+        /// Darkens or lightens the colours behind, softly.
         public static let softLight = BlendMode(mode: .softLight)
+        /// Multiplies dark colours and screens light ones.
         public static let hardLight = BlendMode(mode: .hardLight)
+        /// Takes the difference of the components.
         public static let difference = BlendMode(mode: .difference)
+        /// Like `difference`, with less contrast.
         public static let exclusion = BlendMode(mode: .exclusion)
+        /// Takes the hue of the colours, and saturation and luminosity of those behind.
         public static let hue = BlendMode(mode: .hue)
+        /// Takes the saturation of the colours, and hue and luminosity of those behind.
         public static let saturation = BlendMode(mode: .saturation)
+        /// Takes hue and saturation of the colours, and the luminosity of those behind.
         public static let color = BlendMode(mode: .color)
+        /// Takes the luminosity of the colours, and hue and saturation of those behind.
         public static let luminosity = BlendMode(mode: .luminosity)
+        /// Adds the colours.
         public static let plusLighter = BlendMode(mode: .plusLighter)
     }
 }
@@ -190,44 +215,47 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(kind: .style(ForegroundStyle())) }
 
-        /// Several shadings for the layers of a symbol; all else is drawn in the first.
+        /// Several shadings for the layers of a symbol. All other drawing uses the first one.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
+        /// A colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
 
+        /// A colour by its components, 0…1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
+        /// A grey, from 0 (black) to 1 (white).
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             .color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, as it is in the canvas's environment.
+        /// A style in the canvas's environment.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
-        /// Colours along a line between two points of the context's coordinates.
+        /// Colours along a line between two points, in the context's coordinates.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
 
-        /// Colours from a point outwards.
+        /// Colours from a point outwards, between two radii in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> Shading {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
-        /// Colours around a point, clockwise from an angle.
+        /// Colours clockwise around a point, starting at an angle.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// The paint, and the rectangle that its points are fractions of; nil for an empty palette.
+        /// The paint, and the rectangle to which its unit points refer; nil for an empty palette.
         func paint(for path: Path, in context: ShapeStyleContext) -> (DisplayPaint, CGRect)? {
             switch kind {
             case .style(let style): return (style.resolved(in: context), path.boundingRect)
@@ -236,7 +264,7 @@ extension GraphicsContext {
             }
         }
 
-        /// In it a fraction is a length in points.
+        /// In this rectangle a fraction equals a length in points.
         private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
         private func pointPaint(in context: ShapeStyleContext) -> DisplayPaint? {
@@ -256,7 +284,7 @@ extension GraphicsContext {
             }
         }
 
-        /// The one paint of texts and symbols in a rectangle.
+        /// The paint of texts and symbols.
         func paint(in context: ShapeStyleContext) -> DisplayPaint {
             switch kind {
             case .style(let style): style.resolved(in: context)
@@ -270,7 +298,7 @@ extension GraphicsContext {
 // MARK: Filters
 
 extension GraphicsContext {
-    /// A change of all that is drawn.
+    /// An effect on subsequent drawing.
     public nonisolated struct Filter: Sendable {
         enum Kind: Sendable {
             case shadow(Color, CGFloat, CGFloat, CGFloat)
@@ -279,38 +307,45 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// A blurred copy behind what is drawn; lengths in points.
+        /// A blurred copy behind the drawing. Lengths are in points; a negative radius counts as 0.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
         ) -> Filter {
             Filter(kind: .shadow(color, radius, x, y))
         }
 
+        /// Blurs by `radius` points. A radius that is negative or not finite counts as 0.
         public static func blur(radius: CGFloat) -> Filter {
             Filter(kind: .other(.blur(radius: radius.isFinite ? max(0, radius) : 0)))
         }
 
-        /// 0 leaves colours, -1 makes them black. (CSS multiplies where SwiftUI adds.)
+        /// Changes the brightness: 0 changes nothing, -1 gives black. Values are clamped to -1…1. (CSS multiplies,
+        /// SwiftUI adds.)
         public static func brightness(_ amount: Double) -> Filter {
             Filter(kind: .other(.brightness(amount.isFinite ? min(1, max(-1, amount)) : 0)))
         }
 
+        /// Changes the contrast: 1 changes nothing, 0 gives grey. Negative values count as 0.
         public static func contrast(_ amount: Double) -> Filter {
             Filter(kind: .other(.contrast(amount.isFinite ? max(0, amount) : 1)))
         }
 
+        /// Changes the saturation: 1 changes nothing, 0 removes all colour. Negative values count as 0.
         public static func saturation(_ amount: Double) -> Filter {
             Filter(kind: .other(.saturation(amount.isFinite ? max(0, amount) : 1)))
         }
 
+        /// Removes colour: 0 changes nothing, 1 removes all. Values are clamped to 0…1.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter(kind: .other(.grayscale(amount.isFinite ? min(1, max(0, amount)) : 0)))
         }
 
+        /// Rotates the colours around the colour wheel. An angle that is not finite counts as 0.
         public static func hueRotation(_ angle: Angle) -> Filter {
             Filter(kind: .other(.hueRotation(degrees: angle.degrees.isFinite ? angle.degrees : 0)))
         }
 
+        /// Inverts the colours.
         public static func colorInvert() -> Filter { Filter(kind: .other(.inversion)) }
 
         func display(in context: ShapeStyleContext) -> DisplayFilter {

@@ -1,15 +1,16 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A type-erased layout: views stay the same when one layout takes another's place.
+/// A type-erased layout. When one layout replaces another, the views keep their identity.
 public struct AnyLayout: Layout {
     private let box: AnyLayoutBox
 
+    /// Erases the type of a layout.
     public init<L: Layout>(_ layout: L) {
         box = (layout as? AnyLayout)?.box ?? LayoutBox(layout)
     }
 
-    /// What the layout in use keeps; another layout's is not its own.
+    /// The cache of the wrapped layout, with the layout's type.
     public struct Cache {
         fileprivate var value: Any
         fileprivate let type: ObjectIdentifier
@@ -65,7 +66,7 @@ public struct AnyLayout: Layout {
     }
 }
 
-/// The wrapped layout behind `AnyLayout`.
+/// A wrapped layout.
 private class AnyLayoutBox {
     var type: ObjectIdentifier { preconditionFailure("overridden") }
     func makeCache(_ subviews: LayoutSubviews) -> Any { preconditionFailure("overridden") }

@@ -4,31 +4,36 @@ public enum CoordinateSpace: Hashable {
     case global
     /// The view itself.
     case local
-    /// The nearest view around that has the name.
+    /// The nearest enclosing view with the name.
     case named(AnyHashable)
 
+    /// Whether it is the page's space.
     public var isGlobal: Bool { self == .global }
+    /// Whether it is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
-/// A type that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
+    /// The coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The page's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The page's coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The view's own coordinate space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of a view around that has a name.
+/// The coordinate space of the nearest enclosing view with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     package let name: AnyHashable
 
@@ -36,14 +41,17 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The page's coordinate space.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own coordinate space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinate space of the nearest enclosing view with the name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
@@ -59,7 +67,7 @@ nonisolated struct CoordinateSpaceModifier: NodeModifier {
     @MainActor func update(_ node: CoordinateSpaceNode) { node.name = name }
 }
 
-/// Gives the coordinate space of what is inside a name.
+/// Names the coordinate space of its content.
 final class CoordinateSpaceNode: SingleChildNode {
     var name: AnyHashable
 
@@ -70,12 +78,12 @@ final class CoordinateSpaceNode: SingleChildNode {
 }
 
 extension View {
-    /// Names the view's coordinate space, for views inside of it.
+    /// Names the view's coordinate space, for the views inside.
     public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Names the view's coordinate space, for views inside of it.
+    /// Names the view's coordinate space, for the views inside.
     public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

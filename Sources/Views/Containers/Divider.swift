@@ -2,10 +2,11 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A line that parts the views of a stack.
+/// A line that separates views. In a row it is vertical, anywhere else horizontal.
 public nonisolated struct Divider: _PrimitiveView, Sendable {
     public typealias Body = Never
 
+    /// A line that separates views.
     public init() {}
 
     @MainActor public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode {

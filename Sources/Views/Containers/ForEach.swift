@@ -1,9 +1,15 @@
-/// A view for each element of a collection. What an element's view keeps stays with the element's id.
+/// A view for each element of a collection. The state of an element's view is tied to the element's id, which should be
+/// unique: repeated ids log a warning.
+///
+/// - Complexity: O(*n*) in the number of elements for each evaluation. Lazy stacks and lists evaluate only the visible
+///   part.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     package let identify: (Data.Element) -> ID
-    /// Whether the collection is a constant one, whose ids are the positions.
+    /// Whether the collection is a constant range, whose ids are the positions.
     package let isConstant: Bool
 
     package nonisolated init(
@@ -32,7 +38,7 @@ extension ForEach: View, _PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
-    /// The view of subviews or sections, where these are the data.
+    /// The view of subviews or sections, if these are the data.
     fileprivate var tree: AnyView? {
         if Data.Element.self == Subview.self, let source = data as? any SubviewSource {
             return (content as? (Subview) -> Content).map { source.tree($0) }
@@ -45,16 +51,18 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// A view for each element of a collection, identified by the element's `id`.
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, isConstant: false, identify: { $0.id }, content: content)
     }
 }
 
 extension ForEach where Content: View {
+    /// A view for each element of a collection, identified by a property of the element.
     public nonisolated init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        // An element that is its own id needs no way through a key path.
+        // If the element is its own id, no key path is needed.
         if id == (\Data.Element.self as AnyKeyPath) {
             self.init(data: data, isConstant: false, identify: { unsafeBitCast($0, to: ID.self) }, content: content)
         } else {
@@ -62,7 +70,7 @@ extension ForEach where Content: View {
         }
     }
 
-    /// A view for each element of a binding's collection, which gets a binding to the element.
+    /// A view for each element of a binding's collection. The closure receives a binding to the element.
     public nonisolated init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -73,7 +81,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for each element of a binding's collection, which gets a binding to the element.
+    /// A view for each element of a binding's collection. The closure receives a binding to the element.
     public nonisolated init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -93,10 +101,10 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     }
 }
 
-/// Keeps a node for each element, found again by the element's id.
+/// Stores a node for each element, identified by the element's id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
     private var view: ForEach<Data, ID, Content>
-    /// The ids of the elements that have nodes, and the nodes.
+    /// The ids of the elements with nodes, and the nodes.
     private var ids: ContiguousArray<ID> = []
     private var nodes: ContiguousArray<ViewNode> = []
     private var hasRepeatedIDs = false
@@ -121,7 +129,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func collectItems(into items: inout ItemList) {
         items.reserveCapacity(items.count + nodes.count)
         for node in nodes { node.collectItems(into: &items) }
-        graph.collectsChangingItems = true
+        graph.layoutTraits.collectsChangingItems = true
     }
 
     override func structuralComponent(of child: ViewNode) -> String {
@@ -129,7 +137,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return ids.indices.contains(index) ? component(at: index) : ""
     }
 
-    /// A row's component in structural paths. Rows of one id, of which there should be none, are counted.
+    /// The component of a row in structural paths. Rows with equal ids, which should not occur, are numbered.
     private func component(at index: Int) -> String {
         let id = ids[index]
         guard hasRepeatedIDs else { return "=\(id)" }
@@ -146,7 +154,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // MARK: Evaluation
 
-    /// The closures run here, one for each element, and what they read makes all of them run again.
+    /// The closures run here, once per element. A change of anything that they read runs all of them again.
     override func evaluate() {
         needsEvaluation = false
         let made = track { ElementViews(view) }
@@ -170,7 +178,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 made.takeView(at: index) { nodes.append(Content._makeNode($0, in: inner)) }
             }
         } else {
-            // Rows of the same id pair up in their order: the ids of a collection may repeat, though they should not.
+            // Rows with equal ids are matched in order, in case the collection repeats ids against the rule.
             var known: [ID: ContiguousArray<ViewNode>] = [:]
             known.reserveCapacity(oldNodes.count)
             for index in oldNodes.indices.reversed() { known[oldIDs[index], default: []].append(oldNodes[index]) }
@@ -202,7 +210,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// Whether the ids are numbers in ascending order, so that none repeats: then no table is needed to see that.
+    /// Whether the ids are numbers in ascending order. Then none repeats, and no set is needed to find that out.
     private var areAscending: Bool {
         guard let numbers = ids as? ContiguousArray<Int> else { return false }
         for index in numbers.indices.dropFirst() where numbers[index - 1] >= numbers[index] { return false }
@@ -210,7 +218,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// The views of a collection's elements, made in one go, and taken out one after the other.
+/// The views of a collection's elements, made at once and taken one after the other.
 private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     let ids: ContiguousArray<ID>
     private let views: UnsafeMutablePointer<Content>
@@ -223,7 +231,7 @@ private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content:
         ids = ContiguousArray(unsafeUninitializedCapacity: data.count) { ids, count in
             let first = ids.baseAddress
             if Data.self == Range<Int>.self {
-                // The elements are numbers, and their type is Int, as the compiler can't know.
+                // The elements are numbers of type Int, which the compiler cannot infer.
                 let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
                 defer { number.deallocate() }
                 let element = UnsafeMutableRawPointer(number).assumingMemoryBound(to: Data.Element.self)
@@ -244,13 +252,13 @@ private struct ElementViews<Data: RandomAccessCollection, ID: Hashable, Content:
         self.views = views
     }
 
-    /// Hands out a view that nobody took before.
+    /// Moves out a view that was not taken before.
     @inline(__always)
     func takeView(at index: Int, _ body: (Content) -> Void) {
         body((views + index).move())
     }
 
-    /// To be called once all views were taken.
+    /// Must be called once all views were taken.
     func deallocate() {
         views.deallocate()
     }

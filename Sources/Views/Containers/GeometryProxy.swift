@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// The size of a geometry reader and the way to places in other views.
+/// The size of a geometry reader, and conversions to other coordinate spaces.
 public struct GeometryProxy: Sendable {
     private let node: GeometryNodeReference
 
@@ -14,12 +14,12 @@ public struct GeometryProxy: Sendable {
         self.size = size
     }
 
-    /// The place that `anchor` names, in the reader's coordinates.
+    /// The value of an anchor, in the reader's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         let place = UncheckedTransfer(anchor)
         return MainActor.assumeIsolated {
             let anchor = place.value
-            // The reader keeps the query: it must not keep the reader.
+            // The reader retains the query, so the query must not retain the reader.
             let query = { @MainActor [node] () -> (CGPoint, CGSize) in
                 guard let item = anchor.item.item, !item.isRemoved else { return (.zero, .zero) }
                 let base = node.node?.positionInPage ?? .zero
@@ -41,7 +41,7 @@ public struct GeometryProxy: Sendable {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The reader's frame in another coordinate space; in that of the page where no view around has the name.
+    /// The reader's frame in another coordinate space; in the page's if no enclosing view has the name.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
         let space = UncheckedTransfer(coordinateSpace)
@@ -58,7 +58,7 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// The bounds of the nearest named coordinate space, in the reader's own coordinates; nil where there is none.
+    /// The bounds of the nearest named coordinate space, in the reader's coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let name = UncheckedTransfer(coordinateSpace.name)
         return MainActor.assumeIsolated {
@@ -70,12 +70,12 @@ public struct GeometryProxy: Sendable {
         }
     }
 
-    /// How far the reader's frame would reach over its edges if the reader ignored the safe area.
+    /// The distance from each of the reader's edges to the end of the space beyond the safe area.
     ///
-    /// A reader that fills the safe area has the insets of the window, with those of bars and of `safeAreaPadding(_:)` around
-    /// it added. At an edge that does not touch the end of the safe area, as inside of a padding, the inset is 0. So it is
-    /// for a reader that ignores the safe area, which is what SwiftUI tells too: `ignoresSafeArea()` belongs inside of the
-    /// reader where the reader's content is to know the insets.
+    /// A reader that fills the safe area has the insets of the window, plus those of bars and of `safeAreaPadding(_:)`
+    /// around it. At an edge that does not touch the end of the safe area, as inside of a padding, the inset is 0. A
+    /// reader that ignores the safe area also has insets of 0, as in SwiftUI. So if the content needs the insets, apply
+    /// `ignoresSafeArea()` inside the reader.
     public var safeAreaInsets: EdgeInsets {
         MainActor.assumeIsolated {
             guard let reader = node.node else { return EdgeInsets() }
@@ -87,9 +87,9 @@ public struct GeometryProxy: Sendable {
     }
 }
 
-/// A reference to the reader that does not keep it.
+/// A weak reference to the reader.
 private final class GeometryNodeReference: @unchecked Sendable {
-    // Unchecked: read on the main actor only.
+    // Unchecked because it is only read on the main actor.
     weak var node: (any GeometryReading)?
 
     init(_ node: any GeometryReading) {
@@ -108,7 +108,7 @@ extension LayoutNode {
         return CGPoint(x: position.x - base.x, y: position.y - base.y)
     }
 
-    /// The nearest item around this one that `coordinateSpace(name:)` gave the name.
+    /// The nearest enclosing item that `coordinateSpace(name:)` gave the name.
     final func ancestor(named name: AnyHashable) -> LayoutNode? {
         var node: ViewNode? = self
         while let current = node {
@@ -122,7 +122,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// How far the item would reach over its edges to fill what the safe area leaves out.
+    /// The distance from each edge to the end of the space beyond the safe area.
     final var safeAreaInsets: EdgeInsets {
         let insets = safeAreaExpansion(at: .all)
         guard environment.layoutDirection == .rightToLeft else { return insets }

@@ -2,12 +2,14 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A container that takes all the room it is offered and makes its content from the size and place that it got.
+/// A container that fills the proposed space, and makes its content from the resulting size and position.
 public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
+    /// Makes the content from the reader's size and position.
     public var content: (GeometryProxy) -> Content
 
+    /// A container whose content depends on its size and position.
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -21,8 +23,8 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
     }
 }
 
-/// Keeps a geometry reader. Its content is made when the reader is placed, and again when the size differs, when a place
-/// that the content asked for is another one, or when something that it read changed.
+/// The node of a geometry reader. It makes its content when it is placed, and again when its size changes, when a
+/// position that the content read changes, or when other data that the content read changes.
 final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
     private var makeContent: (GeometryProxy) -> Content
     private var content: ViewNode?
@@ -82,7 +84,7 @@ final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
     }
 
     func record(_ query: GeometryQuery) {
-        if queries.isEmpty { graph.geometryReaders[ObjectIdentifier(self)] = self }
+        if queries.isEmpty { graph.geometry.insert(self) }
         queries.append(query)
     }
 
@@ -96,7 +98,7 @@ final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
 
     override func willRemove() {
         super.willRemove()
-        graph.geometryReaders[ObjectIdentifier(self)] = nil
+        graph.geometry.remove(self)
     }
 
     // MARK: Layout
@@ -116,44 +118,20 @@ final class GeometryNode<Content: View>: LayoutNode, GeometryReading {
         }
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         for item in items {
-            item.display(
-                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+            builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }
-        super.display(into: &builder, at: position)
     }
 }
 
-/// A node that depends on places of other nodes.
-@MainActor
-protocol GeometryFollowing: LayoutNode {
-    /// Whether places that the node depends on are others than when it looked.
-    func placesChanged() -> Bool
-    func enqueueForGeometry()
-}
-
-/// A node whose content was made from places of other nodes.
+/// A node whose content depends on the positions of other nodes.
 @MainActor
 protocol GeometryReading: GeometryFollowing {
     func record(_ query: GeometryQuery)
 }
 
-/// A place that was asked for, and how to ask again.
+/// A position that was read, and a check whether it is still the same.
 struct GeometryQuery {
     let isSame: @MainActor () -> Bool
-}
-
-/// Evaluates again the geometry readers that saw places which are others now.
-@MainActor
-enum GeometryPass {
-    static func run(_ graph: ViewGraph) -> Bool {
-        guard !graph.geometryReaders.isEmpty else { return false }
-        var changed = false
-        for reader in graph.geometryReaders.values where !reader.isRemoved && reader.placesChanged() {
-            reader.enqueueForGeometry()
-            changed = true
-        }
-        return changed
-    }
 }

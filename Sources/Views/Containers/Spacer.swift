@@ -2,13 +2,14 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 public import Foundation
 
-/// Room that takes what a stack has left along its axis.
+/// Flexible space that expands along the axis of its stack.
 public nonisolated struct Spacer: _PrimitiveView, Sendable {
     public typealias Body = Never
 
     /// The least length in points; nil for the platform's default, 8.
     public var minLength: CGFloat?
 
+    /// Flexible space of at least `minLength` points, or 8 if nil.
     public nonisolated init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }

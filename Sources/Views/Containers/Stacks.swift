@@ -8,9 +8,11 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     package let layout: HStackLayout
     package let content: Content
 
+    /// A row of views.
+    ///
     /// - Parameters:
-    ///   - alignment: the guide on which the views stand in a line.
-    ///   - spacing: the distance between two views in points; nil for what the views prefer, mostly 8.
+    ///   - alignment: The guide on which the views are aligned.
+    ///   - spacing: The distance between two views in points; nil for the spacing that the views prefer, mostly 8.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -38,9 +40,11 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     package let layout: VStackLayout
     package let content: Content
 
+    /// A column of views.
+    ///
     /// - Parameters:
-    ///   - alignment: the guide on which the views stand in a line.
-    ///   - spacing: the distance between two views in points; nil for what the views prefer, mostly 8.
+    ///   - alignment: The guide on which the views are aligned.
+    ///   - spacing: The distance between two views in points; nil for the spacing that the views prefer, mostly 8.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -61,13 +65,14 @@ public nonisolated struct VStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// Views over each other, the last on top.
+/// Views on top of each other, the last one in front.
 public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     package let layout: ZStackLayout
     package let content: Content
 
+    /// Views on top of each other, aligned by two guides.
     public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -90,9 +95,9 @@ extension ContainerKind {
 }
 
 extension Layout {
-    /// The node of a container of this layout.
+    /// The node of a container with this layout.
     ///
-    /// - Parameter isEqual: whether two layouts arrange the same; nil where that is not known.
+    /// - Parameter isEqual: Whether two layouts arrange views the same way; nil if unknown.
     @MainActor
     package func makeContainer<Content: View>(
         _ kind: ContainerKind, isEqual: ((Self, Self) -> Bool)? = nil, content: Content, in context: NodeContext
@@ -110,7 +115,7 @@ extension Layout {
     }
 }
 
-/// A layout with the views that it lays out.
+/// A layout with its views.
 nonisolated struct LayoutContainerView<L: Layout, Content: View>: _PrimitiveView {
     typealias Body = Never
 

@@ -2,13 +2,15 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 import Foundation
 
-/// The first of several views that is no larger than the room along the given axes; where none is, the last.
+/// The first of several views whose ideal size fits into the proposed space along the given axes; the last one if none
+/// fits.
 public nonisolated struct ViewThatFits<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     let axes: Axis.Set
     let content: Content
 
+    /// A view that shows the first of its views that fits.
     public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -69,7 +71,7 @@ final class FittingNode: CachingLayoutNode {
         for index in items.indices { adopt(items[index], at: index, stackAxis: stackAxis) }
     }
 
-    /// The view for a proposal: its ideal size is what has to fit.
+    /// The view for a proposal: the first one whose ideal size fits.
     private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
         refreshItems()
         return items.first { item in
@@ -94,8 +96,7 @@ final class FittingNode: CachingLayoutNode {
         choice?.place(at: .zero, proposal: placedProposal, size: size)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        chosen?.display(into: &builder, at: position)
-        super.display(into: &builder, at: position)
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        if let chosen { builder.add(chosen, at: position) }
     }
 }

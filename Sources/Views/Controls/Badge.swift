@@ -1,12 +1,12 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// What a row of a list or a tab shows beside its label: a number or a short text.
+/// The badge of a list's row or of a tab: a number or a short text beside the label.
 nonisolated enum BadgeContent: Equatable {
     case count(Int)
     case text(Text)
 
-    /// What is shown; nil for nothing, as for the number 0.
+    /// The text of the badge; nil for no badge, as for the number 0.
     var text: Text? {
         switch self {
         case .count(0): nil
@@ -16,33 +16,35 @@ nonisolated enum BadgeContent: Equatable {
     }
 }
 
-/// The badge of an item, for what holds it.
+/// The badge of an item, for its container.
 package enum BadgeTrait: ItemTrait {
     package typealias Value = Text
 }
 
 extension View {
-    /// A number beside the label of a tab or a row of a list; 0 for none.
+    /// Shows a number beside the label of a tab or of a list's row. The number 0 shows no badge.
     public nonisolated func badge(_ count: Int) -> some View {
         badge(BadgeContent.count(count).text)
     }
 
-    /// A text beside the label of a tab or a row of a list; nil for none.
+    /// Shows a text beside the label of a tab or of a list's row; nil shows no badge.
     public nonisolated func badge(_ label: Text?) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(BadgeTrait.self), value: label))
     }
 
+    /// Shows a localized text beside the label of a tab or of a list's row; nil shows no badge.
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
         badge(key.map { Text($0) })
     }
 
+    /// Shows a text beside the label of a tab or of a list's row; nil shows no badge.
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
         badge(label.map { Text($0) })
     }
 }
 
-/// A tab's label with its badge: over the corner of the picture, or beside a text that has none.
+/// A tab's label with its badge: over the corner of the icon, or beside the text if there is no icon.
 nonisolated struct TabBarLabel: View {
     let label: AnyView
     let badge: Text?
@@ -66,7 +68,7 @@ nonisolated struct TabBarLabel: View {
     }
 }
 
-/// A badge: white on red, 18 points high, as on iOS.
+/// A badge in white on red, 18 points high, as on iOS.
 nonisolated struct TabBadge: View {
     let text: Text
     let isBesideText: Bool

@@ -2,18 +2,18 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A control of the browser's own as a leaf: a switch, a slider, a text field.
+/// A native control of the browser as a leaf: a switch, a slider, a text field.
 class ControlLeafNode: LeafNode {
     var elementName: StaticString { "Control" }
-    /// The control as the page shall show it now.
+    /// The current state of the control for the page.
     var kind: DisplayControl.Kind { preconditionFailure("\(typeName) has no control.") }
     var events: EventTypes { [] }
-    /// What a label beside the control says, for who cannot see that it stands there.
+    /// The accessibility label, from the label beside the control.
     var label: String?
 
     override func environmentDidChange() { setNeedsDisplay() }
 
-    /// The control's accent where the author set one.
+    /// The tint, if the author set one.
     final var tint: DisplayColor? {
         guard case .color(let color)? = environment.shapeStyleContext.tint else { return nil }
         return color
@@ -33,7 +33,7 @@ class ControlLeafNode: LeafNode {
         try take(event)
     }
 
-    /// Takes an event of an enabled control.
+    /// Handles an event of an enabled control.
     func take(_ event: DisplayEvent) throws(EventRefusal) {
         throw .notTaken(node: event.node, type: event.type)
     }

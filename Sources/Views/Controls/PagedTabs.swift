@@ -1,13 +1,13 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The pages of a tab view side by side: the browser draws from one to the next, and tells which one it came to. All are
-/// made, so that they are there while they are drawn into the view; the one that it came to has appeared.
+/// The pages of a tab view side by side. The browser scrolls from one to the next, and reports the current one. All
+/// pages exist, so that they are visible while they are scrolled into view; only the current one has appeared.
 nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: Binding<SelectionValue>?
     let index: PageTabViewStyle.IndexDisplayMode
-    /// The number of the page that is shown where nobody else keeps it.
+    /// The index of the current page, if no binding stores the selection.
     @State private var ownPage = 0
 
     @MainActor var body: some View {
@@ -34,7 +34,7 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         }
     }
 
-    /// The number of the page that is shown.
+    /// The index of the current page.
     @MainActor private func current(of pages: SubviewsCollection) -> Int {
         if let selection {
             return pages.firstIndex { $0.containerValues.tag(for: SelectionValue.self) == selection.wrappedValue } ?? 0
@@ -42,7 +42,7 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
         return min(ownPage, max(pages.count - 1, 0))
     }
 
-    /// The page that is shown, by its identity: of several, the one with the selection's tag.
+    /// The identity of the current page: the one with the selection's tag.
     @MainActor private func shown(of pages: SubviewsCollection) -> Binding<Subview.ID?> {
         Binding {
             let index = current(of: pages)
@@ -57,7 +57,7 @@ nonisolated struct PagedTabs<SelectionValue: Hashable, Content: View>: View {
     }
 }
 
-/// A dot for each page, that of the shown one in full.
+/// A dot for each page; that of the current page is opaque.
 nonisolated struct PageDots: View {
     let count: Int
     let current: Int

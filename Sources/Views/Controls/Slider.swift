@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A knob on a track, for a number in a range.
+/// A knob on a track, for a number in a range. A value outside of the range is shown as the nearest bound.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
@@ -45,12 +45,15 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider for any value in a range. `onEditingChanged` is called with true and false at the start and end of a
+    /// drag.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
+    /// A slider for values in steps from the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -60,6 +63,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// A slider for any value in a range, with a label for assistive technologies.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,6 +71,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
+    /// A slider for values in steps from the lower bound, with a label for assistive technologies.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -76,6 +81,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+    /// A slider for any value in a range, with views for both bounds. The label is for assistive technologies.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -84,6 +90,8 @@ extension Slider {
         self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
+    /// A slider for values in steps from the lower bound, with views for both bounds. The label is for assistive
+    /// technologies.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -111,7 +119,7 @@ nonisolated struct SliderView: _PrimitiveView {
     }
 }
 
-/// Keeps a slider: 31 points high, as on iOS, and as wide as offered.
+/// The node of a slider: 31 points high as on iOS, as wide as proposed.
 final class SliderNode: ControlLeafNode {
     private var view: SliderView
     private var value = 0.0
@@ -161,7 +169,7 @@ final class SliderNode: ControlLeafNode {
         return super.makeDisplay(at: frame, animation: animation)
     }
 
-    /// A number out of the range counts as its end; one between two steps, as the nearer.
+    /// A number outside of the range counts as the nearest bound; one between two steps as the nearest step.
     override func take(_ event: DisplayEvent) throws(EventRefusal) {
         guard case .number(let number) = event.value, number.isFinite else {
             throw .wrongValue(node: event.node, type: event.type, expected: "a finite number")

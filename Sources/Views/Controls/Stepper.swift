@@ -2,16 +2,18 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Two buttons, for less and for more, with a label.
+/// A label with two buttons that decrease and increase a value.
 public nonisolated struct Stepper<Label: View>: View {
     let label: Label
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     let editingChanged: (Bool) -> Void
 
+    /// A stepper with an action for each button.
+    ///
     /// - Parameters:
-    ///   - onIncrement: what the plus does; nil disables it.
-    ///   - onDecrement: what the minus does; nil disables it.
+    ///   - onIncrement: The action of the plus button; nil disables it.
+    ///   - onDecrement: The action of the minus button; nil disables it.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -22,6 +24,7 @@ public nonisolated struct Stepper<Label: View>: View {
         editingChanged = onEditingChanged
     }
 
+    /// A stepper that changes a value by `step`.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -32,6 +35,7 @@ public nonisolated struct Stepper<Label: View>: View {
             onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper that changes a value by `step`, within bounds.
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,21 +60,25 @@ public nonisolated struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+    /// A stepper with a localized title that changes a value by `step`.
     public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
         self.init(value: value, step: step) { Text(titleKey) }
     }
 
+    /// A stepper with a title that changes a value by `step`.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
         self.init(value: value, step: step) { Text(title) }
     }
 
+    /// A stepper with a localized title that changes a value by `step`, within bounds.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
     ) {
         self.init(value: value, in: bounds, step: step) { Text(titleKey) }
     }
 
+    /// A stepper with a title that changes a value by `step`, within bounds.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
@@ -78,6 +86,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step) { Text(title) }
     }
 
+    /// A stepper with a localized title and an action for each button; nil disables the button.
     public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
     }
@@ -100,7 +109,7 @@ nonisolated struct StepperView: _PrimitiveView {
     }
 }
 
-/// Keeps a stepper of iOS's size, 94 × 32 points.
+/// The node of a stepper of iOS's size, 94 × 32 points.
 final class StepperNode: ControlLeafNode {
     private var view: StepperView
 

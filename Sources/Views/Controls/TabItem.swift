@@ -1,4 +1,4 @@
-/// `tabItem`: what a tab view's bar shows for a page.
+/// Implements `tabItem`: the label of a page in a tab view's bar.
 nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
     let label: Label
 
@@ -22,7 +22,7 @@ nonisolated struct TabItemModifier<Label: View>: PrimitiveModifier {
     }
 }
 
-/// Carries a label where no tab view makes a page of the view.
+/// Holds a label if the view is not a page of a tab view.
 final class TabItemNode: SingleChildNode {
     var label: AnyView
 
@@ -41,7 +41,8 @@ enum TabItemTrait: ItemTrait {
 }
 
 extension View {
-    /// What a tab view's bar shows for the view: a picture and a text. The view itself is made when it is shown.
+    /// Sets the label of the view in a tab view's bar: an icon and a text. The view itself is made when it is first
+    /// shown.
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }

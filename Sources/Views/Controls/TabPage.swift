@@ -1,21 +1,21 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A page of a tab view, which makes its content when it is first shown, and keeps it from then on.
+/// A page of a tab view. It makes its content when it is first shown, and keeps it from then on.
 @MainActor
 protocol TabPage: LayoutNode {
-    /// The tag that is written inside of `tabItem`, next to the content.
+    /// The tag of the content inside `tabItem`.
     var innerTag: Any? { get }
 
     func makeContent()
 }
 
-/// Keeps what a `tabItem` stands at.
+/// The node of a page with a `tabItem`.
 final class TabPageNode<Content: View>: LayoutNode, TabPage {
-    /// The content as long as it is not made.
+    /// The view, until its content is made.
     private var view: Content?
     private var label: AnyView
-    /// The column that the content stands in.
+    /// The column around the content.
     private var column: StackNode?
 
     init(_ view: Content, label: AnyView, in context: __shared NodeContext) {
@@ -25,9 +25,9 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
         needsEvaluation = false
     }
 
-    /// Whether a view that is made at a place is a page of a tab view, or one of several views of such a page's.
+    /// Whether a view in a context is a page of a tab view, or one of several views of such a page.
     static func isPage(in context: NodeContext) -> Bool {
-        // Pages side by side are all on the page.
+        // Pages side by side all exist.
         if context.environment.pageIndex != nil { return false }
         var node = context.parent
         while let current = node {
@@ -77,7 +77,7 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
         return view.flatMap { TabContent.trait(trait, of: $0) } ?? innerItem?.resolvedTrait(trait)
     }
 
-    /// The content's item, where it is a single one.
+    /// The content's item, if it is a single one.
     private var innerItem: LayoutNode? {
         guard let column else { return nil }
         var items = ItemList()
@@ -96,7 +96,7 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
         return found
     }
 
-    // MARK: Layout: that of the content
+    // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         column?.measuredSize(for: proposal) ?? .always(.zero)
@@ -106,11 +106,9 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
         column?.place(at: .zero, proposal: placedProposal, size: size)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        super.display(into: &builder, at: position)
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         if let column {
-            column.display(
-                into: &builder, at: CGPoint(x: position.x + column.origin.x, y: position.y + column.origin.y))
+            builder.add(column, at: CGPoint(x: position.x + column.origin.x, y: position.y + column.origin.y))
         }
     }
 }
@@ -119,7 +117,7 @@ extension ContainerKind {
     static let tabPage = ContainerKind("Tab", mayFlow: false)
 }
 
-/// What the modifiers at a view say of it, without making the view.
+/// Values of the modifiers on a view, found without making the view.
 @MainActor
 enum TabContent {
     /// The outermost tag.
@@ -152,7 +150,7 @@ enum TabContent {
     }
 }
 
-/// A view with a modifier, to be taken apart.
+/// A view with a modifier, as two values.
 private protocol ModifiedValue {
     var contentValue: Any { get }
     var modifierValue: Any { get }
@@ -163,7 +161,7 @@ extension ModifiedContent: ModifiedValue {
     fileprivate var modifierValue: Any { modifier }
 }
 
-/// A modifier that gives a view a tag.
+/// A modifier that sets a tag.
 private protocol TagWriting {
     var tagTrait: Any { get }
 }
@@ -172,7 +170,7 @@ extension _TraitWritingModifier: TagWriting where Trait.Value: TagValue {
     fileprivate var tagTrait: Any { value }
 }
 
-/// A modifier that gives a view another trait.
+/// A modifier that sets another trait.
 private protocol TraitKeeping {
     var key: ObjectIdentifier { get }
     var keptValue: Any { get }

@@ -2,19 +2,22 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Pages under a bar of tabs.
+/// Pages above a tab bar.
 ///
-/// The selected page is shown. A page that has a `tabItem(_:)` is made when it is shown for the first time, and keeps its state
-/// from then on. It appears, and its tasks run, each time it is selected; it disappears, and they are cancelled, when another one
-/// is.
+/// The selected page is shown. A page with a `tabItem(_:)` is made when it is first shown, and keeps its state from
+/// then on. Each time it is selected it appears, and its tasks run; when another page is selected it disappears, and
+/// its tasks are cancelled.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
     let selection: Binding<SelectionValue>?
     let content: Content
-    /// The number of the page that is shown where nobody else keeps the selection.
+    /// The index of the current page, if no binding stores the selection.
     @State private var ownSelection = 0
     @Environment(\.pageIndex) private var pageIndex
 
-    /// - Parameter selection: the tag of the page that is shown; nil lets the view keep it.
+    /// A tab view with a selection.
+    ///
+    /// - Parameter selection: The tag of the current page; nil lets the view store the selection by itself. If no page
+    ///   has the tag, the current page stays.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -31,13 +34,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
+    /// A tab view that stores the selection by itself.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
     }
 }
 
-/// The selection of a tab view, whatever the type of its tags.
+/// The selection of a tab view, with tags of any type.
 struct TabSelection {
     let isSelected: (Any?) -> Bool
     let select: (Any?) -> Void
@@ -52,7 +56,7 @@ struct TabSelection {
         select = { trait in if let value = tag(trait) { binding.wrappedValue = value } }
     }
 
-    /// The trait's key, for a type of tags.
+    /// The key of the tag trait for a type of tags.
     static func key<Value: Hashable>(_ type: Value.Type) -> ObjectIdentifier {
         ObjectIdentifier(TagValueTraitKey<Value>.self)
     }
@@ -78,8 +82,8 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
     }
 }
 
-/// Keeps a tab view: its pages, of which one is placed and in sight, and the bar, 49 points high over the window's lower
-/// margin as on iOS.
+/// The node of a tab view. It places one of its pages, and the bar, which is 49 points high above the window's lower
+/// margin, as on iOS.
 final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
     var content: ViewNode?
     private var pages = ItemList()
@@ -87,7 +91,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
     private var bar: ViewNode?
     private var barItems = ItemList()
     private var selection: TabSelection?
-    /// The number of the selected page where no tag tells it.
+    /// The index of the selected page, if no binding stores the selection.
     private var ownSelection: Binding<Int>
     private var shownIndex = 0
     private weak var shownPage: LayoutNode?
@@ -129,7 +133,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
 
     // MARK: Pages
 
-    /// The item inside of the modifiers around a page.
+    /// The item inside the modifiers around a page.
     private func innermost(_ page: LayoutNode) -> LayoutNode {
         var inner = page
         while let wrapper = inner as? WrapperNode, let item = wrapper.item { inner = item }
@@ -151,13 +155,13 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         (innermost(page) as? any TabPage)?.makeContent()
     }
 
-    /// The number of the page that is to be shown; the last one's where no page has the selected tag.
+    /// The index of the page to show; the current one if no page has the selected tag.
     private func findSelected() -> Int {
         let last = min(shownIndex, max(0, pages.count - 1))
         guard let selection else { return min(max(0, ownSelection.wrappedValue), max(0, pages.count - 1)) }
         func find() -> Int? { pages.firstIndex { selection.isSelected(tag(of: $0)) } }
         if let index = find() { return index }
-        // A tag may stand in the body of a page that was not made yet.
+        // The tag may be in the body of a page that was not made yet.
         let unknown = pages.filter { tag(of: $0) == nil }
         guard !unknown.isEmpty else { return last }
         for page in unknown { makeContent(of: page) }
@@ -190,7 +194,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
             if node.isItem, let item = pages.first(where: { $0 === node }) {
                 if item === page || item === former { item.reviewSight() }
             } else {
-                // A modifier outside of the pages may be that of the one or the other.
+                // A modifier outside of the pages may belong to either of them.
                 node.sightMayHaveChanged()
                 node.forEachChild(review)
             }
@@ -203,7 +207,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         return origin.leaves(item) { item in item === shownPage || !pages.contains { $0 === item } }
     }
 
-    /// Makes the bar anew of the pages' labels.
+    /// Updates the bar with the labels of the pages.
     override func evaluate() {
         needsEvaluation = false
         collectPages()
@@ -266,24 +270,22 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         return (safe, whole)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         func show(_ item: LayoutNode) {
-            item.display(
-                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+            builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }
         if pages.indices.contains(shownIndex) { show(pages[shownIndex]) }
         for item in barItems { show(item) }
-        super.display(into: &builder, at: position)
     }
 }
 
-/// A node that carries a tag.
+/// A node with a tag.
 @MainActor
 protocol TagCarrier: ViewNode {
     var tagTrait: Any? { get }
 }
 
-/// A place in a tab view's bar.
+/// A tab in a tab view's bar.
 struct TabBarEntry: Identifiable {
     let id: Int
     let label: AnyView
@@ -291,7 +293,7 @@ struct TabBarEntry: Identifiable {
     let isSelected: Bool
 }
 
-/// The bar under a tab view's pages.
+/// The bar of a tab view.
 nonisolated struct TabBar: View {
     let entries: [TabBarEntry]
     let select: (Int) -> Void
@@ -316,7 +318,7 @@ nonisolated struct TabBar: View {
     }
 }
 
-/// Whether a tab is the selected one.
+/// Marks the selected tab for assistive technologies.
 nonisolated struct TabTraits: ViewModifier {
     let isSelected: Bool
 

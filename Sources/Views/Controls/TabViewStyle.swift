@@ -1,36 +1,41 @@
-/// How a tab view leads from page to page. The styles are this library's: code outside of it cannot make one.
+/// The appearance of tab views. The requirements are not public, so only the styles of this module exist.
 public protocol TabViewStyle {
     static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode?
 }
 
-/// A bar of tabs below the pages.
+/// A tab bar below the pages.
 public struct DefaultTabViewStyle: TabViewStyle {
+    /// The platform's default style.
     public init() {}
     public static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// A bar of tabs.
+/// A tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    /// A style with a tab bar.
     public init() {}
     public static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// A bar of tabs; a side bar where a platform has one, which a page has not.
+/// A tab bar; on other platforms a sidebar, if there is space.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// A style with a tab bar.
     public init() {}
     public static func _pageIndex(_ style: Self) -> PageTabViewStyle.IndexDisplayMode? { nil }
 }
 
-/// Pages side by side, which are drawn from one to the next, over a row of dots.
+/// Pages side by side that can be swiped, with a row of dots.
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots are shown.
+    /// The condition for showing the dots.
     public struct IndexDisplayMode: Hashable, Sendable {
         enum Mode { case automatic, always, never }
         let mode: Mode
 
-        /// Where there are several pages.
+        /// If there are several pages.
         public static let automatic = IndexDisplayMode(mode: .automatic)
+        /// Always.
         public static let always = IndexDisplayMode(mode: .always)
+        /// Never.
         public static let never = IndexDisplayMode(mode: .never)
 
         func showsIndex(of count: Int) -> Bool {
@@ -44,6 +49,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
     let indexDisplayMode: IndexDisplayMode
 
+    /// A style with pages side by side.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -52,20 +58,25 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// A tab bar below the pages.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A tab bar.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A tab bar; on other platforms a sidebar, if there is space.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
+    /// Pages side by side that can be swiped, with dots if there are several.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
+    /// Pages side by side that can be swiped.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -76,33 +87,37 @@ private enum PageIndexKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// When tab views here show their dots; nil for those with a bar.
+    /// The condition for the dots of tab views; nil for tab views with a bar.
     var pageIndex: PageTabViewStyle.IndexDisplayMode? {
         get { self[PageIndexKey.self] }
         set { self[PageIndexKey.self] = newValue }
     }
 }
 
-/// How the dots of pages look. The styles are this library's: code outside of it cannot make one.
+/// The appearance of the dots of pages. The requirements are not public, so only the styles of this module exist.
 public protocol IndexViewStyle {
     static func _showsBackground(_ style: Self) -> Bool
 }
 
 /// Dots in a row.
 public struct PageIndexViewStyle: IndexViewStyle {
-    /// When there is a ground behind the dots.
+    /// The condition for a background behind the dots.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         fileprivate let isShown: Bool
 
+        /// As the platform does: always.
         public static let automatic = BackgroundDisplayMode(isShown: true)
-        /// While the dots are used; a page's dots are not, so that they have no ground.
+        /// While the dots are used. Dots in a page cannot be used, so there is no background.
         public static let interactive = BackgroundDisplayMode(isShown: false)
+        /// Always.
         public static let always = BackgroundDisplayMode(isShown: true)
+        /// Never.
         public static let never = BackgroundDisplayMode(isShown: false)
     }
 
     private let backgroundDisplayMode: BackgroundDisplayMode
 
+    /// A style with dots in a row.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
         self.backgroundDisplayMode = backgroundDisplayMode
     }
@@ -111,8 +126,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// Dots in a row.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+    /// Dots in a row, with or without a background.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
     }
@@ -121,7 +138,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 private enum IndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    /// Whether there is a ground behind the dots of pages.
+    /// Whether dots of pages have a background.
     var showsIndexBackground: Bool {
         get { self[IndexBackgroundKey.self] }
         set { self[IndexBackgroundKey.self] = newValue }
@@ -129,12 +146,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How the dots of the pages inside look.
+    /// Sets the style of the dots of pages inside.
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.showsIndexBackground, S._showsBackground(style))
     }
 
-    /// How the tab views inside lead from page to page.
+    /// Sets the style of the tab views inside.
     public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.pageIndex, S._pageIndex(style))
     }

@@ -2,7 +2,7 @@ public import Combine
 public import Observation
 
 /// A modifier that changes the environment of what is inside.
-nonisolated struct EnvironmentModifier: NodeModifier {
+nonisolated struct EnvironmentModifier: NodeModifier, ViewlessModifier {
     let change: (inout EnvironmentValues) -> Void
     /// Says of a later modifier whether it changes the environment as this one does; nil for not known.
     let isSame: ((EnvironmentModifier) -> Bool)?

@@ -15,10 +15,7 @@ private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase
 extension EnvironmentValues {
     public var layoutDirection: LayoutDirection {
         get { sharedTextSettings.settings.layoutDirection }
-        set {
-            textSettings.layoutDirection = newValue
-            if newValue == .rightToLeft { LayoutDirections.useRightToLeft() }
-        }
+        set { textSettings.layoutDirection = newValue }
     }
 
     /// Light or dark, as the browser or `preferredColorScheme(_:)` says.
@@ -186,11 +183,6 @@ extension EnvironmentValues {
         }
     }
 
-    /// What texts here share: their settings and the styles that were made of them.
-    @MainActor
-    package func textEnvironment(_ graph: ViewGraph) -> TextEnvironment {
-        sharedTextSettings.environment(graph.measurer)
-    }
 }
 
 extension DynamicTypeSize {

@@ -8,7 +8,7 @@ import Foundation
 /// recognised has the touch, and the others are given up, but for those that go on beside. A gesture that has seen one
 /// tap of several holds back those after it.
 @MainActor
-final class GestureArena {
+final class GestureArena: PageFeature {
     @MainActor
     private final class Participant {
         let node: GestureNode
@@ -28,7 +28,7 @@ final class GestureArena {
     private var winner: Participant?
     private var target: GestureNode?
     private var serial: Int?
-    /// The touch that was given up here while the page may go on telling of it.
+    /// The touch that was given up here while the page may go on reporting it.
     private var abandoned: Int?
     private var isDown = false
     private var last: TouchReport?
@@ -39,7 +39,11 @@ final class GestureArena {
         self.graph = graph
     }
 
-    // MARK: What the page tells
+    func cancelInteraction() {
+        cancelAll()
+    }
+
+    // MARK: Reports of the page
 
     func begin(_ report: TouchReport, on node: GestureNode) {
         let goesOn = target === node && !isDown && participants.contains { $0.isWaiting }
@@ -53,7 +57,7 @@ final class GestureArena {
         run(.began, report)
     }
 
-    /// Says whether the page may tell of this touch.
+    /// Returns whether the page may report this touch.
     func follow(_ report: TouchReport, on node: GestureNode, isLift: Bool) -> Bool {
         guard report.serial == serial, isDown, target === node else { return report.serial == abandoned }
         if report.isCancelled {

@@ -24,7 +24,7 @@ enum GesturePriority {
     case simultaneous
 }
 
-nonisolated struct GestureModifier: NodeModifier {
+nonisolated struct GestureModifier: NodeModifier, ViewlessModifier {
     let gesture: any Gesture
     let priority: GesturePriority
     let mask: GestureMask

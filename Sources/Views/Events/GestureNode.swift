@@ -23,7 +23,9 @@ final class GestureNode: WrapperNode {
         let looksOther =
             newModifier.mask != modifier.mask || display(newNeeds, newModifier) != display(needs, modifier)
             || newNeeds.taps != needs.taps
-        if modifier.mask.contains(.gesture), !newModifier.mask.contains(.gesture) { graph.gestures.giveUp(self) }
+        if modifier.mask.contains(.gesture), !newModifier.mask.contains(.gesture) {
+            graph.feature(GestureArena.self).giveUp(self)
+        }
         modifier = newModifier
         needs = newNeeds
         if looksOther {
@@ -46,12 +48,12 @@ final class GestureNode: WrapperNode {
     override func refresh(_ copy: WrapperNode) { unsafeDowncast(copy, to: GestureNode.self).update(to: modifier) }
 
     override func environmentDidChange() {
-        if !environment.isEnabled { graph.gestures.giveUp(self) }
+        if !environment.isEnabled { graph.feature(GestureArena.self).giveUp(self) }
         setNeedsDisplay()
     }
 
     override func willRemove() {
-        graph.gestures.giveUp(self)
+        graph.feature(GestureArena.self).giveUp(self)
         super.willRemove()
     }
 
@@ -72,47 +74,34 @@ final class GestureNode: WrapperNode {
             overridesControls: modifier.priority == .high && (needs.taps > 0 || !needs.holds.isEmpty))
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard modifier.mask.contains(.gesture) else { return super.display(into: &builder, at: position) }
-        guard let item else { return }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        needsDisplay = false
-        hasDisplayChangesBelow = false
+    override func prepareElement() -> Bool { item != nil && modifier.mask.contains(.gesture) }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
+        let nodes = builder.nodes(of: item, at: item.origin)
         let isEnabled = environment.isEnabled
         var gesture = isEnabled ? display(needs, modifier) : nil
-        let hasControls = inner.nodes.contains(where: \.reachesInput)
+        let hasControls = nodes.contains(where: \.reachesInput)
         // Beside or before controls inside, taps are the pointer's alone.
         let isButton = needs.taps > 0 && !(hasControls && modifier.priority != .normal)
         var events: EventTypes = isEnabled && isButton ? .tap : []
         if gesture != nil { events.insert(.gesture) }
-        if inner.nodes.count == 1, canTake(inner.nodes[0], frame, gesture) {
-            let only = inner.nodes[0]
-            if mergedFrom === only, let last = lastDisplay, last.frame == frame, last.events == events {
-                builder.append(last, of: self)
-                return
-            }
-            mergedFrom = only
-            builder.append(
-                only.replacing(
-                    id: displayNumber, frame: frame,
-                    semantics: .some(semantics(only.semantics, of: inner.nodes, isButton, hasControls)),
-                    events: events, gesture: .some(gesture), animation: builder.animation), of: self)
-        } else {
-            // What is drawn takes fingers, and not the room that it was given: it may have been moved out of that.
-            if !isButton { gesture?.letsPointerThrough = true }
-            builder.append(
-                DisplayNode(
-                    id: displayNumber, type: isButton ? "TapGesture" : "Gesture", frame: frame,
-                    semantics: semantics(nil, of: inner.nodes, isButton, hasControls), events: events,
-                    gesture: gesture, children: DisplayChildren(inner.nodes), animation: builder.animation), of: self)
-        }
         graph.setTarget(displayNumber, self)
+        if nodes.count == 1, canTake(nodes[0], frame, gesture) {
+            let only = nodes[0]
+            if mergedFrom === only, let last = lastDisplay, last.frame == frame, last.events == events { return last }
+            mergedFrom = only
+            return only.replacing(
+                id: displayNumber, frame: frame,
+                semantics: .some(semantics(only.semantics, of: nodes, isButton, hasControls)), events: events,
+                gesture: .some(gesture), animation: builder.animation)
+        }
+        // What is drawn takes fingers, and not the room that it was given: it may have been moved out of that.
+        if !isButton { gesture?.letsPointerThrough = true }
+        return DisplayNode(
+            id: displayNumber, type: isButton ? "TapGesture" : "Gesture", frame: frame,
+            semantics: semantics(nil, of: nodes, isButton, hasControls), events: events, gesture: gesture,
+            children: DisplayChildren(nodes), animation: builder.animation)
     }
 
     /// Whether the node inside can be the element with the gesture.
@@ -153,12 +142,12 @@ final class GestureNode: WrapperNode {
         switch (event.type, event.value) {
         case (.tap, .point(let point)): tap(at: point)
         case (.tap, _): tap(at: CGPoint(x: size.width / 2, y: size.height / 2))
-        case (.touch, .touch(let report)): graph.gestures.begin(report, on: self)
+        case (.touch, .touch(let report)): graph.feature(GestureArena.self).begin(report, on: self)
         case (.move, .touch(let report)), (.lift, .touch(let report)):
-            guard graph.gestures.follow(report, on: self, isLift: event.type == .lift) else {
+            guard graph.feature(GestureArena.self).follow(report, on: self, isLift: event.type == .lift) else {
                 throw .notTaken(node: event.node, type: event.type)
             }
-        case (.rest, _): graph.gestures.rest()
+        case (.rest, _): graph.feature(GestureArena.self).rest()
         default: throw .wrongValue(node: event.node, type: event.type, expected: "a touch")
         }
     }
@@ -174,7 +163,7 @@ final class GestureNode: WrapperNode {
         } else {
             row = 1
         }
-        graph.gestures.tap(self, at: point, count: Int(row))
+        graph.feature(GestureArena.self).tap(self, at: point, count: Int(row))
         if row >= needs.taps { lastTap = nil }
     }
 

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A picture: a symbol of the system's, or a file of the app's folder `public`.
+/// An image: a symbol, or a file of the app's.
 public nonisolated struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
@@ -10,7 +10,7 @@ public nonisolated struct Image: Equatable, Sendable {
     }
 
     let source: Source
-    /// The path of the bundle that the file is in; nil for wherever the app has it.
+    /// The path of the bundle with the file; nil for any of the app's.
     private var bundlePath: String?
     var label: Text?
     var isDecorative = false
@@ -18,69 +18,72 @@ public nonisolated struct Image: Equatable, Sendable {
     var rendering: TemplateRenderingMode?
     var interpolation = Interpolation.medium
 
-    /// How a picture takes the room that it is offered.
+    /// The way in which an image fills the proposed space.
     enum Resizing: Equatable, Sendable {
-        /// It keeps its natural size.
+        /// The image keeps its natural size.
         case none
         case stretch, tile
-        /// With margins that keep their size.
+        /// Stretches or repeats the parts between margins of fixed size.
         indirect case capped(EdgeInsets, ResizingMode)
     }
 
     var isResizable: Bool { resizing != .none }
 
-    /// A picture of the app's: a file of the folder `public` or of a resource bundle, by its name with the extension or
-    /// without. Of files such as `boat.png` and `boat@2x.png` the one for the screen's resolution is shown.
+    /// An image file in the app's folder `public` or in a resource bundle, by its name with or without the extension.
+    /// Of files such as `boat.png` and `boat@2x.png`, the one for the screen's resolution is shown.
     ///
-    /// A name that no file has shows nothing. Of an address on the web the size is not known before the browser loads it: it
-    /// is 100 points square where it is not resizable.
+    /// A name without a file shows nothing. The size of an image at a web address is unknown until the browser loads
+    /// it: if it is not resizable, it is 100 points square.
     ///
-    /// - Parameter bundle: The bundle that the file is in; nil for any of the app's.
+    /// - Parameter bundle: The bundle with the file; nil for any of the app's.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .file(name)
         bundlePath = bundle?.bundlePath
         label = Text(verbatim: name)
     }
 
+    /// An image file with a label for assistive technologies.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .file(name)
         bundlePath = bundle?.bundlePath
         self.label = label
     }
 
+    /// An image file that assistive technologies ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .file(name)
         bundlePath = bundle?.bundlePath
         isDecorative = true
     }
 
-    /// A symbol by its name among SF Symbols; an unknown name draws a placeholder.
+    /// An SF Symbol by its name. An unknown name draws a placeholder.
     public init(systemName: String) {
         source = .symbol(systemName)
     }
 
+    /// An SF Symbol by its name. Variable values have no effect.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
     }
 
-    /// How symbols are sized beside text.
+    /// The size of symbols beside text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 
-    /// Whether a picture is drawn in the foreground style.
+    /// Whether an image is drawn in the foreground style or in its own colours.
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
 
-    /// How a resizable picture fills its room.
+    /// The way in which a resizable image fills its space.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
 
-    /// How the pixels of a picture become others where it is shown larger or smaller.
+    /// The quality with which an image is scaled.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
-    /// A picture that takes the room that it is offered. Where none is offered, it has its natural size.
+    /// An image that fills the proposed space. Dimensions without a proposal keep the natural size.
     ///
     /// - Parameters:
-    ///   - capInsets: Margins of the picture that keep their size, in points; what is between them takes the rest. Negative
-    ///     ones count as 0. Symbols have none.
-    ///   - resizingMode: Whether the picture, or what is between the margins, is stretched or repeated.
+    ///   - capInsets: Margins of the image that keep their size, in points; the part between them takes the rest.
+    ///     Negative margins count as 0. Symbols ignore them.
+    ///   - resizingMode: Whether the image, or the part between the margins, is stretched or repeated.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
         let insets = EdgeInsets(
@@ -95,18 +98,19 @@ public nonisolated struct Image: Equatable, Sendable {
         return copy
     }
 
-    /// How the picture is drawn in another size: `none` shows its pixels as squares. Between the others the browser chooses.
+    /// Sets the quality of scaling. `none` shows pixels as squares; between the others the browser chooses.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var copy = self
         copy.interpolation = interpolation
         return copy
     }
 
-    /// Whether the edges of the picture are smoothed. Browsers smooth them where they do not stand on the pixels' edges.
+    /// Whether the edges of the image are smoothed. Has no effect: browsers smooth edges that are not on pixel
+    /// boundaries.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-    /// Whether the picture's own colours are drawn (`original`, as without a mode), or its form in the foreground style
-    /// (`template`). Symbols are always drawn in the foreground style.
+    /// Draws the image in its own colours (`original`, the default), or its shape in the foreground style (`template`).
+    /// Symbols are always drawn in the foreground style.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var copy = self
         copy.rendering = renderingMode
@@ -137,14 +141,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The size of the symbols inside, beside the text of their font.
+    /// Sets the size of the symbols inside, in relation to the text of their font.
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }
 }
 
 extension Image {
-    /// The side of a symbol's square: 1.2 times the font's size, less for small ones and more for large ones, as SF
+    /// The side of a symbol's square: 1.2 times the size of the font, less for small and more for large symbols. SF
     /// Symbols are about as high as a line.
     static func symbolSide(in font: FontFace, scale: Scale) -> CGFloat {
         let factor: CGFloat =
@@ -156,10 +160,10 @@ extension Image {
         return PixelGrid.ceil(font.size * factor)
     }
 
-    /// The file's picture as the app has it; nil for symbols, addresses on the web, and names that no file has.
+    /// The app's image file; nil for symbols, web addresses and names without a file.
     @MainActor
     func picture(in resources: AppResources, scale: CGFloat) -> AppPicture? {
-        guard case .file(let name) = source, !Self.isAddress(name), let pictures = resources.pictures else {
+        guard case .file(let name) = source, !Self.isAddress(name), let pictures = resources.images else {
             return nil
         }
         if let picture = pictures.picture(named: name, bundle: bundlePath, scale: scale) { return picture }
@@ -169,7 +173,7 @@ extension Image {
 
     private static func isAddress(_ name: String) -> Bool { name.contains("://") || name.hasPrefix("/") }
 
-    /// The image's address. An unknown symbol is reported to the author.
+    /// The image's address. An unknown symbol logs a warning.
     func displaySource(_ picture: AppPicture?) -> DisplayImage.Source {
         switch source {
         case .symbol(let name):

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// The pictures that an app has.
+/// The app's images.
 package protocol ImageCatalog: AnyObject {
-    /// The picture of a name as views write it; nil where there is none.
+    /// The image of a name; nil if there is none.
     ///
     /// - Parameters:
-    ///   - bundle: The path of the bundle to look in; nil for all that the app has.
-    ///   - scale: Pixels of the screen for each point: of a picture in several resolutions the nearest one that is enough.
+    ///   - bundle: The path of the bundle to search; nil for all of the app's.
+    ///   - scale: The screen's pixels per point. Of several resolutions, the smallest sufficient one is chosen.
     @MainActor func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture?
 }
 
-/// A picture that an app has.
+/// One of the app's images.
 package final class AppPicture: Sendable {
-    /// Where the page finds it.
+    /// The address of the image for the page.
     package let address: String
-    /// Its natural size in points.
+    /// The natural size in points.
     package let size: CGSize
-    /// Pixels of the file for each point.
+    /// Pixels of the file per point.
     package let scale: CGFloat
 
     package init(address: String, size: CGSize, scale: CGFloat = 1) {
@@ -25,6 +25,6 @@ package final class AppPicture: Sendable {
         self.scale = scale
     }
 
-    /// What a name stands for that no file has.
+    /// The image of a name without a file.
     static let missing = AppPicture(address: "", size: .zero)
 }

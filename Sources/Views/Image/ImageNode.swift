@@ -2,10 +2,10 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Keeps a picture.
+/// Shows an image.
 final class ImageNode: LeafNode {
     private var image: Image
-    /// The file's picture; nil for symbols and for what only the browser can find.
+    /// The image file; nil for symbols and for web addresses.
     private var picture: AppPicture?
 
     init(_ image: Image, in context: __shared NodeContext) {
@@ -16,10 +16,10 @@ final class ImageNode: LeafNode {
 
     private func findPicture() -> AppPicture? {
         if case .symbol = image.source { return nil }
-        return image.picture(in: AppResources.of(graph.measurer), scale: environment.displayScale)
+        return image.picture(in: graph.appResources, scale: environment.displayScale)
     }
 
-    /// The symbol's name; nil for other pictures and for decoration.
+    /// The symbol's name; nil for other images and for decorative ones.
     var symbol: String? {
         guard case .symbol(let name) = image.source, !image.isDecorative,
             environment.sharedTextSettings.settings.redaction != .secret
@@ -63,7 +63,7 @@ final class ImageNode: LeafNode {
         return []
     }
 
-    /// A symbol's middle stands at half the height of the capitals beside it.
+    /// A symbol is centred on the capital letters beside it.
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         guard case .symbol = image.source, !image.isResizable,
             key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
@@ -106,6 +106,6 @@ final class ImageNode: LeafNode {
 }
 
 extension Image {
-    /// The size of what only the browser can find.
+    /// The size of an image that only the browser can load.
     static let unknownSize = CGSize(width: 100, height: 100)
 }

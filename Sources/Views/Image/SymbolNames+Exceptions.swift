@@ -1,5 +1,5 @@
 extension SymbolNames {
-    /// Symbols whose icon has another name.
+    /// Symbols whose icons have different names.
     static let exceptions = """
         accessibility=universal-access airplane=airplane alarm.fill=alarm-fill ant=bug ant.fill=bug-fill
         antenna.radiowaves.left.and.right=broadcast app.badge=app-indicator app.fill=app applewatch=smartwatch

@@ -1,13 +1,13 @@
-/// The symbols' names, from SF Symbols' to those of Bootstrap Icons.
+/// Maps the names of SF Symbols to those of Bootstrap Icons.
 ///
-/// A name that only differs in its dots and `.fill` is found by rule; the others stand in a table.
+/// Names that differ in dots and `.fill` only are found by rule; a table has the others.
 enum SymbolNames {
-    /// The icon that stands for a symbol; nil for an unknown one.
+    /// The icon of a symbol; nil for an unknown one.
     static func icon(for symbol: String) -> String? {
         if let known = table[symbol] { return known }
         let name = String(decoding: symbol.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
         if icons.contains(name) { return name }
-        // Variants that the set lacks show the plain symbol.
+        // A variant that the icon set does not have falls back to the plain symbol.
         for suffix in ["-circle-fill", "-square-fill", "-fill", "-circle", "-square"] where name.hasSuffix(suffix) {
             let plain = String(symbol.dropLast(suffix.count))
             if suffix == "-fill" || !plain.isEmpty, let found = icon(for: plain) { return found }

@@ -1,5 +1,5 @@
 /// `onAppear` and `onDisappear`.
-nonisolated struct LifecycleModifier: NodeModifier {
+nonisolated struct LifecycleModifier: NodeModifier, ViewlessModifier {
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
 

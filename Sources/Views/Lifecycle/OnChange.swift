@@ -1,5 +1,5 @@
 /// `onChange(of:)`.
-nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier {
+nonisolated struct ChangeModifier<Value: Equatable>: NodeModifier, ViewlessModifier {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void

@@ -1,5 +1,5 @@
 /// `task` and `task(id:)`.
-nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
+nonisolated struct TaskModifier<ID: Equatable>: NodeModifier, ViewlessModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable @isolated(any) () async -> Void

@@ -67,12 +67,13 @@ nonisolated struct FilterEffect: AppearanceEffect {
 }
 
 extension View {
-    /// How much of the view is seen, 0 to 1. A view of opacity 0 keeps its room and takes no taps.
+    /// Sets the view's opacity, from 0 to 1. A view of opacity 0 keeps its space and takes no taps. Values outside of
+    /// the range count as the nearest one inside; a value that is not a number counts as 1.
     public nonisolated func opacity(_ opacity: Double) -> some View {
         modifier(EffectModifier(effect: OpacityEffect(opacity: opacity.isNaN ? 1 : min(1, max(0, opacity)))))
     }
 
-    /// Clips the view to a rectangle whose corners are rounded by `radius` points.
+    /// Clips the view to a rectangle with corners rounded by `radius` points. A negative radius counts as 0.
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         modifier(EffectModifier(effect: CornerRadiusEffect(radius: max(0, radius))))
     }
@@ -82,29 +83,29 @@ extension View {
         modifier(EffectModifier(effect: CornerRadiusEffect(radius: 0)))
     }
 
-    /// A shadow behind the view; lengths in points.
+    /// Adds a shadow behind the view. Lengths are in points; a negative radius counts as 0.
     public nonisolated func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(EffectModifier(effect: ShadowEffect(color: color, radius: max(0, radius), x: x, y: y)))
     }
 
-    /// A line inside of the view's edges.
+    /// Draws a border inside the view's edges, `width` points wide. A negative width counts as 0.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(EffectModifier(effect: BorderEffect(style: content, width: max(0, width))))
     }
 
-    /// Keeps the view's room and shows nothing of it, to nobody.
+    /// Hides the view from everyone, including screen readers, and keeps its space.
     public nonisolated func hidden() -> some View {
         modifier(EffectModifier(effect: HiddenEffect()))
     }
 
-    /// Whether the view takes taps; where not, what lies behind it does.
+    /// Controls whether the view takes taps. If it does not, taps reach the view behind it.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(EffectModifier(effect: HitTestingEffect(isEnabled: enabled)))
     }
 
-    /// Blurs the view by `radius` points.
+    /// Blurs the view by `radius` points. A negative radius counts as 0.
     public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(EffectModifier(effect: FilterEffect(filter: .blur(radius: max(0, radius)))))
     }

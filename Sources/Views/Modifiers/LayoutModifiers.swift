@@ -2,7 +2,7 @@ public import EspalierLayoutEngine
 public import Foundation
 
 /// A modifier that is one of the layout engine's rules for one item.
-nonisolated struct RuleModifier<Rule: UnaryLayout>: NodeModifier {
+nonisolated struct RuleModifier<Rule: UnaryLayout>: NodeModifier, ViewlessModifier {
     let rule: Rule
 
     @MainActor func makeNode(in context: NodeContext) -> UnaryLayoutNode<Rule> { UnaryLayoutNode(rule, in: context) }
@@ -10,7 +10,8 @@ nonisolated struct RuleModifier<Rule: UnaryLayout>: NodeModifier {
 }
 
 extension View {
-    /// Room of `insets` around the view, in points.
+    /// Adds space around the view, in points. Negative values let the view reach over the edges. A value that is not
+    /// finite counts as 0 and logs a warning.
     public nonisolated func padding(_ insets: EdgeInsets) -> some View {
         if !(insets.horizontal + insets.vertical).isFinite {
             Self.warnOfDistances("padding", insets.top, insets.leading, insets.bottom, insets.trailing)
@@ -18,19 +19,21 @@ extension View {
         return modifier(RuleModifier(rule: PaddingRule(insets: insets)))
     }
 
-    /// Room at `edges` of the view: `length` points, nil for the platform's default, 16.
+    /// Adds space at the given edges of the view: `length` points, or 16 if nil. A value that is not finite counts as 0
+    /// and logs a warning.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         if let length, !length.isFinite { Self.warnOfDistances("padding", length) }
         return modifier(RuleModifier(rule: PaddingRule(insets: EdgeInsets(length ?? 16, edges: edges))))
     }
 
-    /// Room of `length` points around the view.
+    /// Adds `length` points of space around the view. A value that is not finite counts as 0 and logs a warning.
     public nonisolated func padding(_ length: CGFloat) -> some View {
         if !length.isFinite { Self.warnOfDistances("padding", length) }
         return modifier(RuleModifier(rule: PaddingRule(insets: EdgeInsets(length, edges: .all))))
     }
 
-    /// A frame of a fixed width or height, in points, in which the view stands by `alignment`.
+    /// Gives the view a frame of a fixed width or height, in points, and aligns the view in it. A negative length
+    /// counts as 0, one that is not finite as nil; both log a warning.
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -38,7 +41,9 @@ extension View {
         return modifier(RuleModifier(rule: FrameRule(width: width, height: height, alignment: alignment)))
     }
 
-    /// A frame with limits for its width and height, in points, in which the view stands by `alignment`.
+    /// Gives the view a frame with limits for its width and height, in points, and aligns the view in it. If limits
+    /// contradict each other, the minimum takes precedence over the ideal length, and that over the maximum; a warning
+    /// is logged.
     public nonisolated func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -52,24 +57,28 @@ extension View {
                     idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
     }
 
-    /// Moves what is seen of the view by `offset`, and leaves its room where it is.
+    /// Draws the view `offset` away from its position, in points. Its space in the layout stays where it is. A value
+    /// that is not finite counts as 0 and logs a warning.
     public nonisolated func offset(_ offset: CGSize) -> some View {
         if !(offset.width + offset.height).isFinite { Self.warnOfDistances("offset", offset.width, offset.height) }
         return modifier(RuleModifier(rule: OffsetRule(offset: offset)))
     }
 
-    /// Moves what is seen of the view, and leaves its room where it is.
+    /// Draws the view `x` and `y` points away from its position. Its space in the layout stays where it is. A value
+    /// that is not finite counts as 0 and logs a warning.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Puts the view's centre at a point of the room that is offered, all of which it takes.
+    /// Puts the view's centre at a point of the proposed space, all of which the result takes. A coordinate that is not
+    /// finite counts as 0 and logs a warning.
     public nonisolated func position(_ position: CGPoint) -> some View {
         if !(position.x + position.y).isFinite { Self.warnOfDistances("position", position.x, position.y) }
         return modifier(RuleModifier(rule: PositionRule(position: position)))
     }
 
-    /// Puts the view's centre at a point of the room that is offered, all of which it takes.
+    /// Puts the view's centre at a point of the proposed space, all of which the result takes. A coordinate that is not
+    /// finite counts as 0 and logs a warning.
     public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }
@@ -79,40 +88,40 @@ extension View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Keeps the view at its ideal length in the directions given.
+    /// Keeps the view at its ideal size in the given directions.
     public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(RuleModifier(rule: FixedSizeRule(horizontal: horizontal, vertical: vertical)))
     }
 
-    /// Keeps the ratio of width to height at `aspectRatio`, nil for the view's own.
+    /// Keeps the ratio of width to height at `aspectRatio`, or at the view's own if nil.
     public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(RuleModifier(rule: AspectRatioRule(ratio: aspectRatio, contentMode: contentMode)))
     }
 
-    /// Keeps the ratio of width to height at that of a size.
+    /// Keeps the ratio of width to height at that of a size. A height of 0 stands for the view's own ratio.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Scales the view to fit into the room offered, with its own ratio.
+    /// Scales the view to fit into the proposed space, at its own aspect ratio.
     public nonisolated func scaledToFit() -> some View {
         aspectRatio(contentMode: .fit)
     }
 
-    /// Scales the view to fill the room offered, with its own ratio.
+    /// Scales the view to fill the proposed space, at its own aspect ratio.
     public nonisolated func scaledToFill() -> some View {
         aspectRatio(contentMode: .fill)
     }
 
-    /// Sets a guide of the view, measured from its leading edge.
+    /// Sets a horizontal guide of the view, in points from its leading edge.
     public nonisolated func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(key: guide.key, compute: computeValue))
     }
 
-    /// Sets a guide of the view, measured from its top edge.
+    /// Sets a vertical guide of the view, in points from its top edge.
     public nonisolated func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -120,8 +129,8 @@ extension View {
     }
 }
 
-/// `alignmentGuide(_:computeValue:)`. Its function has no equality: each evaluation counts as another one.
-nonisolated struct AlignmentGuideModifier: NodeModifier {
+/// Implements `alignmentGuide(_:computeValue:)`. Functions cannot be compared, so each evaluation counts as a change.
+nonisolated struct AlignmentGuideModifier: NodeModifier, ViewlessModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
@@ -133,7 +142,7 @@ nonisolated struct AlignmentGuideModifier: NodeModifier {
     }
 
     @MainActor func makeNode(in context: NodeContext) -> UnaryLayoutNode<AlignmentGuideRule> {
-        context.graph.tracksGuides = true
+        context.graph.layoutTraits.tracksGuides = true
         return UnaryLayoutNode(rule, in: context)
     }
 

@@ -9,19 +9,22 @@ public struct SafeAreaRegions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Space that bars and the edges of the device take.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// Space that the keyboard on screen takes.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Space of every kind.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
+nonisolated struct IgnoresSafeAreaModifier: NodeModifier, ViewlessModifier {
     let edges: Edge.Set
 
     @MainActor func makeNode(in context: NodeContext) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(edges, in: context) }
     @MainActor func update(_ node: IgnoresSafeAreaNode) { node.update(to: edges) }
 }
 
-/// Lays out what is inside beyond the safe area where the view touches its edges; the view's own size does not change.
+/// Lays out its content beyond the safe area, where the view touches its edges. The view's own size does not change.
 final class IgnoresSafeAreaNode: WrapperNode {
     private var edges: Edge.Set
 
@@ -51,10 +54,10 @@ final class IgnoresSafeAreaNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// How far the item would have to reach over its edges to fill what the safe area leaves out, at those of `edges` at which
-    /// it touches the safe area's end.
+    /// The distance from each edge in `edges` to the end of the space beyond the safe area; 0 at edges that do not
+    /// touch the safe area's edge.
     ///
-    /// - Parameter scrolls: Whether what is scrolled by others may reach beyond the safe area.
+    /// - Parameter scrolls: Whether the content of a scroll view may reach beyond the safe area.
     final func safeAreaExpansion(at edges: Edge.Set, scrolls: Bool = true) -> EdgeInsets {
         var node: LayoutNode? = layoutParent
         while let current = node {
@@ -77,12 +80,13 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Lets the view reach beyond the safe area at `edges`.
+    /// Extends the view beyond the safe area at `edges`. Browsers resize the page for a keyboard on screen, so the
+    /// region `keyboard` alone changes nothing.
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Lets the view reach beyond the safe area at `edges`.
+    /// Extends the view beyond the safe area at `edges`.
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: edges))
     }

@@ -1,10 +1,10 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// An item whose content has a smaller safe area than the item itself: views are laid out in what is left, scroll views
-/// scroll under what is taken.
+/// A node whose content has a smaller safe area than the node itself. Views are laid out in the remaining space; scroll
+/// views also scroll under the rest.
 class SafeAreaReducingNode: WrapperNode, SafeAreaProvider {
-    /// How far the safe area ends inside of the bounds, for an item of a size.
+    /// The distance from each edge of the bounds to the safe area, for a proposal.
     func insets(in proposal: ProposedViewSize) -> EdgeInsets { EdgeInsets() }
 
     final var placedInsets = EdgeInsets()
@@ -106,7 +106,7 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: NodeModifier {
 
 final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     private var modifier: SafeAreaInsetModifier<Bar>
-    /// The column that the views of the bar stand in; nil once copies have one each.
+    /// The column that holds the bar's views; nil once the copies have one each.
     private var bar: StackNode?
 
     init(_ modifier: SafeAreaInsetModifier<Bar>, in context: __shared NodeContext) {
@@ -196,19 +196,19 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
         bar.place(at: CGPoint(x: x, y: y), proposal: proposal, size: own)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        super.display(into: &builder, at: position)
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        super.displayContents(into: &builder, at: position)
         if let bar {
-            bar.display(into: &builder, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
+            builder.add(bar, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
         }
     }
 }
 
 extension View {
-    /// Shows `content` at the upper or lower edge of the view, whose safe area ends there: what is in the view is laid out
-    /// beside it, and scrolls under it.
+    /// Shows `content` at the upper or lower edge of the view and ends the view's safe area there: views are laid out
+    /// beside the content, and scroll views scroll under it.
     ///
-    /// - Parameter spacing: The distance between the two, in points; nil for the one that a stack would leave.
+    /// - Parameter spacing: The distance between view and content, in points; nil for a stack's default.
     public nonisolated func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -219,7 +219,7 @@ extension View {
                 spacing: spacing, bar: content()))
     }
 
-    /// Shows `content` at the leading or trailing edge of the view, whose safe area ends there.
+    /// Shows `content` at the leading or trailing edge of the view and ends the view's safe area there.
     public nonisolated func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -230,17 +230,17 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing, bar: content()))
     }
 
-    /// Makes the view's safe area smaller. Lengths that are negative or not finite count as 0.
+    /// Insets the view's safe area. Lengths that are negative or not finite count as 0.
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets))
     }
 
-    /// Makes the view's safe area smaller by `length` points at `edges`; nil for 16.
+    /// Insets the view's safe area by `length` points at `edges`, or by 16 if nil.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(SafeAreaPaddingModifier(EdgeInsets(length ?? 16, edges: edges)))
     }
 
-    /// Makes the view's safe area smaller by `length` points at all edges.
+    /// Insets the view's safe area by `length` points at all edges.
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
         modifier(SafeAreaPaddingModifier(EdgeInsets(length, edges: .all)))
     }

@@ -15,18 +15,19 @@ nonisolated struct ScaleEffect: AppearanceEffect {
 }
 
 extension View {
-    /// Draws the view larger or smaller by two factors, about a point of it; its room stays the same. Factors that are no
-    /// numbers count as 1.
+    /// Scales the drawing of the view about a point of it. Its space in the layout stays the same. A factor that is not
+    /// finite counts as 1.
     public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         modifier(EffectModifier(effect: ScaleEffect(x: x.isFinite ? x : 1, y: y.isFinite ? y : 1, anchor: anchor)))
     }
 
-    /// Draws the view larger or smaller, about a point of it; its room stays the same.
+    /// Scales the drawing of the view about a point of it. Its space in the layout stays the same.
     public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: s, y: s, anchor: anchor)
     }
 
-    /// Draws the view larger or smaller by a width's and a height's factor, about a point of it; its room stays the same.
+    /// Scales the drawing of the view by the factors in `scale`, about a point of it. Its space in the layout stays the
+    /// same.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }

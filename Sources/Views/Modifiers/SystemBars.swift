@@ -1,11 +1,11 @@
-/// What a phone shows around an app and a browser does not: these change nothing of a page.
+/// Modifiers for the bars that a phone shows around an app. A page has none, so they change nothing.
 extension View {
-    /// Whether the status bar is hidden. A page has none.
+    /// Hides the status bar. A page has none.
     public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-    /// Whether the status bar is hidden. A page has none.
+    /// Hides the status bar. A page has none.
     public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-    /// Whether the system's marks over an app are shown. A page has none.
+    /// Shows or hides the system's controls over an app. A page has none.
     public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 }

@@ -3,119 +3,126 @@ import EspalierLayoutEngine
 public import Foundation
 
 extension View {
-    /// The font of the texts and symbols inside; nil for the inherited one's default.
+    /// Sets the font of the texts and symbols inside; nil for the default font.
     public nonisolated func font(_ font: Font?) -> some View {
         modifier(TextChangeModifier(.font(font)))
     }
 
-    /// The weight of the fonts inside.
+    /// Sets the weight of the fonts inside; nil for each font's own.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
         modifier(TextChangeModifier(.weight(weight)))
     }
 
-    /// The design of the fonts inside.
+    /// Sets the design of the fonts inside; nil for each font's own.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
         modifier(TextChangeModifier(.design(design)))
     }
 
-    /// The width of the fonts inside.
+    /// Sets the width of the fonts inside; nil for each font's own.
     public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
         environment(\.textSettings.fontContext.width, width)
     }
 
+    /// Shows the texts inside in a bold font, if `isActive`.
     public nonisolated func bold(_ isActive: Bool = true) -> some View {
         modifier(TextChangeModifier(.bold(isActive)))
     }
 
+    /// Shows the texts inside in italics, if `isActive`.
     public nonisolated func italic(_ isActive: Bool = true) -> some View {
         modifier(TextChangeModifier(.italic(isActive)))
     }
 
+    /// Shows the texts inside in a monospaced font, if `isActive`.
     public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.textSettings.fontContext.isMonospaced, isActive)
     }
 
-    /// Figures of one width.
+    /// Shows the digits of the texts inside at equal widths.
     public nonisolated func monospacedDigit() -> some View {
         environment(\.textSettings.fontContext.hasMonospacedDigits, true)
     }
 
-    /// Extra distance between letters, in points.
+    /// Adds `tracking` points between letters. A value that is not finite counts as 0.
     public nonisolated func tracking(_ tracking: CGFloat) -> some View {
         environment(\.textSettings.tracking, tracking.isFinite ? tracking : 0)
     }
 
-    /// Extra distance between letters, in points, without breaking ligatures.
+    /// Adds `kerning` points between letters, without breaking ligatures. A value that is not finite counts as 0.
     public nonisolated func kerning(_ kerning: CGFloat) -> some View {
         environment(\.textSettings.kerning, kerning.isFinite ? kerning : 0)
     }
 
-    /// How far the letters stand over the baseline, in points.
+    /// Raises the letters over the baseline, in points. A value that is not finite counts as 0.
     public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         environment(\.textSettings.baselineOffset, baselineOffset.isFinite ? baselineOffset : 0)
     }
 
+    /// Shows the texts inside in upper or lower case; nil shows them as written.
     public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
 
-    /// The most lines of a text inside; nil for as many as it takes. Numbers below 1 count as 1.
+    /// Limits the texts inside to a number of lines; nil removes the limit. Numbers below 1 count as 1.
     public nonisolated func lineLimit(_ number: Int?) -> some View {
         modifier(TextChangeModifier(.lines(most: number.map { max(1, $0) }, reserved: 0)))
     }
 
-    /// The most lines of a text, whose room is kept whatever the text needs where `reservesSpace` says so.
+    /// Limits the texts inside to a number of lines, and with `reservesSpace` keeps space for all of them. Numbers
+    /// below 1 count as 1.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         modifier(TextChangeModifier(.lines(most: max(1, limit), reserved: reservesSpace ? max(1, limit) : 0)))
     }
 
-    /// The least and the most lines of a text.
+    /// Sets the least and the most lines of the texts inside. Numbers below 1 count as 1.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(TextChangeModifier(.lines(most: max(1, limit.upperBound), reserved: max(1, limit.lowerBound))))
     }
 
-    /// How the lines of a text stand to each other.
+    /// Aligns the lines of the texts inside to each other.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         modifier(TextChangeModifier(.alignment(alignment)))
     }
 
-    /// Extra distance between two lines of a text, in points.
+    /// Adds `lineSpacing` points between the lines of the texts inside. A value that is not finite counts as 0.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing.isFinite ? lineSpacing : 0)
     }
 
-    /// Where a text that is too long is cut.
+    /// Sets the part of a text that is cut if the text is too long.
     public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// The smallest factor by which a text shrinks before it is cut.
+    /// Sets the smallest factor by which a text shrinks before it is cut, from 0.01 to 1. Values outside of the range
+    /// count as the nearest one inside.
     public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor.isNaN ? 1 : min(1, max(0.01, factor)))
     }
 
+    /// Lets the texts inside reduce the space between letters if that makes them fit.
     public nonisolated func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
     }
 
-    /// The size class of the texts inside.
+    /// Sets the type size of the texts inside.
     public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
     // MARK: Styles
 
-    /// The colour of texts, symbols and shapes inside that name no style.
+    /// Sets the colour of the texts, symbols and shapes inside that set no style of their own.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
         modifier(TextChangeModifier(.foreground(color)))
     }
 
-    /// The style of texts, symbols and shapes inside that name none.
+    /// Sets the style of the texts, symbols and shapes inside that set none of their own.
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(ForegroundStyleModifier(style: style))
     }
 
-    /// The styles of the first two levels of content inside.
+    /// Sets the styles of the first two levels of the content inside.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
     {
         transformEnvironment(\.textSettings.style) {
@@ -125,7 +132,7 @@ extension View {
         }
     }
 
-    /// The styles of the first three levels of content inside.
+    /// Sets the styles of the first three levels of the content inside.
     public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -137,40 +144,40 @@ extension View {
         }
     }
 
-    /// The accent of the controls inside; nil for the page's.
+    /// Sets the accent colour of the controls inside; nil for the page's.
     public nonisolated func tint(_ tint: Color?) -> some View {
         modifier(TextChangeModifier(.tint(tint)))
     }
 
-    /// The accent of the controls inside.
+    /// Sets the accent of the controls inside; nil for the page's.
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         transformEnvironment(\.textSettings.style) { style in
             style.tint = tint.map { $0.resolved(in: style) }
         }
     }
 
-    /// The accent of the controls inside; nil for the page's.
+    /// Sets the accent colour of the controls inside; nil for the page's.
     public nonisolated func accentColor(_ accentColor: Color?) -> some View {
         tint(accentColor)
     }
 
-    /// The style that `.background` stands for inside.
+    /// Sets the style that `.background` resolves to inside.
     public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         transformEnvironment(\.textSettings.style) { $0.background = style.resolved(in: $0) }
     }
 
-    /// Light or dark for the views inside.
+    /// Shows the page in light or dark; nil leaves the choice to others. If several views set it, the first one counts.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         modifier(PreferredColorSchemeModifier(scheme: colorScheme))
     }
 
-    /// Keeps controls inside from taking input where `disabled`; none inside can take that back.
+    /// Disables the controls inside, if `disabled`. No view inside can enable them again.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(value: disabled) { if disabled { $0.isEnabled = false } })
     }
 }
 
-/// `preferredColorScheme(_:)`: tells the page, which shows its scheme as a whole.
+/// Reports `preferredColorScheme(_:)` to the page, which has one scheme as a whole.
 enum PreferredColorSchemeKey: PreferenceKey {
     static var defaultValue: ColorScheme? { nil }
 

@@ -1,6 +1,6 @@
 public import EspalierLayoutEngine
 
-/// A value that a view carries for what holds it.
+/// Attaches a value to a view, for its container.
 nonisolated struct TraitModifier<Value>: NodeModifier {
     let key: ObjectIdentifier
     let value: Value
@@ -15,8 +15,10 @@ final class TraitNode<Value>: SingleChildNode {
     init(_ modifier: TraitModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        if modifier.key == ObjectIdentifier(LayoutPriorityTraitKey.self) { graph.traitsInUse.insert(.layoutPriority) }
-        if modifier.key == ObjectIdentifier(ZIndexTraitKey.self) { graph.traitsInUse.insert(.zIndex) }
+        if modifier.key == ObjectIdentifier(LayoutPriorityTraitKey.self) {
+            graph.layoutTraits.inUse.insert(.layoutPriority)
+        }
+        if modifier.key == ObjectIdentifier(ZIndexTraitKey.self) { graph.layoutTraits.inUse.insert(.zIndex) }
     }
 
     func update(to newModifier: TraitModifier<Value>) {
@@ -25,7 +27,7 @@ final class TraitNode<Value>: SingleChildNode {
         if !isSame { itemsDidChange() }
     }
 
-    /// The value, as a tag view looks at it.
+    /// The value, as a tag view reads it.
     fileprivate var tagValue: Any { modifier.value }
 
     override func trait(_ key: ObjectIdentifier) -> Any? {
@@ -34,17 +36,17 @@ final class TraitNode<Value>: SingleChildNode {
 }
 
 extension View {
-    /// The priority with which a stack gives the view room before others; 0 unless set.
+    /// Sets the priority with which a stack gives space to the view before others; 0 by default.
     public nonisolated func layoutPriority(_ value: Double) -> some View {
         modifier(_TraitWritingModifier<LayoutPriorityTraitKey>(value: value))
     }
 
-    /// The order in which views over each other are drawn: greater ones on top; 0 unless set.
+    /// Sets the order in which overlapping views are drawn: greater values on top; 0 by default.
     public nonisolated func zIndex(_ value: Double) -> some View {
         modifier(_TraitWritingModifier<ZIndexTraitKey>(value: value))
     }
 
-    /// A value for the custom layout that holds the view.
+    /// Attaches a value for the custom layout that holds the view.
     public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitModifier(key: ObjectIdentifier(key), value: value))
     }

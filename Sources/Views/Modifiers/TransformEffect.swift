@@ -2,31 +2,43 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A projection of the plane: a matrix of three by three, by which the points (x, y, 1) are multiplied from the left.
+/// A projection of the plane: a matrix of three by three. A point is a row vector (x, y, 1) to the left of the matrix.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// The share of x in the new x.
     public var m11: CGFloat = 1
+    /// The share of x in the new y.
     public var m12: CGFloat = 0
+    /// The share of x in the divisor.
     public var m13: CGFloat = 0
+    /// The share of y in the new x.
     public var m21: CGFloat = 0
+    /// The share of y in the new y.
     public var m22: CGFloat = 1
+    /// The share of y in the divisor.
     public var m23: CGFloat = 0
+    /// The distance that points move right, in points.
     public var m31: CGFloat = 0
+    /// The distance that points move down, in points.
     public var m32: CGFloat = 0
+    /// The constant part of the divisor.
     public var m33: CGFloat = 1
 
-    /// The projection that leaves all points where they are.
+    /// The identity: the projection that leaves all points in place.
     public init() {}
 
+    /// The projection that does the same as an affine transform.
     public init(_ m: CGAffineTransform) {
         (m11, m12) = (m.a, m.b)
         (m21, m22) = (m.c, m.d)
         (m31, m32) = (m.tx, m.ty)
     }
 
+    /// Whether the projection leaves all points in place.
     public var isIdentity: Bool { self == ProjectionTransform() }
+    /// Whether the projection keeps parallel lines parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This projection, then another one.
+    /// This projection followed by another one.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -45,7 +57,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
-    /// Makes the projection the one that takes its points back; returns false, and leaves it, where there is none.
+    /// Inverts the projection. Returns false, and changes nothing, if it has no inverse.
     public mutating func invert() -> Bool {
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return false }
@@ -62,7 +74,7 @@ public struct ProjectionTransform: Equatable, Sendable {
         return true
     }
 
-    /// The projection that takes the points back; this one where there is none.
+    /// The inverse projection; this one if it has no inverse.
     public func inverted() -> ProjectionTransform {
         var result = self
         _ = result.invert()
@@ -74,7 +86,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     }
 }
 
-/// A transform of what is drawn, about the view's corner.
+/// Transforms the drawing of a view about its top left corner.
 nonisolated struct ProjectionEffect: AppearanceEffect {
     let transform: ProjectionTransform
     var stage: AppearanceStage { .opacity }
@@ -94,14 +106,14 @@ nonisolated struct ProjectionEffect: AppearanceEffect {
 }
 
 extension View {
-    /// Draws the view by an affine transform, counted from its top left corner; its room stays the same. A transform that has
-    /// a number which is none leaves the view as it is.
+    /// Draws the view through an affine transform with its origin at the top left corner. The view's space in the
+    /// layout stays the same. A transform with a number that is not finite changes nothing.
     public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
-    /// Draws the view by a projection, counted from its top left corner; its room stays the same. A projection that has a
-    /// number which is none leaves the view as it is.
+    /// Draws the view through a projection with its origin at the top left corner. The view's space in the layout stays
+    /// the same. A projection with a number that is not finite changes nothing.
     public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(EffectModifier(effect: ProjectionEffect(transform: transform)))
     }

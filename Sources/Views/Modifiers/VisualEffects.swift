@@ -2,7 +2,7 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A turn of what is drawn; the room stays the same.
+/// Rotates the drawing of a view. Its space in the layout stays the same.
 nonisolated struct RotationEffect: AppearanceEffect {
     let angle: Angle
     let anchor: UnitPoint
@@ -14,7 +14,7 @@ nonisolated struct RotationEffect: AppearanceEffect {
     }
 }
 
-/// A turn in space.
+/// Rotates the drawing of a view in space.
 nonisolated struct Rotation3DEffect: AppearanceEffect {
     let angle: Angle
     let x: CGFloat
@@ -56,14 +56,17 @@ nonisolated struct BlendEffect: AppearanceEffect {
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) { parts.blendMode = mode.display }
 }
 
-/// How colours mix with those behind them.
+/// A way to mix colours with those behind them.
 public enum BlendMode: Hashable, Sendable {
+    /// The modes that browsers have under the same names. `normal` covers the colours behind.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    /// More modes that browsers have under the same names.
     case exclusion, hue, saturation, color, luminosity
-    /// These three draw as `normal`: browsers cut nothing out of what lies behind an element.
+    /// These three draw as `normal`: browsers cannot cut out the content behind an element.
     case sourceAtop, destinationOver, destinationOut
-    /// Draws as `multiply`, the nearest that browsers have.
+    /// Draws as `multiply`, the nearest mode that browsers have.
     case plusDarker
+    /// Adds the colours.
     case plusLighter
 
     var display: DisplayBlendMode {
@@ -90,13 +93,14 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension View {
-    /// Draws the view turned about a point of it, clockwise; its room stays the same. An angle that is no number counts as 0.
+    /// Rotates the drawing of the view about a point of it, clockwise. Its space in the layout stays the same. An angle
+    /// that is not finite counts as 0.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(EffectModifier(effect: RotationEffect(angle: angle.radians.isFinite ? angle : .zero, anchor: anchor)))
     }
 
-    /// Draws the view lighter or darker: the amount is added to red, green and blue, so that 0 leaves it, -1 makes it black
-    /// and 1 white.
+    /// Draws the view lighter or darker: adds `amount` to red, green and blue, so 0 changes nothing, -1 gives black and
+    /// 1 white. Values outside of -1 to 1 count as the nearest one inside.
     public nonisolated func brightness(_ amount: Double) -> some View {
         filtered(.brightness(amount.isFinite ? min(1, max(-1, amount)) : 0))
     }
@@ -106,62 +110,63 @@ extension View {
         modifier(EffectModifier(effect: MultiplicationEffect(color: color)))
     }
 
-    /// Draws the view with more or less contrast: 1 leaves it, 0 makes it grey.
+    /// Draws the view with more or less contrast: 1 changes nothing, 0 makes it grey. Negative values count as 0.
     public nonisolated func contrast(_ amount: Double) -> some View {
         filtered(.contrast(amount.isFinite ? max(0, amount) : 1))
     }
 
-    /// Draws the view with more or less colour: 1 leaves it, 0 takes all.
+    /// Draws the view with more or less colour: 1 changes nothing, 0 removes all colour. Negative values count as 0.
     public nonisolated func saturation(_ amount: Double) -> some View {
         filtered(.saturation(amount.isFinite ? max(0, amount) : 1))
     }
 
-    /// Takes colour from the view: 0 leaves it, 1 takes all.
+    /// Removes colour from the view: 0 changes nothing, 1 removes all.
     public nonisolated func grayscale(_ amount: Double) -> some View {
         filtered(.grayscale(amount.isFinite ? min(1, max(0, amount)) : 0))
     }
 
-    /// Moves the view's colours around the wheel.
+    /// Rotates the view's colours around the colour wheel.
     public nonisolated func hueRotation(_ angle: Angle) -> some View {
         filtered(.hueRotation(degrees: angle.degrees.isFinite ? angle.degrees : 0))
     }
 
-    /// Draws the view in the opposite colours.
+    /// Inverts the view's colours.
     public nonisolated func colorInvert() -> some View {
         filtered(.inversion)
     }
 
-    /// Draws the view in black, as opaque as it was light.
+    /// Draws the view in black, with its lightness as opacity.
     public nonisolated func luminanceToAlpha() -> some View {
         filtered(.luminance)
     }
 
-    /// Draws the view as one picture before effects apply to it: what is inside mixes its colours among itself alone.
+    /// Draws the view as one image before effects apply to it. Blend modes inside mix with the group's own content
+    /// only.
     public nonisolated func compositingGroup() -> some View {
         modifier(EffectModifier(effect: IsolationEffect()))
     }
 
-    /// Draws the view as one picture. The browser decides itself whether it keeps one.
+    /// Draws the view as one image. The browser decides whether it caches it.
     public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
         -> some View
     {
         compositingGroup()
     }
 
-    /// How the view's colours mix with those behind it, up to the next `compositingGroup()`.
+    /// Sets the way the view's colours mix with those behind it, up to the next `compositingGroup()`.
     public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(EffectModifier(effect: BlendEffect(mode: blendMode)))
     }
 
-    /// Draws the view turned about an axis in space; its room stays the same.
+    /// Rotates the drawing of the view about an axis in space. Its space in the layout stays the same.
     ///
     /// - Parameters:
-    ///   - axis: the axis' direction: x to the right, y down, z towards the reader. No direction, or one that is no number,
-    ///     leaves the view as it is.
-    ///   - anchor: the point of the view that the axis goes through.
-    ///   - anchorZ: how far before the view that point lies, in points.
-    ///   - perspective: how much nearer parts look larger: the eye is as many points away as the view's longer side
-    ///     measures, divided by this; 0 for no perspective.
+    ///   - axis: The direction of the axis: x to the right, y down, z towards the reader. A direction that is zero or
+    ///     not finite changes nothing.
+    ///   - anchor: The point of the view that the axis goes through.
+    ///   - anchorZ: The distance of that point before the view, in points.
+    ///   - perspective: The strength of the perspective: the distance of the eye is the view's longer side divided by
+    ///     this; 0 for no perspective.
     public nonisolated func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

@@ -1,5 +1,5 @@
 /// `anchorPreference` and `transformAnchorPreference`: a preference made from a place in the view's bounds.
-nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: NodeModifier {
+nonisolated struct AnchorPreferenceModifier<K: PreferenceKey, A>: NodeModifier, ViewlessModifier {
     let source: Anchor<A>.Source
     let apply: (inout K.Value, Anchor<A>) -> Void
     /// Whether the value is the view's own, instead of what is inside gives.

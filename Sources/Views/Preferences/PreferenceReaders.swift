@@ -1,30 +1,7 @@
 public import EspalierLayoutEngine
 
-/// A node that reads a preference of what is below it.
-@MainActor
-protocol PreferenceReader: ViewNode {
-    /// Looks at the value again; says whether something has to be evaluated or laid out now.
-    func readPreference() -> Bool
-}
-
-/// Reads again the preferences that changed, the innermost readers first.
-@MainActor
-enum PreferencePass {
-    static func run(_ graph: ViewGraph) -> Bool {
-        guard !graph.preferenceQueue.isEmpty else { return false }
-        var readers = graph.preferenceQueue
-        graph.preferenceQueue.removeAll(keepingCapacity: true)
-        if readers.count > 1 { readers.sort { $0.depth > $1.depth } }
-        var changed = false
-        for reader in readers where !reader.isRemoved {
-            if reader.readPreference() { changed = true }
-        }
-        return changed
-    }
-}
-
 /// `onPreferenceChange(_:perform:)`.
-nonisolated struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier where K.Value: Equatable {
+nonisolated struct PreferenceActionModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier where K.Value: Equatable {
     let action: (K.Value) -> Void
 
     @MainActor func makeNode(in context: NodeContext) -> PreferenceActionNode<K> {

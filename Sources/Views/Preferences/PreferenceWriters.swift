@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 
 /// `preference(key:value:)`: the view's value for a key, instead of what is inside of it gives.
-nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier {
+nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
     let value: K.Value
 
     static var updatesContentFirst: Bool { true }
@@ -14,7 +14,7 @@ nonisolated struct PreferenceValueModifier<K: PreferenceKey>: NodeModifier {
 }
 
 /// `transformPreference(_:_:)`: the value of what is inside, changed.
-nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: NodeModifier {
+nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: NodeModifier, ViewlessModifier {
     let transform: (inout K.Value) -> Void
 
     static var updatesContentFirst: Bool { true }
@@ -61,28 +61,6 @@ final class PreferenceWriterNode<K: PreferenceKey>: SingleChildNode {
             transform(&own)
             Preference.add(own, for: K.self, to: &value, of: Key.self)
         }
-    }
-}
-
-@MainActor
-enum Preference {
-    /// Reduces `own`, a value of `K`, into the value of `Key`, which is the same key.
-    static func add<K: PreferenceKey, Key: PreferenceKey>(
-        _ own: K.Value, for key: K.Type, to value: inout Key.Value?, of other: Key.Type
-    ) {
-        guard let own = own as? Key.Value else { return }
-        if value == nil {
-            value = .some(own)
-        } else {
-            Key.reduce(value: &value!, nextValue: { own })
-        }
-    }
-
-    /// The value of a key below `node`.
-    static func value<K: PreferenceKey>(of key: K.Type, below node: ViewNode?) -> K.Value {
-        var value: K.Value?
-        node?.collectPreference(key, into: &value)
-        return value ?? K.defaultValue
     }
 }
 

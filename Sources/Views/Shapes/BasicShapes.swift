@@ -3,6 +3,7 @@ public import Foundation
 
 /// A rectangle.
 public nonisolated struct Rectangle: Shape, Equatable {
+    /// A rectangle that fills its frame.
     public nonisolated init() {}
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -10,15 +11,20 @@ public nonisolated struct Rectangle: Shape, Equatable {
 
 /// A rectangle with rounded corners.
 public nonisolated struct RoundedRectangle: Shape, Equatable {
+    /// The width and height of each corner's arc, in points; at most half of a side counts.
     public var cornerSize: CGSize
+    /// The style of the corners' curves.
     public var style: RoundedCornerStyle
 
+    /// A rectangle with elliptical corners.
     public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// - Parameter cornerRadius: in points; at most half of the shorter side counts.
+    /// A rectangle with circular corners.
+    ///
+    /// - Parameter cornerRadius: The radius in points; at most half of the shorter side counts.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -33,8 +39,9 @@ public nonisolated struct RoundedRectangle: Shape, Equatable {
     }
 }
 
-/// A circle in the middle of the room, as wide as the shorter side.
+/// A circle in the centre of its frame, as wide as the frame's shorter side.
 public nonisolated struct Circle: Shape, Equatable {
+    /// A circle that fits into its frame.
     public nonisolated init() {}
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: Self.square(in: rect)) }
@@ -51,8 +58,9 @@ public nonisolated struct Circle: Shape, Equatable {
     }
 }
 
-/// The ellipse that touches the room's sides.
+/// An ellipse that touches the sides of its frame.
 public nonisolated struct Ellipse: Shape, Equatable {
+    /// An ellipse that fits into its frame.
     public nonisolated init() {}
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -60,8 +68,10 @@ public nonisolated struct Ellipse: Shape, Equatable {
 
 /// A rectangle with half circles at its shorter sides.
 public nonisolated struct Capsule: Shape, Equatable {
+    /// The style of the ends' curves; both styles draw half circles.
     public var style: RoundedCornerStyle
 
+    /// A capsule that fills its frame.
     public nonisolated init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
@@ -73,28 +83,33 @@ public nonisolated struct Capsule: Shape, Equatable {
 }
 
 extension Shape where Self == Rectangle {
+    /// A rectangle that fills its frame.
     public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with rounded corners. The radius is in points; at most half of the shorter side counts.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
 extension Shape where Self == Circle {
+    /// A circle that fits into its frame.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
+    /// An ellipse that fits into its frame.
     public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
+    /// A capsule that fills its frame.
     public static var capsule: Capsule { Capsule() }
 }
 
-/// A shape that is made smaller by the same length on all sides.
+/// A shape that is inset by the same length on all sides.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
     let base: Base
     let amount: CGFloat

@@ -1,11 +1,12 @@
 import EspalierLayoutEngine
 public import Foundation
 
-/// The shape of the container around, which `containerShape(_:)` says, smaller by the distance to the container's sides;
-/// a rectangle where there is none.
+/// The shape of the enclosing container, set by `containerShape(_:)` and inset by the distance to the container's
+/// nearest side. Without a container it is a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
     private var amount: CGFloat = 0
 
+    /// A shape that follows its container's shape.
     public nonisolated init() {}
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
@@ -16,14 +17,14 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
         return copy
     }
 
-    /// The container's shape, as it is `distance` points inside of the container.
+    /// The container's shape, inset by `distance` points.
     @MainActor func shape(in container: ContainerShape?, distance: CGFloat) -> any Shape {
         guard let container else { return self }
         return ContainerInsetShape(base: container.inset(by: max(0, distance) + amount), outset: max(0, distance))
     }
 }
 
-/// A container's shape, made smaller, for a rectangle that is smaller already.
+/// A container's shape, inset, for a rectangle that is inset already.
 nonisolated struct ContainerInsetShape: Shape {
     let base: any Shape
     let outset: CGFloat
@@ -31,7 +32,7 @@ nonisolated struct ContainerInsetShape: Shape {
     func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: -outset, dy: -outset)) }
 }
 
-/// The shape of a container, and where the container is.
+/// The shape of a container, and the node of the container.
 @MainActor
 final class ContainerShape {
     private let makeInset: (CGFloat) -> any Shape
@@ -44,7 +45,7 @@ final class ContainerShape {
 
     func inset(by amount: CGFloat) -> any Shape { makeInset(amount) }
 
-    /// How far an item lies from the container's nearest side; 0 for one that is not inside.
+    /// The distance of an item from the container's nearest side; 0 for an item outside of the container.
     func distance(of item: LayoutNode) -> CGFloat {
         guard let node else { return 0 }
         var origin = CGPoint.zero
@@ -73,7 +74,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The shape that `ContainerRelativeShape` follows inside of the view.
+    /// Sets the shape that `ContainerRelativeShape` follows inside the view.
     public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }
@@ -89,7 +90,7 @@ nonisolated struct ContainerShapeModifier<S: InsettableShape>: NodeModifier {
     @MainActor func update(_ node: ContainerShapeNode<S>) { node.update(to: shape) }
 }
 
-/// Tells what is inside of a container its shape.
+/// Puts the shape of a container into the environment of its content.
 final class ContainerShapeNode<S: InsettableShape>: WrapperNode {
     private var shape: S
 

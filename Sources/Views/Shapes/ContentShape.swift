@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What the shape of a view's content is for.
+/// The purposes of the shape of a view's content.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -10,25 +10,30 @@ public struct ContentShapeKinds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What takes taps.
+    /// The area that takes taps.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The shape of the preview while dragging. Has no effect in a page.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The shape of a context menu's preview. Has no effect in a page.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The shape of the effect under the pointer. Has no effect in a page.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The shape of the mark of the focus. Has no effect in a page.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// The shape that assistive technologies mark. Has no effect in a page.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
 extension View {
-    /// The area of the view that takes taps and clicks; what lies outside of it lets them through. Without one it is the
-    /// view's frame. Where the view has controls of its own inside, those take taps everywhere.
+    /// Sets the area of the view that takes taps and clicks, by default the view's frame. Taps outside of it reach the
+    /// views behind. If the view has controls inside, these take taps everywhere.
     ///
-    /// - Parameter eoFill: whether a point is inside where a line from it crosses the outline an odd number of times.
+    /// - Parameter eoFill: Whether a point is inside if a line from it crosses the outline an odd number of times.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, style: FillStyle(eoFill: eoFill)))
     }
 
-    /// The view's shape for some purposes; of these a page has the taking of taps.
+    /// Sets the view's shape for some purposes. Only `interaction` has an effect in a page.
     public nonisolated func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -37,8 +42,8 @@ extension View {
     }
 }
 
-nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier {
-    /// Nil for the frame.
+nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier, ViewlessModifier {
+    /// The shape; nil for the frame.
     let shape: S?
     let style: FillStyle
 
@@ -79,18 +84,11 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
         unsafeDowncast(copy, to: ContentShapeNode<S>.self).update(to: outline)
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let outline, let item else { return super.display(into: &builder, at: position) }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        var nodes = inner.nodes
+    override func prepareElement() -> Bool { outline != nil && item != nil }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let outline, let item else { return nil }
+        var nodes = builder.nodes(of: item, at: item.origin)
         let isLimited = !nodes.contains(where: \.reachesInput)
         if isLimited {
             var parts = AppearanceParts(nil)
@@ -101,16 +99,15 @@ final class ContentShapeNode<S: Shape>: WrapperNode {
                     id: areaNumber, type: "ContentShape", frame: CGRect(origin: .zero, size: frame.size),
                     content: .tapArea, appearance: parts.appearance))
         }
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Group", frame: frame,
-                appearance: isLimited ? Appearance(ignoresPointer: true) : nil, children: DisplayChildren(nodes),
-                animation: builder.animation), of: self)
+        return DisplayNode(
+            id: displayNumber, type: "Group", frame: frame,
+            appearance: isLimited ? Appearance(ignoresPointer: true) : nil, children: DisplayChildren(nodes),
+            animation: builder.animation)
     }
 }
 
 extension DisplayNode {
-    /// Whether a content shape inside is all that takes taps.
+    /// Whether a content shape is the only part inside that takes taps.
     var hasContentShape: Bool {
         if children.count == 1, let only = children.first(where: { _ in true }) { return only.hasContentShape }
         return children.contains { if case .tapArea = $0.content { true } else { false } }

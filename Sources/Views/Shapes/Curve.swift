@@ -1,11 +1,11 @@
 import Foundation
 
-/// A line or curve between two points, as a cubic or less: what measures, trims and strokes work with.
+/// A line or a curve between two points, at most cubic: the unit in which paths are measured, trimmed and stroked.
 nonisolated struct Curve {
     enum Kind { case line, quad, cubic }
 
     let kind: Kind
-    /// A line has no controls, a quadratic curve has one, twice.
+    /// The points of the curve. A line has no control points; a quadratic curve has one, stored twice.
     let start, control1, control2, end: CGPoint
 
     init(from start: CGPoint, to end: CGPoint) {
@@ -39,7 +39,7 @@ nonisolated struct Curve {
         }
     }
 
-    /// The direction and speed at a time.
+    /// The velocity at a time.
     func derivative(_ t: CGFloat) -> CGPoint {
         let s = 1 - t
         switch kind {
@@ -51,10 +51,10 @@ nonisolated struct Curve {
         }
     }
 
-    /// The direction at a time as a vector of length 1; nil for a curve that is a point.
+    /// The direction at a time, as a vector of length 1; nil if the curve is a single point.
     func direction(_ t: CGFloat) -> CGPoint? {
         if let direction = derivative(t).unit { return direction }
-        // A control that lies on an end has no speed there: the direction is that of the next point on the way.
+        // A control point on an end gives no velocity there, so the direction is that to the next point.
         if t < 0.5 { return (control2 - start).unit ?? (end - start).unit }
         return (end - control1).unit ?? (end - start).unit
     }
@@ -81,7 +81,7 @@ nonisolated struct Curve {
         }
     }
 
-    /// The times in the open range of 0…1 at which the curve turns back along an axis.
+    /// The times, between 0 and 1, of the curve's extrema along an axis.
     func turns(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
         let (p0, p1, p2, p3) = (
             start[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], end[keyPath: axis]
@@ -117,7 +117,8 @@ nonisolated struct Curve {
             kind == .quad
             ? (control1 - start).length + (end - control1).length
             : (control1 - start).length + (control2 - control1).length + (end - control2).length
-        // Nearly straight: Gravesen's mean of chord and controls, whose error is of a higher order than their difference.
+        // For nearly straight curves, Gravesen's mean of chord and control polygon; its error is of a higher order than
+        // their difference.
         if controls - chord <= 1e-3 * controls {
             return kind == .quad ? (2 * chord + controls) / 3 : (chord + controls) / 2
         }
@@ -127,7 +128,8 @@ nonisolated struct Curve {
     /// The length up to a time, in points.
     func length(to time: CGFloat) -> CGFloat {
         if kind == .line { return (end - start).length * time }
-        // Gauss and Legendre's rule over four parts: exact to far below a hundredth of a point for curves of a page's size.
+        // Gauss–Legendre quadrature over four parts; the error is far below a hundredth of a point for curves of a
+        // page's size.
         var sum: CGFloat = 0
         for piece in 0..<4 {
             let half = time / 8
@@ -147,7 +149,7 @@ nonisolated struct Curve {
         (0.9739065285171717, 0.0666713443086881),
     ]
 
-    /// The time at which a length is reached.
+    /// The time at which the curve reaches a length.
     func time(at wanted: CGFloat, of total: CGFloat) -> CGFloat {
         guard total > 0 else { return 0 }
         if kind == .line { return wanted / total }
@@ -181,7 +183,7 @@ extension CGPoint {
     /// The distance from the origin.
     nonisolated var length: CGFloat { (x * x + y * y).squareRoot() }
 
-    /// The vector of length 1 that points the same way; nil for one without a way.
+    /// The vector of length 1 in the same direction; nil for a vector without one.
     nonisolated var unit: CGPoint? {
         let length = length
         return length > 1e-9 && length.isFinite ? CGPoint(x: x / length, y: y / length) : nil
@@ -192,7 +194,7 @@ private nonisolated func mix(_ left: CGPoint, _ right: CGPoint, _ t: CGFloat) ->
     left + (right - left) * t
 }
 
-/// A part of a path from one move to the next.
+/// The part of a path from one move to the next.
 nonisolated struct Subpath {
     var start: CGPoint
     var curves: [Curve] = []
@@ -200,8 +202,8 @@ nonisolated struct Subpath {
 
     var end: CGPoint { curves.last?.end ?? start }
 
-    /// The parts of a path. A part that goes on after a close begins where the closed one did. A close that goes a way
-    /// has a line for it.
+    /// The subpaths of a path. A subpath after a close begins at the start of the closed one. A close away from the
+    /// start adds a line.
     static func parts(of path: Path) -> [Subpath] {
         var parts: [Subpath] = []
         var open: Subpath?
@@ -240,7 +242,7 @@ nonisolated struct Subpath {
 }
 
 extension Path {
-    /// Goes along a line or curve from the current point.
+    /// Appends a line or curve from the current point.
     nonisolated mutating func add(_ curve: Curve) {
         switch curve.kind {
         case .line: addLine(to: curve.end)

@@ -54,7 +54,7 @@ public nonisolated struct _StrokedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape of which the outline is made for a size of its own.
+/// A shape with an outline of a fixed size.
 public nonisolated struct _SizedShape<Content: Shape>: Shape {
     public var shape: Content
     public var size: CGSize
@@ -77,12 +77,14 @@ public nonisolated struct _SizedShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape, moved within its room.
+/// A shape, moved within its frame.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
+    /// The shape that is moved.
     public var shape: Content
-    /// In points.
+    /// The distance in points.
     public var offset: CGSize
 
+    /// A shape, moved by `offset` points.
     public nonisolated init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
@@ -111,12 +113,16 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape, larger or smaller about a point of its room.
+/// A shape, scaled about a point of its frame.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
+    /// The shape that is scaled.
     public var shape: Content
+    /// The factors for width and height.
     public var scale: CGSize
+    /// The point that stays in place.
     public var anchor: UnitPoint
 
+    /// A shape, scaled about a point of its frame.
     public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -148,12 +154,16 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape, turned about a point of its room; clockwise.
+/// A shape, rotated clockwise about a point of its frame.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
+    /// The shape that is rotated.
     public var shape: Content
+    /// The angle, clockwise.
     public var angle: Angle
+    /// The point that stays in place.
     public var anchor: UnitPoint
 
+    /// A shape, rotated clockwise about a point of its frame.
     public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -193,9 +203,12 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with a transform applied to its outline.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
+    /// The shape that is transformed.
     public var shape: Content
+    /// The transform of the outline's points, with its origin at the frame's corner.
     public var transform: CGAffineTransform
 
+    /// A shape with a transform applied to its outline.
     public nonisolated init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
@@ -215,6 +228,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 public nonisolated struct AnyShape: Shape {
     let shape: any Shape
 
+    /// Erases the type of a shape.
     public nonisolated init<S: Shape>(_ shape: S) {
         self.shape = (shape as? AnyShape)?.shape ?? shape
     }
@@ -239,39 +253,47 @@ extension Shape {
         _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The shape as it is in a room of the given size, whatever its own room.
+    /// The shape at the given size in points, whatever the size of its frame.
     public nonisolated func size(_ size: CGSize) -> some Shape {
         _SizedShape(shape: self, size: size)
     }
 
+    /// The shape at the given size in points, whatever the size of its frame.
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
+    /// The shape, moved by `offset` points.
     public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
+    /// The shape, moved by `offset` points.
     public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
+    /// The shape, moved by `x` points to the right and `y` points down.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
+    /// The shape, scaled by two factors about a point of its frame.
     public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
+    /// The shape, scaled about a point of its frame.
     public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
 
+    /// The shape, rotated clockwise about a point of its frame.
     public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
+    /// The shape with a transform applied to its outline; the origin is the frame's corner.
     public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }

@@ -3,11 +3,16 @@ public import Foundation
 
 /// The radii of a rectangle's corners, in points.
 public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
+    /// The radius of the top left corner; leading is left.
     public var topLeading: CGFloat
+    /// The radius of the bottom left corner.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom right corner.
     public var bottomTrailing: CGFloat
+    /// The radius of the top right corner.
     public var topTrailing: CGFloat
 
+    /// Radii for four corners, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -31,7 +36,7 @@ public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable, A
         }
     }
 
-    /// Radii that differ from 0 by the same amount less; none below 0.
+    /// The radii of a rectangle inset by `amount`. Corners of radius 0 stay so, and no radius gets negative.
     func inset(by amount: CGFloat) -> RectangleCornerRadii {
         func less(_ radius: CGFloat) -> CGFloat { radius > 0 ? max(0, radius - amount) : 0 }
         return RectangleCornerRadii(
@@ -43,6 +48,7 @@ public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable, A
 // MARK: Rectangles and ellipses
 
 extension Path {
+    /// Adds a rectangle, clockwise from its origin. A rectangle that is null or not finite adds nothing.
     public nonisolated mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.canBeDrawn else { return }
         addFigure(transform) {
@@ -54,11 +60,14 @@ extension Path {
         }
     }
 
+    /// Adds rectangles, one after the other.
     public nonisolated mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// - Parameter cornerSize: how far the corners' arcs reach along the sides; at most half of a side counts.
+    /// Adds a rectangle with elliptical corners.
+    ///
+    /// - Parameter cornerSize: The width and height of each corner's arc, in points; at most half of a side counts.
     public nonisolated mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -66,7 +75,9 @@ extension Path {
         addRoundedRect(rect, [cornerSize, cornerSize, cornerSize, cornerSize], transform)
     }
 
-    /// - Parameter cornerRadii: at most half of the shorter side counts of each. Leading is left.
+    /// Adds a rectangle with corners of different radii.
+    ///
+    /// - Parameter cornerRadii: The radii in points; at most half of the shorter side counts of each. Leading is left.
     public nonisolated mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -84,7 +95,7 @@ extension Path {
             ], transform)
     }
 
-    /// Corners, clockwise from the top left.
+    /// Adds a rectangle with the given corners, clockwise from the top left.
     private nonisolated mutating func addRoundedRect(
         _ rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform
     ) {
@@ -134,7 +145,7 @@ extension Path {
         }
     }
 
-    /// An ellipse that starts at 3 o'clock and runs clockwise on the screen.
+    /// Adds an ellipse that starts at 3 o'clock and runs clockwise on the screen.
     public nonisolated mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         guard rect.canBeDrawn else { return }
         let (radiusX, radiusY) = (rect.width / 2, rect.height / 2)
@@ -158,7 +169,7 @@ extension Path {
         }
     }
 
-    /// How far a curve's control points stand out to follow a quarter of a circle of radius 1.
+    /// The distance of the control points of a curve that follows a quarter of the unit circle.
     private static let quarter: CGFloat = 0.5522847498
 
     private nonisolated mutating func addFigure(_ transform: CGAffineTransform, _ build: (inout Path) -> Void) {
@@ -170,7 +181,7 @@ extension Path {
 }
 
 extension CGRect {
-    /// Whether the rectangle has a place: it is neither null nor infinite, and its members are numbers.
+    /// Whether the rectangle is neither null nor infinite, and all its members are finite.
     nonisolated fileprivate var canBeDrawn: Bool {
         !isNull && !isInfinite && origin.isFinite && size.width.isFinite && size.height.isFinite
     }
@@ -179,8 +190,8 @@ extension CGRect {
 // MARK: Arcs
 
 extension Path {
-    /// An arc around a centre, with a line to its start from the current point. As in SwiftUI, whose y axis points down,
-    /// `clockwise: false` runs clockwise on the screen, whose y axis points down.
+    /// Adds an arc around a centre, with a line to its start from the current point. As in SwiftUI, whose y axis points
+    /// down, `clockwise: false` runs clockwise on the screen.
     public nonisolated mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -203,7 +214,8 @@ extension Path {
         addArc(center, radius, from: from, sweep: sweep, transform)
     }
 
-    /// An arc whose length is an angle. A positive angle runs clockwise on the screen.
+    /// Adds an arc by its start and its angle, with a line to its start from the current point. A positive angle runs
+    /// clockwise on the screen.
     public nonisolated mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -213,8 +225,8 @@ extension Path {
         addArc(center, radius, from: CGFloat(startAngle.radians), sweep: sweep, transform)
     }
 
-    /// An arc that touches the line from the current point to `tangent1End`, and the line from there to `tangent2End`; it
-    /// ends on the latter. Where the lines have no corner, a line to `tangent1End`.
+    /// Adds an arc that touches the line from the current point to `tangent1End`, and the line from there to
+    /// `tangent2End`, where it ends. If the lines form no corner, adds a line to `tangent1End`.
     public nonisolated mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -1,7 +1,10 @@
 public import Foundation
 
 extension Path {
-    /// The least rectangle that holds the path itself, which a curve's control points may stand out of.
+    /// The smallest rectangle that holds the path's points and curves, without control points outside of them; null for
+    /// an empty path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public nonisolated var boundingRect: CGRect {
         var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
         var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
@@ -30,10 +33,12 @@ extension Path {
         return minX <= maxX ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
     }
 
-    /// Whether a point lies inside. Parts that are open count as closed by a line.
+    /// Whether a point lies inside the path. Open parts count as closed by a line.
     ///
-    /// - Parameter eoFill: whether a point is inside where a line from it crosses the outline an odd number of times;
-    ///   else where the outline goes around it.
+    /// - Parameter eoFill: Whether a point is inside if a line from it crosses the outline an odd number of times,
+    ///   rather than if the outline winds around it.
+    ///
+    /// - Complexity: O(*n*) in the number of elements.
     public nonisolated func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         guard p.isFinite else { return false }
         var winding = 0
@@ -44,14 +49,15 @@ extension Path {
         return eoFill ? winding % 2 != 0 : winding != 0
     }
 
-    /// How often a curve crosses the ray from a point to the right: downwards counts 1, upwards -1.
+    /// The number of times that a curve crosses the ray from a point to the right: 1 for each crossing downwards, -1
+    /// upwards.
     private nonisolated static func crossings(of curve: Curve, _ p: CGPoint) -> Int {
         let times = [0] + curve.turns(\.y) + [1]
         var count = 0
         for (from, to) in zip(times, times.dropFirst()) {
             let (first, last) = (curve.point(from), curve.point(to))
             guard (first.y <= p.y) != (last.y <= p.y) else { continue }
-            // Between two turns the curve passes the ray's height once.
+            // Between two extrema the curve passes the ray's height once.
             var (low, high) = (from, to)
             for _ in 0..<48 {
                 let middle = (low + high) / 2
@@ -65,10 +71,10 @@ extension Path {
         return count
     }
 
-    /// The part of the path between two fractions of its length; nothing where `from` is not less than `to`. Parts that
-    /// are cut are open.
+    /// The part of the path between two fractions of its length; empty if `from` is not less than `to`. Subpaths that
+    /// are cut become open. Fractions are clamped to 0…1.
     ///
-    /// - Parameters: fractions, which are brought into 0…1.
+    /// - Complexity: O(*n*) in the number of elements.
     public nonisolated func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let first = from.isNaN ? 0 : min(max(from, 0), 1)
         let last = to.isNaN ? 1 : min(max(to, 0), 1)

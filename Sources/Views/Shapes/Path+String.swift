@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The path's steps, each behind its numbers: `m` and `l` for moves and lines, `q` and `c` for curves, `h` for a close.
-    /// `Path(_:)` makes the same path of it.
+    /// The path's elements, each after its numbers: `m` and `l` for moves and lines, `q` and `c` for curves, `h` for a
+    /// close. `Path(_:)` reads the same format.
     public nonisolated var description: String {
         var text = ""
         func add(_ letter: Character, _ points: CGPoint...) {
@@ -33,9 +33,9 @@ extension Path: LosslessStringConvertible {
         return number.description
     }
 
-    /// The path that a description stands for; nil for a string that is none. Besides the letters of `description` it may
-    /// have PDF's `re` (a rectangle), `v` and `y` (curves with a control on their start or end), and `t` (a quadratic curve
-    /// that goes on smoothly).
+    /// Parses a description; nil if the string is not one. Besides the letters of `description` it may contain PDF's
+    /// `re` (a rectangle), `v` and `y` (curves with a control point on their start or end), and `t` (a quadratic curve
+    /// that continues smoothly).
     public nonisolated init?(_ string: String) {
         self.init()
         var parser = PathParser(string)
@@ -53,7 +53,7 @@ private nonisolated struct PathParser {
         bytes = Array(string.utf8)
     }
 
-    /// Whether the whole string is a path.
+    /// Parses the string; returns whether all of it is a path.
     mutating func parse(into path: inout Path) -> Bool {
         while next < bytes.count {
             let byte = bytes[next]
@@ -106,7 +106,7 @@ private nonisolated struct PathParser {
             path.addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
         case UInt8(ascii: "h") where numbers.isEmpty && current != nil: path.closeSubpath()
         default:
-            // All others go on from a point.
+            // All other elements continue from a point.
             guard let current else { return false }
             switch (letter, numbers.count) {
             case (UInt8(ascii: "l"), 2): path.addLine(to: point(0))

@@ -2,7 +2,9 @@ import EspalierLayoutEngine
 import Foundation
 
 extension Path {
-    /// The outline of the line that `style` draws along the path; to be filled by the nonzero rule.
+    /// The outline of the line that `style` draws along the path, to be filled by the nonzero rule.
+    ///
+    /// - Complexity: O(*n*) in the number of elements and dashes.
     public nonisolated func strokedPath(_ style: StrokeStyle) -> Path {
         guard style.width > 0 else { return Path() }
         var stroker = Stroker(style)
@@ -19,7 +21,7 @@ extension Path {
 }
 
 extension Subpath {
-    /// The strokes of a dash pattern along the part. More than 10 000 of them are drawn as one line.
+    /// The dashes of a pattern along the subpath. If there are more than 10 000, they are drawn as one line.
     func dashed(_ dashes: [CGFloat], phase: CGFloat) -> [Subpath] {
         let pattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
         let period = pattern.reduce(0, +)
@@ -61,7 +63,7 @@ extension Subpath {
     }
 }
 
-/// Draws the outlines of lines.
+/// Builds the outlines of lines.
 private nonisolated struct Stroker {
     private let style: StrokeStyle
     private let half: CGFloat
@@ -93,7 +95,7 @@ private nonisolated struct Stroker {
         }
     }
 
-    /// Parts of a curve that each turn little, so that a curve beside them can follow.
+    /// Splits a curve into pieces of little curvature, so that a parallel curve can follow each.
     private static func pieces(_ curve: Curve) -> [Curve] {
         guard curve.kind != .line else { return [curve] }
         var turn: CGFloat = 0
@@ -109,15 +111,15 @@ private nonisolated struct Stroker {
         }
     }
 
-    /// What lies to the left of a direction.
+    /// The normal to the left of a direction.
     private static func normal(_ direction: CGPoint) -> CGPoint { CGPoint(x: direction.y, y: -direction.x) }
 
-    /// How far the second direction is turned against the first, clockwise on the screen.
+    /// The angle from the first direction to the second, clockwise on the screen.
     private static func angle(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
         atan2(first.x * second.y - first.y * second.x, first.x * second.x + first.y * second.y)
     }
 
-    /// Goes along the left side.
+    /// Follows the left side of the curves.
     private mutating func side(_ curves: [Curve], isClosed: Bool, goesOn: Bool = false) {
         var previous: CGPoint?
         for curve in curves {
@@ -155,7 +157,7 @@ private nonisolated struct Stroker {
         let (first, last) = (Self.normal(before), Self.normal(after))
         guard abs(turn) > 1e-4 else { return }
         guard turn > 0 || turn < -CGFloat.pi + 1e-6 else {
-            // The inner side: through the corner, which the line covers anyway.
+            // On the inner side the outline goes through the corner, which the line covers anyway.
             result.addLine(to: corner)
             result.addLine(to: corner + last * half)
             return
@@ -190,7 +192,7 @@ private nonisolated struct Stroker {
         }
     }
 
-    /// A line without a length, which only its caps draw.
+    /// Draws a line of length 0, of which only the caps are visible.
     private mutating func dot(_ point: CGPoint) {
         let box = CGRect(x: point.x - half, y: point.y - half, width: half * 2, height: half * 2)
         switch style.lineCap {

@@ -2,60 +2,74 @@ package import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// An outline of lines and curves, in points, y downwards. A step to or over a point that is no number, or is infinite, is
-/// left out.
+/// An outline of lines and curves, in points, with y downwards. Elements with a point that is not finite are left out.
 public nonisolated struct Path: Equatable, Sendable {
-    /// A step of a path.
+    /// One step of a path.
     public enum Element: Equatable, Sendable {
+        /// Starts a new subpath at a point.
         case move(to: CGPoint)
+        /// A line to a point.
         case line(to: CGPoint)
+        /// A quadratic Bézier curve to a point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic Bézier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to the start of the subpath.
         case closeSubpath
     }
 
     package private(set) var elements: ContiguousArray<Element> = []
     private var start: CGPoint?
 
+    /// An empty path.
     public init() {}
 
+    /// A path with a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
+    /// A path with a rectangle with elliptical corners. `cornerSize` is in points; at most half of a side counts.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// A path with a rectangle with circular corners. The radius is in points; at most half of a side counts.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// A path with a rectangle with corners of different radii.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
+    /// A path with an ellipse that touches the sides of a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
+    /// A path that a closure builds.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The last point, nil for an empty path. After a part was closed that is the part's start.
+    /// The end of the last element; nil for an empty path. After a close it is the start of the closed subpath.
     public private(set) var currentPoint: CGPoint?
 
+    /// Calls a closure with each element in order.
     public func forEach(_ body: (Element) -> Void) {
         for element in elements { body(element) }
     }
 
     // MARK: Steps
 
+    /// Starts a new subpath at a point.
     public mutating func move(to end: CGPoint) {
         guard end.isFinite else { return }
         elements.append(.move(to: end))
@@ -63,7 +77,7 @@ public nonisolated struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
-    /// Without a current point, the line starts where it ends.
+    /// Adds a line from the current point. Without a current point, moves to `end`.
     public mutating func addLine(to end: CGPoint) {
         guard end.isFinite else { return }
         guard currentPoint != nil else { return move(to: end) }
@@ -71,6 +85,7 @@ public nonisolated struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
+    /// Adds a quadratic Bézier curve from the current point. Without a current point, the curve starts at its end.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         guard end.isFinite, control.isFinite else { return }
         if currentPoint == nil { move(to: end) }
@@ -78,6 +93,7 @@ public nonisolated struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
+    /// Adds a cubic Bézier curve from the current point. Without a current point, the curve starts at its end.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         guard end.isFinite, control1.isFinite, control2.isFinite else { return }
         if currentPoint == nil { move(to: end) }
@@ -85,13 +101,16 @@ public nonisolated struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
-    /// A line back to where the part of the path began; nothing for an empty path.
+    /// Closes the current subpath with a line to its start; does nothing for an empty path.
     public mutating func closeSubpath() {
         guard currentPoint != nil, elements.last != .closeSubpath else { return }
         elements.append(.closeSubpath)
         currentPoint = start
     }
 
+    /// Starts a new subpath at the first point and adds lines to the others.
+    ///
+    /// - Complexity: O(*n*) in the number of points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         elements.reserveCapacity(elements.count + lines.count)
@@ -99,7 +118,9 @@ public nonisolated struct Path: Equatable, Sendable {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Appends the steps of another path, changed by `transform`.
+    /// Appends the elements of another path, with a transform applied to its points.
+    ///
+    /// - Complexity: O(*n*) in the number of appended elements.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         if transform.isIdentity {
             if currentPoint == nil {
@@ -122,7 +143,7 @@ public nonisolated struct Path: Equatable, Sendable {
         }
     }
 
-    /// The path with each point changed by `change`.
+    /// The path with each point changed by a closure.
     package func mapPoints(_ change: (CGPoint) -> CGPoint) -> Path {
         var result = Path()
         result.elements.reserveCapacity(elements.count)
@@ -135,7 +156,7 @@ public nonisolated struct Path: Equatable, Sendable {
         transform.isIdentity ? self : mapPoints { $0.applying(transform) }
     }
 
-    /// The path, moved; lengths in points.
+    /// The path, moved by points to the right and down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     }
@@ -173,7 +194,7 @@ public nonisolated struct Path: Equatable, Sendable {
 }
 
 extension Path.Element {
-    /// Where the step ends; nil for one that closes.
+    /// The end of the element; nil for a close.
     var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

@@ -1,24 +1,27 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A two-dimensional shape: a view that fills the room that it is offered with an outline of that size.
+/// A two-dimensional shape. As a view it fills the proposed space with an outline of that size, in the foreground
+/// style.
 public protocol Shape: Sendable, Animatable, View, _PrimitiveShapeView {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size of the shape for a proposal.
+    /// The size of the shape for a proposal. By default the proposal itself, with 10 points for lengths that it leaves
+    /// open.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// What the shape is for: whether it is an area or a line.
+    /// The way the shape is drawn: as an area or as a line.
     nonisolated static var role: ShapeRole { get }
 }
 
 /// Ways of drawing a shape.
 public enum ShapeRole: Hashable, Sendable {
+    /// An area, a line along an outline, a line between contents.
     case fill, stroke, separator
 }
 
-/// What shapes have of the graph: each is filled with the foreground style.
+/// The graph's part of a shape, which is filled with the foreground style.
 public protocol _PrimitiveShapeView: View where Body == Never {}
 
 extension Shape {
@@ -39,26 +42,30 @@ extension Shape {
     }
 }
 
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
+    /// The shape after the inset.
     associatedtype InsetShape: InsettableShape
+    /// The shape, inset by `amount` points on all sides; a negative amount makes it larger.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// How the corners of a rounded rectangle are bent.
+/// The curve of the corners of a rounded rectangle.
 public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
-    /// By quarter circles.
+    /// Quarter circles.
     case circular
-    /// By curves of continuous curvature, as on the system's icons; drawn as quarter circles here.
+    /// Curves of continuous curvature, as on the icons of Apple's systems. They are drawn as quarter circles here.
     case continuous
 }
 
-/// How a shape is filled.
+/// The rules by which a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether a point is inside where a line from it crosses the outline an odd number of times.
+    /// Whether a point is inside if a line from it crosses the outline an odd number of times.
     public var isEOFilled: Bool
+    /// Whether edges are smoothed. Browsers always smooth them.
     public var isAntialiased: Bool
 
+    /// A style for fills.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -30,14 +30,15 @@ nonisolated struct ClipShapeEffect<S: Shape>: AppearanceEffect {
 }
 
 extension View {
-    /// Fills behind the view with a style, which reaches into the safe area at `edges` where the view touches it.
+    /// Fills the background of the view with a style. The style extends into the safe area at `edges`, if the view
+    /// touches it.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(StyleLayerModifier(style: style, edges: edges, isInFront: false))
     }
 
-    /// Fills behind the view with the background style.
+    /// Fills the background of the view with the background style.
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
@@ -54,7 +55,8 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// Puts a style over the view.
+    /// Fills the foreground of the view with a style. The style extends into the safe area at `edges`, if the view
+    /// touches it.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -68,7 +70,7 @@ extension View {
         overlay { shape.fill(style, style: fillStyle) }
     }
 
-    /// Shows only what of the view lies inside of a shape of its size.
+    /// Clips the view to a shape of its size.
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(EffectModifier(effect: ClipShapeEffect(shape: shape, style: style)))
     }

@@ -2,13 +2,13 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A shape with what it is drawn with.
+/// A shape together with its fill and stroke.
 nonisolated struct ShapeDrawing {
-    /// A line along the outline. In a place of its own, since most shapes have none.
+    /// A line along the outline. It is a class because most shapes have none.
     final class Stroke: Sendable {
         let style: any ShapeStyle
         let line: StrokeStyle
-        /// The smaller shape whose outline the line follows, so that it lies inside of the shape itself.
+        /// The inset shape whose outline the line follows, so that the line lies inside the shape.
         let insetShape: (any Shape)?
 
         init(style: any ShapeStyle, line: StrokeStyle, insetShape: (any Shape)? = nil) {
@@ -23,7 +23,7 @@ nonisolated struct ShapeDrawing {
     var fillStyle = FillStyle()
     var stroke: Stroke?
 
-    /// A line that is filled is a line in that style.
+    /// If the shape is a stroked outline, its fill is drawn as a stroke.
     init(
         shape: any Shape, fill: (any ShapeStyle)? = nil, fillStyle: FillStyle = FillStyle(), stroke: Stroke? = nil
     ) {
@@ -56,7 +56,7 @@ nonisolated struct ShapeDrawing {
             && same(left.stroke?.style, right.stroke?.style)
     }
 
-    /// The outline of a shape in a rectangle at (0, 0): by name where it has one, so that the page draws it as a box.
+    /// The outline of a shape in a rectangle at (0, 0). Outlines with a name let the page draw the shape as a box.
     private static func outline(_ shape: any Shape, size: CGSize) -> DisplayOutline {
         switch shape {
         case is Rectangle: return .roundedRectangle(radius: 0)
@@ -69,7 +69,7 @@ nonisolated struct ShapeDrawing {
         }
     }
 
-    /// What there is to draw in a frame of the given size.
+    /// The shape to draw in a frame of the given size.
     func display(size: CGSize, in context: ShapeStyleContext) -> DisplayShape {
         let outline = Self.outline(shape, size: size)
         return DisplayShape(
@@ -103,7 +103,7 @@ nonisolated struct ShapeDrawing {
     }
 }
 
-/// A line as a shape.
+/// A shape that is the area of a line.
 nonisolated protocol StrokedOutline {
     var base: any Shape { get }
     var line: StrokeStyle { get }
@@ -114,7 +114,7 @@ extension _StrokedShape: StrokedOutline {
     nonisolated var line: StrokeStyle { style }
 }
 
-/// Keeps a shape that is drawn.
+/// Draws a shape.
 final class ShapeNode: LeafNode {
     private var drawing: ShapeDrawing
     private var containerDistance: CGFloat = 0
@@ -137,14 +137,14 @@ final class ShapeNode: LeafNode {
         MeasuredSize(LayoutLength.sanitized(drawing.shape.sizeThatFits(proposal)))
     }
 
-    /// A shape that follows its container's changes with its place there.
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    /// A shape that follows its container changes with its position in it.
+    override func prepareElement() -> Bool {
         if drawing.shape is ContainerRelativeShape {
             let distance = environment.containerShape?.distance(of: self) ?? 0
             if distance != containerDistance { setNeedsDisplay() }
             containerDistance = distance
         }
-        super.display(into: &builder, at: position)
+        return true
     }
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {

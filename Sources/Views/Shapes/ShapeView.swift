@@ -1,12 +1,14 @@
 public import Foundation
 
-/// A view of a shape that is filled or drawn along, which further fills and lines can be put over.
+/// A view that fills or strokes a shape, and to which further fills and strokes can be added.
 public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
+    /// The shape that is drawn.
     nonisolated var shape: Content { get }
 }
 
-/// A view of a shape as `ShapeNode` draws it, over what may lie behind.
+/// A view that `ShapeNode` draws, over a background.
 nonisolated protocol DrawnShapeView: _PrimitiveView {
     associatedtype Background: View
     var drawing: ShapeDrawing { get }
@@ -14,7 +16,7 @@ nonisolated protocol DrawnShapeView: _PrimitiveView {
 }
 
 extension DrawnShapeView {
-    /// The drawing together with the fill behind it, where that is all that lies there.
+    /// The drawing, including the fill behind it if the background is just a fill.
     private var merged: ShapeDrawing {
         var merged = drawing
         if merged.fill == nil, let layer = background as? any FillLayer {
@@ -41,13 +43,13 @@ extension DrawnShapeView {
     }
 }
 
-/// A view that is nothing but a filled shape: a line over it is drawn together with it.
+/// A view that is just a filled shape, so a stroke over it is drawn in the same node.
 nonisolated protocol FillLayer {
     var fill: any ShapeStyle { get }
     var fillStyle: FillStyle { get }
 }
 
-/// A drawing alone.
+/// A drawing without a background.
 nonisolated struct PlainShape: _PrimitiveView {
     typealias Body = Never
 
@@ -62,7 +64,7 @@ nonisolated struct PlainShape: _PrimitiveView {
     }
 }
 
-/// A shape that is filled.
+/// A filled shape.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _PrimitiveView, FillLayer {
     public typealias Body = Never
 
@@ -89,14 +91,18 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     }
 }
 
-/// A shape that is filled, over what lies behind.
+/// A filled shape over a background.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, DrawnShapeView
 {
     public typealias Body = Never
 
+    /// The shape that is drawn.
     public let shape: Content
+    /// The style of the fill.
     public let style: Style
+    /// The rules of the fill.
     public let fillStyle: FillStyle
+    /// The view behind the shape.
     public let background: Background
 
     nonisolated var drawing: ShapeDrawing { ShapeDrawing(shape: shape, fill: style, fillStyle: fillStyle) }
@@ -108,16 +114,21 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) { updateShapeNode(node, to: view) }
 }
 
-/// A shape's outline, drawn along, over what lies behind.
+/// A stroked shape over a background.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
     ShapeView, DrawnShapeView
 {
     public typealias Body = Never
 
+    /// The shape whose outline is drawn.
     public let shape: Content
+    /// The style of the line.
     public let style: Style
+    /// The width, caps, joins and dashes of the line.
     public let strokeStyle: StrokeStyle
+    /// Whether edges are smoothed. Browsers always smooth them.
     public let isAntialiased: Bool
+    /// The view behind the line.
     public let background: Background
 
     nonisolated var drawing: ShapeDrawing {
@@ -131,16 +142,21 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) { updateShapeNode(node, to: view) }
 }
 
-/// A shape's outline, drawn inside of it, over what lies behind.
+/// A shape with a border inside its outline, over a background.
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView, DrawnShapeView
 {
     public typealias Body = Never
 
+    /// The shape inside whose outline the line is drawn.
     public let shape: Content
+    /// The style of the line.
     public let style: Style
+    /// The width, caps, joins and dashes of the line.
     public let strokeStyle: StrokeStyle
+    /// Whether edges are smoothed. Browsers always smooth them.
     public let isAntialiased: Bool
+    /// The view behind the line.
     public let background: Background
 
     nonisolated var drawing: ShapeDrawing {
@@ -160,17 +176,17 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 // MARK: Fills and lines
 
 extension Shape {
-    /// The shape filled with a style.
+    /// Fills the shape with a style.
     public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// The shape filled with the foreground style.
+    /// Fills the shape with the foreground style.
     public nonisolated func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         fill(ForegroundStyle(), style: style)
     }
 
-    /// The shape's outline, drawn half inside and half outside of it.
+    /// Strokes the shape's outline, half inside and half outside of it.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -178,7 +194,7 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// The shape's outline in a line of `lineWidth` points.
+    /// Strokes the shape's outline with a line of `lineWidth` points, half inside and half outside of it.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -187,7 +203,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// The shape's outline, drawn inside of it.
+    /// Strokes the shape inside its outline.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -195,21 +211,21 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// The shape's outline, drawn inside of it in a line of `lineWidth` points.
+    /// Strokes the shape inside its outline with a line of `lineWidth` points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The shape's outline in the foreground style, drawn inside of it.
+    /// Strokes the shape inside its outline in the foreground style.
     public nonisolated func strokeBorder(
         style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
 
-    /// The shape's outline in the foreground style, drawn inside of it.
+    /// Strokes the shape inside its outline in the foreground style, with a line of `lineWidth` points.
     public nonisolated func strokeBorder(
         lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
@@ -218,14 +234,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// The shape filled with a style, over what is drawn already.
+    /// Fills the shape with a style, over the view.
     public nonisolated func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// The shape's outline over what is drawn already.
+    /// Strokes the shape's outline over the view.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -233,7 +249,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// The shape's outline in a line of `lineWidth` points over what is drawn already.
+    /// Strokes the shape's outline over the view, with a line of `lineWidth` points.
     public nonisolated func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -242,7 +258,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// The shape's outline, drawn inside of it, over what is drawn already.
+    /// Strokes the shape inside its outline, over the view.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -250,7 +266,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// The shape's outline, drawn inside of it in a line of `lineWidth` points, over what is drawn already.
+    /// Strokes the shape inside its outline, over the view, with a line of `lineWidth` points.
     public nonisolated func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// How the ends of a line are drawn. Foundation outside of Apple's systems lacks the type.
+/// The ends of lines. Foundation on Linux lacks the type.
 public enum CGLineCap: Int32, Sendable {
     /// The line ends at its last point.
     case butt
@@ -12,9 +12,9 @@ public enum CGLineCap: Int32, Sendable {
     case square
 }
 
-/// How two lines meet. Foundation outside of Apple's systems lacks the type.
+/// The joints of lines. Foundation on Linux lacks the type.
 public enum CGLineJoin: Int32, Sendable {
-    /// The edges go on until they meet.
+    /// The edges continue until they meet.
     case miter
     /// A circle around the corner.
     case round
@@ -22,18 +22,22 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel
 }
 
-/// How an outline is drawn along; lengths in points.
+/// The width, caps, joins and dashes of a line; lengths in points.
 public struct StrokeStyle: Equatable, Sendable, Animatable {
+    /// The width. A value that is negative or not finite draws no line.
     public var lineWidth: CGFloat
+    /// The ends of the line.
     public var lineCap: CGLineCap
+    /// The joints of the line.
     public var lineJoin: CGLineJoin
-    /// How far a mitered corner may reach, as a multiple of the width; a sharper one is cut off.
+    /// The limit for the length of a mitered corner, as a multiple of the width; a sharper corner is cut off.
     public var miterLimit: CGFloat
-    /// The lengths of strokes and gaps in turn. A length that is negative or no number makes the line solid.
+    /// The lengths of dashes and gaps in turn. A length that is negative or not finite makes the line solid.
     public var dash: [CGFloat]
-    /// How far into the dash pattern the line begins.
+    /// The distance into the dash pattern at which the line begins.
     public var dashPhase: CGFloat
 
+    /// A style for lines; solid and one point wide by default.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -57,10 +61,10 @@ public struct StrokeStyle: Equatable, Sendable, Animatable {
 }
 
 extension StrokeStyle {
-    /// The width, 0 for one that is none.
+    /// The width; 0 if it is negative or not finite.
     nonisolated var width: CGFloat { lineWidth.isFinite ? max(0, lineWidth) : 0 }
 
-    /// The lengths of the dashes; none for a line without gaps.
+    /// The lengths of dashes and gaps; empty for a solid line.
     nonisolated var dashes: [CGFloat] {
         dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 } ? dash : []
     }

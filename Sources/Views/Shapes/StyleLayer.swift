@@ -2,10 +2,10 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A style behind a view or over it, which fills the view's frame and what of the safe area is next to it.
-nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier {
+/// Fills the frame of a view and the adjacent safe area with a style, behind the view or in front.
+nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier, ViewlessModifier {
     let style: S
-    /// The edges at which the safe area is filled too.
+    /// The edges at which the style extends into the safe area.
     let edges: Edge.Set
     let isInFront: Bool
 
@@ -13,10 +13,10 @@ nonisolated struct StyleLayerModifier<S: ShapeStyle>: NodeModifier {
     @MainActor func update(_ node: StyleLayerNode<S>) { node.update(to: self) }
 }
 
-/// Keeps a style behind a view or over it, and draws it as a rectangle beside what the view draws.
+/// Draws a style behind a view or in front, as a rectangle beside the view's own drawing.
 final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
     private var modifier: StyleLayerModifier<S>
-    /// Whether the view touches an end of the safe area, where the style goes on.
+    /// Whether the view touches an edge of the safe area, beyond which the style extends.
     private var reachesOut = false
 
     init(_ modifier: __shared StyleLayerModifier<S>, in context: __shared NodeContext) {
@@ -51,14 +51,13 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
         if reachedOut || reachesOut { setNeedsDisplay() }
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        let changed = needsDisplay
-        if modifier.isInFront { super.display(into: &builder, at: position) }
-        showStyle(into: &builder, at: position, changed: changed)
-        if !modifier.isInFront { super.display(into: &builder, at: position) }
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        if modifier.isInFront { super.displayContents(into: &builder, at: position) }
+        displayLayer(into: &builder, at: position)
+        if !modifier.isInFront { super.displayContents(into: &builder, at: position) }
     }
 
-    private func showStyle(into builder: inout DisplayBuilder, at position: CGPoint, changed: Bool) {
+    private func displayLayer(into builder: inout DisplayBuilder, at position: CGPoint) {
         guard item != nil else { return }
         var area = CGRect(origin: position, size: size)
         if reachesOut {
@@ -68,15 +67,12 @@ final class StyleLayerNode<S: ShapeStyle>: WrapperNode {
                 width: area.width + expansion.horizontal, height: area.height + expansion.vertical)
         }
         let frame = PixelGrid.round(area)
-        if !changed, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
+        builder.addElement(of: self, at: frame, isCurrent: !needsDisplay) { builder in
+            let shape = DisplayShape(
+                outline: .roundedRectangle(radius: 0), fill: modifier.style.resolved(in: environment.shapeStyleContext))
+            return DisplayNode(
+                id: displayNumber, type: "Rectangle", frame: frame, content: .shape(shape), animation: builder.animation
+            )
         }
-        let shape = DisplayShape(
-            outline: .roundedRectangle(radius: 0), fill: modifier.style.resolved(in: environment.shapeStyleContext))
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Rectangle", frame: frame, content: .shape(shape),
-                animation: builder.animation), of: self)
     }
 }

@@ -1,17 +1,22 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A rectangle whose corners may differ.
+/// A rectangle with corners of different radii.
 public nonisolated struct UnevenRoundedRectangle: Shape, Equatable {
+    /// The radii in points; at most half of the shorter side counts of each.
     public var cornerRadii: RectangleCornerRadii
+    /// The style of the corners' curves.
     public var style: RoundedCornerStyle
 
-    /// - Parameter cornerRadii: in points; at most half of the shorter side counts of each.
+    /// A rectangle with the given corners.
+    ///
+    /// - Parameter cornerRadii: The radii in points; at most half of the shorter side counts of each.
     public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// A rectangle with the given corners. Radii are in points; at most half of the shorter side counts of each.
     public nonisolated init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -40,6 +45,7 @@ extension UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with the given corners. Radii are in points; at most half of the shorter side counts of each.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -49,6 +55,7 @@ extension Shape where Self == UnevenRoundedRectangle {
             bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
     }
 
+    /// A rectangle with the given corners. Radii are in points; at most half of the shorter side counts of each.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous)
         -> UnevenRoundedRectangle
     {
@@ -57,11 +64,13 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with elliptical corners. `cornerSize` is in points; at most half of a side counts.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 }
 
 extension Shape where Self == Capsule {
+    /// A capsule that fills its frame.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

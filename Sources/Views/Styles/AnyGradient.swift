@@ -1,7 +1,8 @@
-/// A gradient that the system makes of a colour.
+/// The standard gradient of a colour; see `Color.gradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
     package let gradient: Gradient
 
+    /// Wraps a gradient. As a style by itself it runs from top to bottom.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
@@ -12,7 +13,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-    /// The usual gradient of the colour: from a lighter tone at the top to the colour itself.
+    /// The standard gradient of the colour: from a lighter tone at the top to the colour itself.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }

@@ -2,6 +2,7 @@
 public struct AnyShapeStyle: ShapeStyle {
     package let style: any ShapeStyle
 
+    /// Erases the type of a style.
     public init<S: ShapeStyle>(_ style: S) {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }
@@ -12,7 +13,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle {
-    /// Whether both are styles of one type and equal there; false for styles that cannot be compared.
+    /// Whether both wrap equal styles of the same type; false for styles that cannot be compared.
     package func isEqual(to other: AnyShapeStyle) -> Bool {
         guard let mine = style as? any Equatable else { return false }
         return mine.isEqual(to: other.style)

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Color {
-    /// A colour of red, green and blue. Components are 0…1; in sRGB and Display P3 they may lie outside and are then drawn
-    /// at the nearest edge. Not-a-number counts as 0.
+    /// A colour by its red, green and blue components, 0…1. In sRGB and Display P3 components may lie outside of the
+    /// range; they are then drawn at the nearest edge. A component that is not a number counts as 0.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -18,12 +18,13 @@ extension Color {
                 red: Float(encoded.x), green: Float(encoded.y), blue: Float(encoded.z), opacity: Self.opacity(opacity)))
     }
 
-    /// A grey. `white` is 0 (black) to 1 (white).
+    /// A grey, from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour of hue, saturation and brightness, each 0…1; a hue beyond them goes round again.
+    /// A colour by its hue, saturation and brightness, each 0…1. Hues outside of the range wrap around; the others are
+    /// clamped.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let saturation = min(max(saturation, 0), 1)
         let brightness = min(max(brightness, 0), 1)
@@ -35,8 +36,8 @@ extension Color {
         self.init(.sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour of the app's catalogue, by its name there. A name that the catalogue lacks is drawn clear, and a warning is
-    /// logged once.
+    /// A colour of the app's colour catalogue. A name that is not in the catalogue draws nothing, and logs a warning
+    /// once.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name: name, opacity: 1))
     }
@@ -46,7 +47,7 @@ extension Color {
     }
 }
 
-/// The curve between linear light and sRGB's components (IEC 61966-2-1), mirrored below 0.
+/// The transfer function between linear light and sRGB components (IEC 61966-2-1), mirrored below 0.
 enum TransferFunction {
     static func decode(_ component: Double) -> Double {
         let magnitude = abs(component)
@@ -69,7 +70,7 @@ enum TransferFunction {
     }
 }
 
-/// Display P3's primaries in those of sRGB, both with the white point D65 and linear components.
+/// Conversion from the primaries of Display P3 to those of sRGB, both linear and with white point D65.
 private enum DisplayP3 {
     static func linearSRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
         SIMD3(

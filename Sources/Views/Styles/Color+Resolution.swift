@@ -2,7 +2,7 @@ package import EspalierDisplayTree
 import Synchronization
 
 extension Color {
-    /// The colour to draw in a context. System colours stay names, so that the page's scheme decides.
+    /// The colour to draw in a context. System colours stay names, so that the page's colour scheme decides.
     package func resolved(in context: ShapeStyleContext) -> DisplayColor {
         switch content {
         case .rgb(let red, let green, let blue, let opacity):
@@ -20,7 +20,7 @@ extension Color {
         }
     }
 
-    /// The colour's components in a context, those of system colours from the tables of its scheme.
+    /// The colour's components in a context; for system colours, the values of the context's scheme.
     package func components(in context: ShapeStyleContext) -> ColorComponents {
         guard case .mix(let first, let second, let fraction, let space, let opacity) = content else {
             return ColorComponents(resolved(in: context), isDark: context.isDark)
@@ -38,7 +38,7 @@ extension DisplayColor {
     }
 }
 
-/// The colours that the app registers by name, one for each scheme.
+/// Colours that the app registered by name, one for each scheme.
 package enum ColorCatalogue {
     package struct Entry: Hashable, Sendable {
         package var light: Color
@@ -56,7 +56,7 @@ package enum ColorCatalogue {
         state.withLock { $0.entries[name] = Entry(light: light, dark: dark) }
     }
 
-    /// The colour of that name; where there is none, a warning is logged the first time it is asked for.
+    /// The colour of a name; nil, with a warning on first use, if the name is not registered.
     static func color(named name: String) -> Entry? {
         let (entry, isFirstMiss) = state.withLock { state in
             let entry = state.entries[name]

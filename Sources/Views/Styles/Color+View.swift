@@ -14,7 +14,7 @@ extension Color: View, _PrimitiveView {
     }
 }
 
-/// Keeps a colour as a view: it takes the room that it is offered.
+/// Draws a colour as a view that fills the proposed space.
 final class ColorNode: LeafNode {
     private var color: Color
 

@@ -1,6 +1,6 @@
 package import EspalierDisplayTree
 
-/// A colour. The system's colours follow the page's light or dark scheme, the accent colour follows the nearest `tint`.
+/// A colour. System colours follow the page's colour scheme; the accent colour follows the nearest `tint`.
 public struct Color: Hashable, Sendable {
     package let content: Content
 
@@ -8,13 +8,13 @@ public struct Color: Hashable, Sendable {
         self.content = content
     }
 
-    /// What the colour is made of. Opacities are 0…1.
+    /// The source of a colour. Opacities are 0…1.
     package enum Content: Hashable, Sendable {
         /// Components of sRGB, 0…1.
         case rgb(red: Float, green: Float, blue: Float, opacity: Float)
-        /// A colour that the page's scheme decides.
+        /// A system colour, which depends on the page's scheme.
         case named(NamedColor, opacity: Float)
-        /// The tint of the place where the colour is used.
+        /// The environment's tint.
         case tint(opacity: Float)
         /// A colour of the app's catalogue.
         case asset(name: String, opacity: Float)
@@ -23,15 +23,15 @@ public struct Color: Hashable, Sendable {
 
     /// The colour spaces in which components can be given.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The usual space of screens.
+        /// The standard space of screens.
         case sRGB
-        /// The space of sRGB's primaries with linear components.
+        /// The primaries of sRGB with linear components.
         case sRGBLinear
-        /// A wider space. What sRGB cannot show is brought to its nearest edge.
+        /// A wider space. Colours outside of sRGB are drawn as the nearest one inside.
         case displayP3
     }
 
-    /// The colour with its opacity multiplied by `opacity`, which is brought into 0…1.
+    /// The colour with its opacity multiplied by `opacity`, which is clamped to 0…1.
     public func opacity(_ opacity: Double) -> Color {
         let factor = Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
         switch content {
@@ -51,8 +51,8 @@ public struct Color: Hashable, Sendable {
     /// A colour between this one and `rhs`.
     ///
     /// - Parameters:
-    ///   - fraction: 0 for this colour, 1 for the other; brought into that range.
-    ///   - colorSpace: the space in which the components are mixed.
+    ///   - fraction: 0 for this colour, 1 for the other; values outside are clamped.
+    ///   - colorSpace: The space in which the components are mixed.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = Float(fraction.isNaN ? 0 : min(max(fraction, 0), 1))
         return Color(.mix(self, rhs, fraction: fraction, space: colorSpace, opacity: 1))

@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 import Foundation
 
-/// A colour as components of sRGB, 0…1.
+/// A colour as sRGB components, 0…1.
 package struct ColorComponents: Hashable, Sendable {
     package var red: Float
     package var green: Float
@@ -51,7 +51,7 @@ package struct ColorComponents: Hashable, Sendable {
     }
 }
 
-/// Björn Ottosson's Oklab: a space in which equal distances look equal.
+/// Björn Ottosson's Oklab, a perceptually uniform colour space.
 private enum OKLab {
     static func encode(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
         let l = cbrt(0.4122214708 * rgb.x + 0.5363325363 * rgb.y + 0.0514459929 * rgb.z)

@@ -1,16 +1,18 @@
 import Foundation
 
 extension Color {
-    /// A colour as components, without reference to a scheme or a tint.
+    /// A colour as components, independent of schemes and tints.
     public struct Resolved: Hashable, Sendable {
-        /// The components in linear light, 0…1 for what sRGB can show.
+        /// The red component in linear light, 0…1 inside sRGB.
         public var linearRed: Float
+        /// The green component in linear light, 0…1 inside sRGB.
         public var linearGreen: Float
+        /// The blue component in linear light, 0…1 inside sRGB.
         public var linearBlue: Float
-        /// 0…1.
+        /// The opacity, 0…1.
         public var opacity: Float
 
-        /// A colour of components of `colorSpace`, 0…1.
+        /// A colour by its components in `colorSpace`, 0…1.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -26,26 +28,26 @@ extension Color {
             opacity = components.opacity
         }
 
-        /// The component in sRGB.
+        /// The red component in sRGB.
         public var red: Float {
             get { Float(TransferFunction.encode(Double(linearRed))) }
             set { linearRed = Float(TransferFunction.decode(Double(newValue))) }
         }
 
-        /// The component in sRGB.
+        /// The green component in sRGB.
         public var green: Float {
             get { Float(TransferFunction.encode(Double(linearGreen))) }
             set { linearGreen = Float(TransferFunction.decode(Double(newValue))) }
         }
 
-        /// The component in sRGB.
+        /// The blue component in sRGB.
         public var blue: Float {
             get { Float(TransferFunction.encode(Double(linearBlue))) }
             set { linearBlue = Float(TransferFunction.decode(Double(newValue))) }
         }
     }
 
-    /// The colour of fixed components.
+    /// A colour with fixed components.
     public init(_ resolved: Resolved) {
         self.init(
             .rgb(red: resolved.red, green: resolved.green, blue: resolved.blue, opacity: resolved.opacity))
@@ -53,6 +55,7 @@ extension Color {
 }
 
 extension Color.Resolved: CustomStringConvertible {
+    /// The components as `#RRGGBBAA`.
     public var description: String { Color(self).description }
 }
 

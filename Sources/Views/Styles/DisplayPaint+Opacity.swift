@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 
 extension DisplayPaint {
-    /// The paint with the opacity of all its colours multiplied. A material, which has no colour, stays.
+    /// The paint with the opacity of all its colours multiplied. A material has no colour and does not change.
     package func multiplied(by factor: Float) -> DisplayPaint {
         guard factor != 1 else { return self }
         switch self {
@@ -24,7 +24,7 @@ extension DisplayPaint {
         }
     }
 
-    /// The colour itself, or a gradient's first; nil for a material.
+    /// The colour, or the first colour of a gradient; nil for a material.
     package var firstColor: DisplayColor? {
         if case .color(let color) = self { color } else { stops?.first?.color }
     }

@@ -2,13 +2,15 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Colours from a point outwards in ellipses of the area's proportions. Radii are fractions of its width and height.
+/// Colours from a point outwards, in ellipses with the proportions of the area. Radii are fractions of its width and
+/// height.
 public struct EllipticalGradient: ShapeStyle, Hashable {
     var gradient: Gradient
     var center: UnitPoint
     var startRadiusFraction: CGFloat
     var endRadiusFraction: CGFloat
 
+    /// A gradient from `center` outwards, between two fractions of the area's size.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -19,6 +21,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         self.endRadiusFraction = endRadiusFraction
     }
 
+    /// A gradient of evenly spaced colours from `center` outwards.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -28,6 +31,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// A gradient of colour stops from `center` outwards.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -45,6 +49,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient from `center` outwards, between two fractions of the area's size.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -54,6 +59,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// The standard gradient of a colour from `center` outwards.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -63,6 +69,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// A gradient of evenly spaced colours from `center` outwards.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -72,6 +79,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// A gradient of colour stops from `center` outwards.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

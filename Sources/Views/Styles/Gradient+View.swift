@@ -1,4 +1,4 @@
-/// Gradients are views too, which fill the room that they are offered.
+/// As views, gradients fill the proposed space.
 extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
     @MainActor public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
 }

@@ -2,38 +2,42 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 public import Foundation
 
-/// A course of colours from 0 to 1.
+/// Colours along a line, from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place of the course.
+    /// A colour at a location of the gradient.
     public struct Stop: Hashable, Sendable {
+        /// The colour of the stop.
         public var color: Color
-        /// 0…1.
+        /// The location, 0…1.
         public var location: CGFloat
 
+        /// A colour at a location.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// How the colours between two stops are found.
+    /// The space in which colours between two stops are mixed.
     public struct ColorSpace: Hashable, Sendable {
         enum Model: Hashable, Sendable { case device, perceptual }
         let model: Model
 
-        /// By the components of sRGB.
+        /// Mixes sRGB components.
         public static let device = ColorSpace(model: .device)
-        /// In a space where equal distances look equal.
+        /// Mixes in a perceptually uniform space.
         public static let perceptual = ColorSpace(model: .perceptual)
     }
 
+    /// The stops, in ascending order of location.
     public var stops: [Stop]
 
+    /// A gradient of colour stops, in ascending order of location.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// Colours at equal distances.
+    /// A gradient of evenly spaced colours.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -45,7 +49,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-    /// A gradient alone runs from the top to the bottom.
+    /// A gradient by itself runs from top to bottom.
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         shape.paint = .linearGradient(stops: displayStops(in: shape.context), start: .top, end: .bottom)
     }

@@ -1,11 +1,16 @@
-/// A level of content: the foreground style of the place, faded by how secondary the content is.
+/// A level of content: the environment's foreground style, with less opacity for less important content.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 
+    /// The foreground style at full strength.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level of the foreground style.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level of the foreground style.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level of the foreground style.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level of the foreground style, drawn like the fourth.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -14,7 +19,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style of the place, in full strength.
+    /// The foreground style at full strength.
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
     /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
@@ -22,11 +27,11 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
     /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-    /// The fifth level of the foreground style.
+    /// The fifth level of the foreground style, drawn like the fourth.
     public static var quinary: HierarchicalShapeStyle { .init(level: 4) }
 }
 
-/// A style that is a faded level of another.
+/// A level of another style, with less opacity.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
@@ -43,6 +48,6 @@ extension ShapeStyle {
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
     /// The fourth level of the style.
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-    /// The fifth level of the style.
+    /// The fifth level of the style, drawn like the fourth.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

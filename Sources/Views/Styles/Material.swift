@@ -1,17 +1,20 @@
 import EspalierDisplayTree
 
-/// A ground that shows what lies behind it, blurred.
+/// A translucent background that blurs the content behind it.
 public struct Material: ShapeStyle, Hashable {
     let thickness: UInt8
 
-    /// Mostly what lies behind.
+    /// The most translucent material.
     public static let ultraThin = Material(thickness: 0)
+    /// A material that is more translucent than opaque.
     public static let thin = Material(thickness: 1)
+    /// A material of medium translucency.
     public static let regular = Material(thickness: 2)
+    /// A material that is more opaque than translucent.
     public static let thick = Material(thickness: 3)
-    /// Mostly the ground.
+    /// The most opaque material.
     public static let ultraThick = Material(thickness: 4)
-    /// The ground of bars.
+    /// The material of bars.
     public static let bar = Material(thickness: 3)
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -20,13 +23,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-    /// Mostly what lies behind, blurred.
+    /// The most translucent material.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// A material that is more translucent than opaque.
     public static var thinMaterial: Material { .thin }
+    /// A material of medium translucency.
     public static var regularMaterial: Material { .regular }
+    /// A material that is more opaque than translucent.
     public static var thickMaterial: Material { .thick }
-    /// Mostly the ground.
+    /// The most opaque material.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The ground of bars.
+    /// The material of bars.
     public static var bar: Material { .bar }
 }

@@ -1,4 +1,4 @@
-/// A style of which the opacity is multiplied.
+/// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     let style: Style
     let opacity: Float
@@ -12,7 +12,7 @@ extension _OpacityShapeStyle: Equatable where Style: Equatable {}
 extension _OpacityShapeStyle: Hashable where Style: Hashable {}
 
 extension ShapeStyle {
-    /// The style with its opacity multiplied by `opacity`, which is brought into 0…1.
+    /// The style with its opacity multiplied by `opacity`, which is clamped to 0…1.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         _OpacityShapeStyle(style: self, opacity: Float(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
     }

@@ -2,13 +2,14 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Colours from a point outwards. Radii are in points.
+/// Colours from a point outwards, in circles. Radii are in points.
 public struct RadialGradient: ShapeStyle, Hashable {
     var gradient: Gradient
     var center: UnitPoint
     var startRadius: CGFloat
     var endRadius: CGFloat
 
+    /// A gradient from `center` outwards, between two radii in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -16,11 +17,13 @@ public struct RadialGradient: ShapeStyle, Hashable {
         self.endRadius = endRadius
     }
 
+    /// A gradient of evenly spaced colours from `center` outwards.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// A gradient of colour stops from `center` outwards.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -33,18 +36,21 @@ public struct RadialGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+    /// A gradient from `center` outwards, between two radii in points.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// A gradient of evenly spaced colours from `center` outwards.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// A gradient of colour stops from `center` outwards.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -1,7 +1,8 @@
 import EspalierDisplayTree
 
-/// The foreground style of the place.
+/// The environment's foreground style.
 public struct ForegroundStyle: ShapeStyle, Hashable {
+    /// The environment's foreground style.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -9,8 +10,9 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The background style of the place: the system's background unless `backgroundStyle` set another.
+/// The environment's background style: the system's background unless `backgroundStyle` set another.
 public struct BackgroundStyle: ShapeStyle, Hashable {
+    /// The environment's background style.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -18,8 +20,9 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The tint of the place.
+/// The environment's tint.
 public struct TintShapeStyle: ShapeStyle, Hashable {
+    /// The environment's tint.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -29,6 +32,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
 /// The colour of lines between contents.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+    /// The colour of lines between contents.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -36,8 +40,9 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The ground of controls and other small areas.
+/// The background of controls and other small areas.
 public struct FillShapeStyle: ShapeStyle, Hashable {
+    /// The background of controls and other small areas.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -47,6 +52,7 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 
 /// The colour of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+    /// The colour of placeholder text.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -56,6 +62,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 
 /// The colour of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
+    /// The colour of links.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -63,8 +70,9 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The ground of selected content: the tint.
+/// The background of selected content: the tint.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
+    /// The background of selected content.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -72,8 +80,9 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The ground of the window.
+/// The background of the window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+    /// The background of the window.
     public init() {}
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -82,37 +91,46 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The environment's foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The environment's background style.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The environment's tint.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The colour of lines between contents.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
+    /// The background of controls and other small areas.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The colour of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
+    /// The colour of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The background of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The background of the window.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

@@ -1,13 +1,13 @@
 package import EspalierDisplayTree
 
-/// A colour, gradient, material or other pattern to draw text, symbols and shapes with.
+/// A colour, gradient, material or other pattern for text, symbols and shapes.
 public protocol ShapeStyle: Sendable {
-    /// Writes the paint that the style stands for where `shape` is drawn. Styles of this library implement it; others
-    /// are defined by what they resolve to.
+    /// Writes the style's paint into `shape`. Styles of this library implement it; other styles are defined by the
+    /// style that they resolve to.
     func _apply(to shape: inout _ShapeStyle_Shape)
 }
 
-/// The place where a style is drawn, and the paint that the style gives for it.
+/// The context of a style and the resulting paint.
 public struct _ShapeStyle_Shape {
     package var context: ShapeStyleContext
     package var paint: DisplayPaint
@@ -19,7 +19,7 @@ public struct _ShapeStyle_Shape {
 }
 
 extension ShapeStyle {
-    /// The paint that the style stands for in a context.
+    /// The style's paint in a context.
     package func resolved(in context: ShapeStyleContext) -> DisplayPaint {
         var shape = _ShapeStyle_Shape(context: context)
         _apply(to: &shape)

@@ -1,17 +1,17 @@
 package import EspalierDisplayTree
 
-/// What styles depend on at a place in the page. The environment makes it.
+/// The part of the environment that styles depend on.
 package struct ShapeStyleContext: Hashable, Sendable {
-    /// What `foregroundStyle` set; nil for the system's label colours. The second to fourth hold the levels of
+    /// The paint set by `foregroundStyle`; nil for the system's label colours. The next two hold the further levels of
     /// `foregroundStyle(_:_:)` and `(_:_:_:)`.
     package var foreground: DisplayPaint?
     package var secondaryForeground: DisplayPaint?
     package var tertiaryForeground: DisplayPaint?
-    /// Whether the author chose the style of content: the labels of buttons then follow it instead of the tint.
+    /// Whether the author set the style of content. The labels of buttons then use it instead of the tint.
     package var hasOwnForeground = false
-    /// What `tint` or `accentColor` set; nil for the app's accent.
+    /// The paint set by `tint` or `accentColor`; nil for the app's accent colour.
     package var tint: DisplayPaint?
-    /// What `backgroundStyle` set; nil for the system's background.
+    /// The paint set by `backgroundStyle`; nil for the system's background.
     package var background: DisplayPaint?
     package var isDark: Bool
 
@@ -28,13 +28,13 @@ package struct ShapeStyleContext: Hashable, Sendable {
         self.isDark = isDark
     }
 
-    /// Sets the author's style of content alone: the further levels follow from it. Nil brings back the system's.
+    /// Sets the author's style of content; the other levels follow from it. Nil restores the system's.
     package mutating func setForeground(_ paint: DisplayPaint?) {
         setSystemForeground(paint)
         hasOwnForeground = paint != nil
     }
 
-    /// Sets the style that the system gives content at this place. It does not count as the author's.
+    /// Sets the system's style of content. It does not count as the author's.
     package mutating func setSystemForeground(_ paint: DisplayPaint?) {
         foreground = paint
         secondaryForeground = nil
@@ -44,10 +44,10 @@ package struct ShapeStyleContext: Hashable, Sendable {
     package var foregroundPaint: DisplayPaint { foreground ?? .color(.named(.label)) }
     package var tintPaint: DisplayPaint { tint ?? .color(.named(.accent)) }
 
-    /// The tint as one colour: of a gradient, its first.
+    /// The tint as one colour: the first one of a gradient.
     package var tintColor: DisplayColor { tint?.firstColor ?? .named(.accent) }
 
-    /// The foreground's paint for a level of content: 0 primary, 1 secondary, 2 tertiary, 3 quaternary and beyond.
+    /// The foreground paint for a level of content: 0 primary, 1 secondary, 2 tertiary, 3 and above quaternary.
     package func foreground(level: Int) -> DisplayPaint {
         guard level > 0 else { return foregroundPaint }
         guard let foreground else {
@@ -62,7 +62,7 @@ package struct ShapeStyleContext: Hashable, Sendable {
         return foreground.multiplied(by: Self.opacity(ofLevel: level))
     }
 
-    /// How far a colour fades on each level of content.
+    /// The factor for the opacity of a level of content.
     static func opacity(ofLevel level: Int) -> Float {
         switch level {
         case ...0: 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What Markdown means by a part of a line. (On Apple's systems Foundation has this type.)
+/// The meaning that Markdown gives to a part of a line. (On Apple's systems Foundation has this type.)
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 
@@ -8,103 +8,140 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Emphasis, shown in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// Strong emphasis, shown bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// Code, shown monospaced.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// Struck text.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// A line break in the source that is no break in the text. Has no effect on a `Text`.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// A line break. Has no effect on a `Text`.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML inside a line. Has no effect on a `Text`.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    /// A block of HTML. Has no effect on a `Text`.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
 extension AttributeScopes {
-    /// The attributes of parts of an `AttributedString` that `Text` shows.
+    /// Attributes of an `AttributedString` that `Text` shows.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
         public let font: FontAttribute
+        /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the letters.
         public let backgroundColor: BackgroundColorAttribute
+        /// The line through the letters.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line under the letters.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The extra distance between letters, in points.
         public let kern: KerningAttribute
+        /// The extra distance between letters, in points; it takes precedence over `kern`.
         public let tracking: TrackingAttribute
+        /// The distance over the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The meaning from Markdown.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
 
+        /// The key of the font.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
         }
 
+        /// The key of the colour of the letters.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
 
+        /// The key of the colour behind the letters.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"
         }
 
+        /// The key of the line through the letters.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
+        /// The key of the line under the letters.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
+        /// The key of the kerning, in points.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Kern"
         }
 
+        /// The key of the tracking, in points.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.Tracking"
         }
 
+        /// The key of the distance over the baseline, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
 
+        /// The key of the meaning from Markdown.
         public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
         }
     }
 
+    /// The attributes that `Text` shows.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+    /// Finds an attribute key of SwiftUI by its name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
-        /// What of Markdown counts. A text shows what is in lines alone: blocks are read as lines whichever is chosen.
+        /// The syntax to read. Only inline syntax has an effect: blocks are read as lines, whichever case is set.
         public enum InterpretedSyntax: Sendable {
+            /// All syntax; inline syntax; inline syntax with white space as written. Only the last one keeps line
+            /// breaks.
             case full, inlineOnly, inlineOnlyPreservingWhitespace
         }
 
-        /// What happens where Markdown has an error. No text is an error to this parser.
+        /// The reaction to an error in Markdown. This parser accepts every text.
         public enum FailurePolicy: Sendable {
+            /// Throw an error; return the part before it. Neither occurs.
             case throwError, returnPartiallyParsedIfPossible
         }
 
+        /// Whether `^[text](name: value)` may be used. Of such attributes `inflect` has an effect, and is always read.
         public var allowsExtendedAttributes: Bool
+        /// The syntax to read.
         public var interpretedSyntax: InterpretedSyntax
+        /// The reaction to an error.
         public var failurePolicy: FailurePolicy
+        /// The language of the text. Has no effect.
         public var languageCode: String?
 
+        /// Options for reading Markdown.
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
             failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -116,10 +153,10 @@ extension AttributedString {
         }
     }
 
-    /// A text with the meaning of its Markdown: emphasis, strong emphasis, struck text, code, links, by CommonMark and
-    /// GitHub's rules.
+    /// Reads inline Markdown: emphasis, strong emphasis, struck text, code and links, by CommonMark and GitHub's rules.
+    /// Never throws.
     ///
-    /// - Parameter baseURL: what links are relative to.
+    /// - Parameter baseURL: The URL to which links are relative.
     public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil)
         throws
     {
@@ -159,8 +196,8 @@ extension InlinePresentationIntent {
 }
 
 extension Text {
-    /// A text whose parts have attributes of their own: fonts, colours, lines, links, the meaning of Markdown. What has none
-    /// takes the style of the place.
+    /// A text whose parts have attributes of their own: fonts, colours, lines, links and the meaning from Markdown.
+    /// Parts without attributes use the environment's style.
     // Disfavoured, so that a literal is a key.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {

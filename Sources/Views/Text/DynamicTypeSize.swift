@@ -1,23 +1,34 @@
-/// The user's choice of text size.
+/// The user's text size, from small to large.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// The smallest size.
     case xSmall
+    /// Two steps below the default.
     case small
+    /// One step below the default.
     case medium
-    /// The size unless the user chose another.
+    /// The default size.
     case large
+    /// One step above the default.
     case xLarge
+    /// Two steps above the default.
     case xxLarge
+    /// Three steps above the default.
     case xxxLarge
+    /// The first of the accessibility sizes.
     case accessibility1
+    /// The second of the accessibility sizes.
     case accessibility2
+    /// The third of the accessibility sizes.
     case accessibility3
+    /// The fourth of the accessibility sizes.
     case accessibility4
+    /// The largest size.
     case accessibility5
 
-    /// Whether it is one of the five greatest sizes.
+    /// Whether the size is one of the five largest.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// The size whose body text comes nearest to 17 points times `scale`.
+    /// The size whose body text is nearest to 17 points times `scale`.
     package init(textScale scale: Double) {
         let wanted = 17 * scale
         let sizes = Font.TextStyle.body.sizes

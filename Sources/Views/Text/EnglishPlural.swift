@@ -1,16 +1,16 @@
-/// The plural of English nouns: by the rules of spelling, and by lists of the usual nouns that follow none.
+/// The plural of English nouns, by the rules of spelling and by lists of common irregular nouns.
 enum EnglishPlural {
-    /// The plural of a noun; the noun itself where it is a plural already or has none. Capitals stay.
+    /// The plural of a noun; the noun itself if it is a plural or has none. Capitals are kept.
     static func of(_ noun: String) -> String {
         let lower = noun.lowercased()
         let plural = ofLowercased(lower)
         if plural == lower { return noun }
-        // An abbreviation such as URL takes a small s.
+        // An abbreviation such as URL takes a lower-case s.
         if noun.count > 4, noun.allSatisfy(\.isUppercase) { return plural.uppercased() }
         let same = zip(lower, plural).prefix { $0 == $1 }.count
         let kept = String(noun.prefix(same))
         let rest = String(plural.dropFirst(same))
-        // Of a noun like Person the first letter may be the only one that both have.
+        // The singular and the plural may share the first letter only by case, as in Person.
         if kept.isEmpty, noun.first?.isUppercase == true { return rest.prefix(1).uppercased() + rest.dropFirst() }
         return kept + rest
     }
@@ -34,7 +34,7 @@ enum EnglishPlural {
         return noun + "s"
     }
 
-    /// Nouns in s are plurals, except those in ss, us and is, and some more.
+    /// The plural of a noun that ends in s. Such nouns count as plurals, except those in ss, us and is, and a few more.
     private static func ofNounInS(_ noun: String) -> String {
         if noun.hasSuffix("sis") || noun.hasSuffix("xis") { return noun.dropLast(2) + "es" }
         if noun.hasSuffix("us") && !pluralsInUs.contains(noun) || noun.hasSuffix("ss") || noun.hasSuffix("is")
@@ -60,7 +60,7 @@ enum EnglishPlural {
         "alumnus": "alumni", "radius": "radii", "stimulus": "stimuli", "nucleus": "nuclei",
     ]
 
-    /// Endings that change: those of the nouns themselves, and of nouns made with them, such as bookshelf.
+    /// Endings that change, also in compounds such as bookshelf.
     private static let irregularEndings: [(String, String)] = [
         ("child", "children"), ("person", "people"), ("mouse", "mice"), ("foot", "feet"), ("tooth", "teeth"),
         ("knife", "knives"), ("wife", "wives"), ("life", "lives"), ("wolf", "wolves"), ("elf", "elves"),

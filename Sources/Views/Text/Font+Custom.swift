@@ -2,24 +2,24 @@ import EspalierLayoutEngine
 public import Foundation
 
 extension Font {
-    /// A font by its PostScript or family name, `size` points high at the usual text size and growing with body text. A page
-    /// brings four families; the name decides which comes nearest, and its ending the weight.
+    /// A font by its PostScript or family name, `size` points high at the default text size and scaled with body text.
+    /// Pages have four font families; the name selects the nearest one, and its ending the weight.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name: name, size: checked(size), relativeTo: .body))
     }
 
-    /// A font by its name, growing with a text style.
+    /// A font by its name, scaled with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name: name, size: checked(size), relativeTo: textStyle))
     }
 
-    /// A font by its name, of a size in points that the user's text size does not change.
+    /// A font by its name, of a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name: name, size: checked(fixedSize), relativeTo: nil))
     }
 }
 
-/// What a font's name says of its letter forms.
+/// Letter forms derived from a font's name.
 struct FontName {
     var design = FontFace.Design.standard
     var weight: Font.Weight?
@@ -44,7 +44,7 @@ struct FontName {
         weight = Self.weights.first { name.hasSuffix($0.0) || name.hasSuffix($0.0 + "italic") }?.1
     }
 
-    /// Longer names stand before those that they end in.
+    /// Weights by the ending of a name. Longer endings come before their own endings.
     private static let weights: [(String, Font.Weight)] = [
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
         ("regular", .regular), ("medium", .medium), ("demibold", .semibold), ("semibold", .semibold),

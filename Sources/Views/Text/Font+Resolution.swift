@@ -1,8 +1,8 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// What the environment says of fonts at a place: the user's text size, and what `fontWeight(_:)`, `bold()`, `italic()`,
-/// `monospaced()`, `fontDesign(_:)` and `fontWidth(_:)` set on views around.
+/// The environment's settings for fonts: the user's text size, and the values set by `fontWeight(_:)`, `bold()`,
+/// `italic()`, `monospaced()`, `fontDesign(_:)` and `fontWidth(_:)` on enclosing views.
 package struct FontContext: Hashable, Sendable {
     package var dynamicTypeSize: DynamicTypeSize = .large
     package var weight: Font.Weight?
@@ -16,12 +16,12 @@ package struct FontContext: Hashable, Sendable {
     package init() {}
 }
 
-/// A font as a face of a size, with what no face has of its own.
+/// A font as a face with a size, and the properties that a face does not have.
 package struct ResolvedFont: Hashable, Sendable {
     package var face: FontFace
     package var leading: Font.Leading
     package var smallCaps: SmallCaps
-    /// The extra distance of letters that stands for a width, in points.
+    /// The extra distance between letters that emulates a width, in points.
     package var tracking: CGFloat
 }
 

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A font of the system or one's own, which becomes a face and a size where it is used: by the user's text size.
+/// A font of the system or by name. Its face and size depend on the environment, such as the user's text size.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
         case system(size: CGFloat)
-        /// `relativeTo` is what the size grows with; nil for a fixed size.
+        /// Scales with `relativeTo`; nil for a fixed size.
         indirect case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
     }
 
@@ -25,7 +25,7 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The font in that weight.
+    /// The font in the given weight.
     public func weight(_ weight: Weight) -> Font {
         modified {
             $0.weight = weight
@@ -33,45 +33,48 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// The font in that width of letters.
+    /// The font in the given width of letters.
     public func width(_ width: Width) -> Font { modified { $0.width = width } }
 
-    /// The font in that width of letters: 0 for the usual one.
+    /// The font in the given width of letters; 0 for the standard one.
     public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 
-    /// The emphasised form of the font.
+    /// The bold form of the font.
     public func bold() -> Font { modified { $0.isBold = true } }
 
-    /// The emphasised form of the font, if `isActive`.
+    /// The bold form of the font, if `isActive`.
     public func bold(_ isActive: Bool) -> Font { modified { $0.isBold = isActive } }
 
+    /// The italic form of the font.
     public func italic() -> Font { modified { $0.isItalic = true } }
+    /// The italic form of the font, if `isActive`.
     public func italic(_ isActive: Bool) -> Font { modified { $0.isItalic = isActive } }
 
-    /// The font's form with letters of one width.
+    /// The monospaced form of the font.
     public func monospaced() -> Font { modified { $0.isMonospaced = true } }
+    /// The monospaced form of the font, if `isActive`.
     public func monospaced(_ isActive: Bool) -> Font { modified { $0.isMonospaced = isActive } }
 
-    /// The font with figures of one width.
+    /// The font with digits of equal width.
     public func monospacedDigit() -> Font { modified { $0.hasMonospacedDigits = true } }
 
     /// The font with all letters as small capitals.
     public func smallCaps() -> Font { modified { $0.smallCaps = [.lowercase, .uppercase] } }
 
-    /// The font with its lower-case letters as small capitals.
+    /// The font with lower-case letters as small capitals.
     public func lowercaseSmallCaps() -> Font { modified { $0.smallCaps.insert(.lowercase) } }
 
-    /// The font with its capitals as small capitals.
+    /// The font with capital letters as small capitals.
     public func uppercaseSmallCaps() -> Font { modified { $0.smallCaps.insert(.uppercase) } }
 
-    /// The font with that distance between lines.
+    /// The font with the given distance between lines.
     public func leading(_ leading: Leading) -> Font { modified { $0.leading = leading } }
 }
 
-/// What is asked of a font beyond its family and size.
+/// Properties of a font beyond its family and size.
 struct FontModifiers: Hashable, Sendable {
     var weight: Font.Weight?
-    /// In half the room: each text keeps its fonts.
+    /// A `Float` to save memory, since each text stores its fonts.
     private var widthValue: Float?
     var leading: Font.Leading?
     var smallCaps: SmallCaps = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A number that an interpolated `LocalizedStringKey` takes, with the `printf` specifier that stands for it in the key.
+/// A number that can be interpolated into a `LocalizedStringKey`, with its `printf` specifier in the key.
 public protocol _FormatSpecifiable: Equatable {
     associatedtype _Arg: CVarArg
     var _arg: _Arg { get }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A specifier of a format, as `printf` and Foundation have them: `%lld`, `%.2f`, `%2$@`.
+/// A format specifier of `printf` and Foundation, such as `%lld`, `%.2f` or `%2$@`.
 struct FormatSpecifier: Equatable {
-    /// The argument's place, from 0, where the specifier names one.
+    /// The argument's index, from 0, if the specifier names one.
     var position: Int?
     var isLeftAligned = false
     var showsPlus = false
@@ -13,7 +13,8 @@ struct FormatSpecifier: Equatable {
     var precision: Int?
     var conversion: UInt8
 
-    /// Reads what follows a percent sign; nil if it is no specifier. Widths and precisions end at 99.
+    /// Parses the characters after a percent sign; nil if they are no specifier. Widths and precisions are limited to
+    /// 99.
     init?(_ bytes: inout Substring.UTF8View) {
         var rest = bytes
         func number() -> Int? {
@@ -54,7 +55,7 @@ struct FormatSpecifier: Equatable {
         bytes = rest
     }
 
-    /// The argument as the specifier asks.
+    /// The argument in the format of the specifier.
     func format(_ argument: LocalizedStringKey.FormatArgument, _ separators: NumberSeparators) -> String {
         switch argument {
         case .string(let text): padded(precision.map { String(text.prefix($0)) } ?? text)
@@ -120,11 +121,11 @@ struct FormatSpecifier: Equatable {
     }
 }
 
-/// How a language separates the digits of numbers.
+/// The separators in a language's numbers.
 package struct NumberSeparators: Hashable, Sendable {
     package var grouping: String
     package var decimal: String
-    /// The least digits before the first separator: 2 where numbers of four digits have none.
+    /// The least number of digits before the first separator: 2 if numbers of four digits have none.
     package var minimumGroupingDigits: Int
 
     package init(grouping: String, decimal: String, minimumGroupingDigits: Int) {

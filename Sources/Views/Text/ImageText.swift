@@ -1,14 +1,14 @@
 import EspalierDisplayTree
 
 extension Text {
-    /// A picture in a line of text: a symbol as high as the letters. A text holds no picture of a file: such a one is left out,
-    /// with a warning.
+    /// An image in a line of text: a symbol as high as the letters. Only symbols can be part of a text; the image of a
+    /// file is left out, with a warning.
     public init(_ image: Image) {
         self.init(ImageTextStorage(image))
     }
 }
 
-/// A symbol in a line.
+/// A symbol in a line of text.
 final class ImageTextStorage: AnyTextStorage, @unchecked Sendable {
     let image: Image
 

@@ -1,10 +1,10 @@
-/// Markdown inside of a line: emphasis, strong emphasis, struck text, code, links. It follows CommonMark 0.31 and GitHub's
-/// rules for struck text and bare addresses; white space stays as it is, as SwiftUI keeps it. Foundation's attributes
+/// Inline Markdown: emphasis, strong emphasis, struck text, code and links. It follows CommonMark 0.31, and GitHub's
+/// rules for struck text and bare addresses. White space stays as written, as in SwiftUI. Foundation's attributes
 /// `^[text](name: value)` are read too; of these, `inflect: true` has an effect.
 ///
-/// Interpolated values are opaque: no character in them has a meaning.
+/// Interpolated values are opaque: no character in them counts as Markdown.
 enum InlineMarkdown {
-    /// How a span is meant.
+    /// The meaning of a span.
     struct Intents: OptionSet, Hashable, Sendable {
         let rawValue: UInt8
 
@@ -38,11 +38,11 @@ enum InlineMarkdown {
         var pieces: [Piece]
         var intents: Intents = []
         var link: Link?
-        /// The number of the phrase, among those of the text that agree with a count; nil outside of one.
+        /// The index of the inflected phrase in the text; nil outside of one.
         var inflection: Int?
     }
 
-    /// The characters to read.
+    /// The characters to parse.
     struct Source {
         var characters: ContiguousArray<MarkdownCharacter> = []
 
@@ -55,7 +55,7 @@ enum InlineMarkdown {
         }
     }
 
-    /// Whether the text has a character that could begin Markdown. A text without one needs no parser.
+    /// Whether the text has a character that could begin Markdown. A text without one needs no parsing.
     static func mayOccur(in text: String) -> Bool {
         var previous: UInt8 = 0
         for byte in text.utf8 {
@@ -96,7 +96,7 @@ enum InlineMarkdown {
     }
 }
 
-/// A Unicode scalar, or an interpolated value, which stands for itself and no character.
+/// A Unicode scalar, or an interpolated value, which equals no character.
 struct MarkdownCharacter: Hashable, ExpressibleByUnicodeScalarLiteral {
     private let value: UInt32
     private static let firstArgument: UInt32 = 0x11_0000

@@ -1,11 +1,11 @@
-/// Reads inline Markdown in one pass over the characters, then pairs its delimiters by CommonMark's method.
+/// Parses inline Markdown in one pass over the characters, then pairs the delimiters by CommonMark's algorithm.
 struct InlineMarkdownParser {
     private let characters: ContiguousArray<MarkdownCharacter>
     private var index = 0
     private var tokens: [Token] = []
     private var inflectionCount = 0
 
-    /// A run of characters with its meaning, or a run of delimiters that may turn into emphasis.
+    /// A run of characters with its meaning, or a run of delimiters that may become emphasis.
     private struct Token {
         var characters: ContiguousArray<MarkdownCharacter>
         var intents: InlineMarkdown.Intents = []
@@ -16,13 +16,13 @@ struct InlineMarkdownParser {
 
     private struct Delimiter {
         var character: MarkdownCharacter
-        /// The run's length as written; `Token.characters` holds what is left of it.
+        /// The length of the run as written. `Token.characters` holds the delimiters that are not yet used.
         var length: Int
         var canOpen: Bool
         var canClose: Bool
     }
 
-    /// What decides which openers a closer can have.
+    /// The properties of a closer that decide which openers match.
     private struct DelimiterKind: Hashable {
         var character: MarkdownCharacter
         var canOpen: Bool
@@ -71,7 +71,7 @@ struct InlineMarkdownParser {
     // MARK: Reading
 
     private mutating func readTokens() {
-        /// The places of the `[` and `^[` that are still open, among the tokens.
+        /// The token indices of open `[` and `^[`.
         var brackets: [Int] = []
         while index < characters.count {
             let character = characters[index]
@@ -173,11 +173,11 @@ struct InlineMarkdownParser {
         tokens[open].characters = []
         pairDelimiters(from: open + 1)
         for place in tokens.indices.dropFirst(open + 1) { tokens[place].link = tokens[place].link ?? link }
-        // Links do not stand in links: an outer bracket is only a bracket.
+        // Links cannot contain links, so the outer brackets are just brackets.
         brackets.removeAll { tokens[$0].characters.first != "^" }
     }
 
-    /// Ends `^[…]`, whose attributes follow.
+    /// Ends `^[…]`, which attributes must follow.
     private mutating func closeAttributes(of open: Int) {
         guard let attributes = readAttributes() else { return addText(["]"]) }
         tokens[open].characters = []
@@ -190,7 +190,7 @@ struct InlineMarkdownParser {
         }
     }
 
-    /// Reads `(name: value, name: value)` after a closing bracket.
+    /// Parses `(name: value, name: value)` after a closing bracket.
     private mutating func readAttributes() -> [(name: String, value: String)]? {
         guard index < characters.count, characters[index] == "(",
             let end = characters[index...].firstIndex(of: ")")
@@ -210,7 +210,7 @@ struct InlineMarkdownParser {
         }
     }
 
-    /// Reads `(target "title")` after a closing bracket.
+    /// Parses `(target "title")` after a closing bracket.
     private mutating func readLinkTarget() -> InlineMarkdown.Link? {
         guard index < characters.count, characters[index] == "(" else { return nil }
         var place = index + 1
@@ -256,7 +256,7 @@ struct InlineMarkdownParser {
 extension InlineMarkdownParser {
     // MARK: Addresses and entities
 
-    /// `<https://…>` or `<name@host>`.
+    /// Parses `<https://…>` or `<name@host>`.
     private mutating func readAutolink() -> Bool {
         guard let end = characters[index...].firstIndex(of: ">"), end > index + 1 else { return false }
         let address = ContiguousArray(characters[(index + 1)..<end])
@@ -275,7 +275,7 @@ extension InlineMarkdownParser {
         return true
     }
 
-    /// `https://…` in running text, up to white space, without punctuation at its end.
+    /// Parses `https://…` in running text, up to white space and without final punctuation.
     private mutating func readBareAddress() -> Bool {
         guard index == 0 || !Self.isLetterOrDigit(characters[index - 1]) else { return false }
         var end = index
@@ -295,7 +295,7 @@ extension InlineMarkdownParser {
         characters[index...].starts(with: text.unicodeScalars.lazy.map { MarkdownCharacter($0) })
     }
 
-    /// `&amp;` and its like.
+    /// Parses `&amp;` and similar entities.
     private mutating func readEntity() -> Bool {
         for (name, character) in Self.entities where starts(with: name) {
             index += name.unicodeScalars.count
@@ -309,18 +309,18 @@ extension InlineMarkdownParser {
         ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&nbsp;", "\u{A0}"),
     ]
 
-    /// What ends a sentence or a bracket rather than an address.
+    /// Characters that end a sentence or a bracket rather than an address.
     private static let closingPunctuation: [MarkdownCharacter] = [
         "?", "!", ".", ",", ":", "*", "_", "~", "'", "\"", ")", "]",
     ]
 
     // MARK: Emphasis
 
-    /// Pairs the delimiters among the tokens from `start` on: each closer with the nearest opener that fits.
+    /// Pairs the delimiters in the tokens from `start` on: each closer with the nearest matching opener.
     private mutating func pairDelimiters(from start: Int) {
         var closer = start
-        // Where a closer of a kind found no opener, the next one of that kind need not look again (CommonMark's
-        // "openers bottom"); so a long row of delimiters takes no quadratic time.
+        // If a closer of a kind found no opener, the next one of that kind need not search again (CommonMark's "openers
+        // bottom"). So a long row of delimiters takes no quadratic time.
         var bottoms: [DelimiterKind: Int] = [:]
         while closer < tokens.count {
             guard let closing = tokens[closer].delimiter, closing.canClose, !tokens[closer].characters.isEmpty else {
@@ -340,7 +340,7 @@ extension InlineMarkdownParser {
             let intent: InlineMarkdown.Intents = isStruck ? .struck : strength == 2 ? .strong : .emphasis
             for place in (opener + 1)..<closer {
                 tokens[place].intents.insert(intent)
-                // Delimiters between the two found no partner and stay what they are.
+                // Delimiters between the two found no partner and remain text.
                 tokens[place].delimiter = nil
             }
             tokens[opener].characters.removeLast(strength)

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 
 extension LocalizedStringKey {
-    /// The text where it has no styles of its own, else nil.
+    /// The text if it has no styles of its own, otherwise nil.
     func plainText(in environment: TextEnvironment) -> String? {
         if InlineMarkdown.mayOccur(in: key) { return nil }
         if !hasFormatting { return key }
@@ -17,7 +17,7 @@ extension LocalizedStringKey {
         return isPlain ? text : nil
     }
 
-    /// Adds the key's runs, its Markdown read and its arguments in their places.
+    /// Appends the key's runs, with Markdown parsed and arguments inserted.
     func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
         var source = InlineMarkdown.Source()
         var parts: [(FormatArgument, FormatSpecifier)] = []
@@ -72,7 +72,8 @@ extension LocalizedStringKey {
         case argument(FormatArgument, FormatSpecifier)
     }
 
-    /// The key's literal pieces and the arguments between them. A specifier without an argument stays as it is.
+    /// Visits the key's literal parts and the arguments between them. A specifier without an argument counts as a
+    /// literal.
     private func forEachPart(_ body: (Part) -> Void) {
         var rest = key[...].utf8
         var next = 0
@@ -96,7 +97,7 @@ extension LocalizedStringKey {
 }
 
 extension TextRunStyle {
-    /// Applies what Markdown says of a span.
+    /// Applies the Markdown of a span.
     mutating func apply(_ intents: InlineMarkdown.Intents) {
         if intents.contains(.strong) { fontContext.isBold = true }
         if intents.contains(.emphasis) { fontContext.isItalic = true }

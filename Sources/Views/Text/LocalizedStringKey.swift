@@ -1,24 +1,26 @@
 public import Foundation
 
-/// The key of a text in the app's tables of languages; where they lack it, the text itself.
+/// A key into the app's string tables; if they do not have it, the key is the text.
 ///
-/// Values that are interpolated become arguments: the key holds a format specifier for each.
+/// Interpolated values become arguments, and the key holds a format specifier for each.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     var key: String
     var hasFormatting: Bool
     var arguments: [FormatArgument]
 
-    /// The key `value`, without arguments.
+    /// A key without arguments.
     public init(_ value: String) {
         key = value
         hasFormatting = false
         arguments = []
     }
 
+    /// A key that is a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// A key with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
         key = stringInterpolation.key
         arguments = stringInterpolation.arguments
@@ -26,7 +28,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         if !hasFormatting { key = key.replacing("%%", with: "%") }
     }
 
-    /// A value that stands for a specifier in the key.
+    /// The value for a specifier in the key.
     enum FormatArgument: Equatable, Sendable {
         case string(String)
         case signed(Int64)
@@ -40,11 +42,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         var key = ""
         var arguments: [FormatArgument] = []
 
+        /// Starts an empty key.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + interpolationCount * 4)
             arguments.reserveCapacity(interpolationCount)
         }
 
+        /// Appends a literal part.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
         }
@@ -54,42 +58,44 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             arguments.append(argument)
         }
 
+        /// Appends a string, which is not localized.
         public mutating func appendInterpolation(_ string: String) {
             append(.string(string), specifier: "%@")
         }
 
-        /// A text with its own styles.
+        /// Appends a text with its own styles.
         public mutating func appendInterpolation(_ text: Text) {
             append(.text(text), specifier: "%@")
         }
 
-        /// A picture in the line: a symbol as high as the letters.
+        /// Appends an image: a symbol as high as the letters.
         public mutating func appendInterpolation(_ image: Image) {
             append(.text(Text(image)), specifier: "%@")
         }
 
-        /// A text whose parts have attributes of their own.
+        /// Appends a text whose parts have attributes of their own.
         @_disfavoredOverload
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)), specifier: "%@")
         }
 
-        /// A date in a style; see `Text(_:style:)`.
+        /// Appends a date in a style; see `Text(_:style:)`.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)), specifier: "%@")
         }
 
-        /// A range of times of day.
+        /// Appends a range of times of day.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             append(.text(Text(dates)), specifier: "%@")
         }
 
-        /// A range of times of day.
+        /// Appends a range of times of day.
         public mutating func appendInterpolation(_ interval: DateInterval) {
             append(.text(Text(interval)), specifier: "%@")
         }
 
-        /// What is left of an interval, or what has passed of it; see `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
+        /// Appends the remaining or elapsed time of an interval; see
+        /// `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
         public mutating func appendInterpolation(
             timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
         ) {
@@ -100,35 +106,35 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
                         showsHours: showsHours)), specifier: "%@")
         }
 
-        /// A number as the language of the place writes it.
+        /// Appends a number in the format of the environment's locale.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             appendInterpolation(value, specifier: value._specifier)
         }
 
-        /// A number by a specifier as `printf` has them, such as `%.2f` or `%03lld`.
+        /// Appends a number in the format of a `printf` specifier, such as `%.2f` or `%03lld`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(value._formatArgument, specifier: specifier)
         }
 
-        /// A value as `format` writes it in the language of the place.
+        /// Appends a value in a format, in the environment's locale.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)), specifier: "%@")
         }
 
-        /// A value as `formatter` writes it, or its description without one.
+        /// Appends a value in the format of a formatter, or its description without one.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
         }
 
-        /// An object as `formatter` writes it, or its description without one.
+        /// Appends an object in the format of a formatter, or its description without one.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
         }
 
-        /// Any other value by its description.
+        /// Appends the description of any other value.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
             append(.string(String(describing: value)), specifier: "%@")

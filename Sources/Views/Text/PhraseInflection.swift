@@ -1,15 +1,18 @@
 import Foundation
 
-/// Grammar agreement in English: makes the nouns of phrases marked by `^[…](inflect: true)` agree with the numbers in them.
+/// Grammar agreement in English: puts the nouns of phrases marked by `^[…](inflect: true)` into the number of their
+/// count.
 ///
-/// The first number of a phrase decides, an interpolated value or digits in the text; its last word is the noun.
+/// The first number of a phrase, an interpolated value or digits in the text, is the count; the last word is the noun.
 struct PhraseInflection {
     private let arguments: [LocalizedStringKey.FormatArgument]
     private let text: (Int) -> String
 
+    /// A rule for a text with interpolated values.
+    ///
     /// - Parameters:
-    ///   - arguments: The interpolated values, by number.
-    ///   - text: The text of an interpolated value, by number.
+    ///   - arguments: The interpolated values, by index.
+    ///   - text: The text of an interpolated value, by index.
     init(arguments: [LocalizedStringKey.FormatArgument], text: @escaping (Int) -> String) {
         self.arguments = arguments
         self.text = text
@@ -52,14 +55,14 @@ struct PhraseInflection {
         }
     }
 
-    /// The number whose digits come first in a text, without the separators of its groups.
+    /// The first number in a text, without grouping separators.
     private static func firstNumber(in text: String) -> Double? {
         guard let start = text.firstIndex(where: \.isWholeNumber) else { return nil }
         let digits = text[start...].prefix { $0.isWholeNumber || $0 == "," || $0 == "." }
         return Double(digits.filter { $0 != "," }) ?? Double(digits.prefix(while: \.isWholeNumber))
     }
 
-    /// Puts the last word of a phrase in the plural.
+    /// Puts the last word of a phrase into the plural.
     private func makePlural(_ spans: inout ArraySlice<InlineMarkdown.Span>) {
         for span in spans.indices.reversed() {
             for piece in spans[span].pieces.indices.reversed() {
@@ -77,7 +80,7 @@ struct PhraseInflection {
         }
     }
 
-    /// Nil where there is no word.
+    /// The text with its last word in the plural; nil if it has no word.
     private static func withLastWordInPlural(_ text: String) -> String? {
         guard let last = text.lastIndex(where: \.isLetter) else { return nil }
         let start = text[..<last].lastIndex { !$0.isLetter }.map { text.index(after: $0) } ?? text.startIndex
@@ -86,7 +89,7 @@ struct PhraseInflection {
 }
 
 extension TextEnvironment {
-    /// Whether the texts of the place are English: those of an app without tables count as such.
+    /// Whether the environment's texts are English. An app without tables counts as English.
     var textLanguageIsEnglish: Bool {
         guard let languages = strings?.languages, let own = languages.first else { return true }
         let language = LanguageMatch.nearest(to: settings.locale.identifier, among: languages) ?? own

@@ -2,13 +2,13 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The bars that stand for what is redacted.
+/// The bars that replace redacted content.
 enum RedactedShape {
-    /// The corners' radius, in points.
+    /// The radius of the corners, in points.
     private static let radius: CGFloat = 4
 
-    /// One bar for each line of a text in a box of `width` points: as long as the line, a tenth of its height away from
-    /// its neighbours.
+    /// One bar for each line of a text in a box of `width` points. Each is as long as its line, with a gap of a tenth
+    /// of the line's height above and below.
     static func lines(
         _ layout: TextLayout, width: CGFloat, spacing: CGFloat, alignment: TextAlignment, direction: LayoutDirection,
         style: ShapeStyleContext
@@ -35,7 +35,7 @@ enum RedactedShape {
         return content(.path(path.display), style)
     }
 
-    /// A bar in the place of a picture.
+    /// A bar in place of an image.
     static func box(_ style: ShapeStyleContext) -> DisplayContent {
         content(.roundedRectangle(radius: radius), style)
     }

@@ -1,4 +1,4 @@
-/// Why the content of views is not shown.
+/// Reasons to hide the content of views.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,26 +6,26 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Bars stand for texts and pictures, whose letters are no more than an example.
+    /// Bars replace texts and images, which are mere examples.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Bars stand for what is `privacySensitive()`; its letters are not sent to the browser.
+    /// Bars replace content marked by `privacySensitive()`. Its text is not sent to the browser.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// The content is out of date. Texts and pictures are shown all the same; a view may look for the reason.
+    /// The content is out of date. Texts and images are still shown; views can read the reason.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-/// How much of a text or a picture the page gets.
+/// The part of a text or an image that is sent to the page.
 package enum Redaction: UInt8, Hashable, Sendable {
-    /// All.
+    /// Everything.
     case none
-    /// Bars instead of letters; controls keep their names.
+    /// Bars instead of letters; controls keep their labels.
     case placeholder
-    /// Bars instead of letters, and no letter in a name either.
+    /// Bars instead of letters, and no text in labels either.
     case secret
 }
 
 extension TextSettings {
-    /// How much of a text or a picture of this place the page gets.
+    /// The part of a text or an image that is sent to the page.
     package var redaction: Redaction {
         if isPrivacySensitive, redactionReasons.contains(.privacy) { return .secret }
         return redactionReasons.contains(.placeholder) ? .placeholder : .none
@@ -33,7 +33,7 @@ extension TextSettings {
 }
 
 extension EnvironmentValues {
-    /// Why content is not shown here; see `redacted(reason:)`.
+    /// The reasons to hide content; see `redacted(reason:)`.
     public var redactionReasons: RedactionReasons {
         get { textSettings.redactionReasons }
         set { textSettings.redactionReasons = newValue }
@@ -41,17 +41,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a reason for which the content inside is not shown.
+    /// Adds a reason to hide the content inside.
     public nonisolated func redacted(reason: RedactionReasons) -> some View {
         modifier(EnvironmentModifier(value: reason) { $0.redactionReasons.formUnion(reason) })
     }
 
-    /// Shows the content inside whatever reasons there are around it not to.
+    /// Shows the content inside, whatever the reasons to hide it.
     public nonisolated func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }
 
-    /// Says that the content inside is the user's alone: `redacted(reason: .privacy)` hides it.
+    /// Marks the content inside as private: `redacted(reason: .privacy)` hides it.
     public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.textSettings.isPrivacySensitive, sensitive)
     }

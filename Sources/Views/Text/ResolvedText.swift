@@ -2,7 +2,7 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 import Foundation
 
-/// A text at its place: strings in fonts, ready to be measured and drawn.
+/// A text in an environment: strings in fonts, ready to be measured and drawn.
 package struct ResolvedText {
     package enum Content: Equatable {
         case plain(String)
@@ -10,10 +10,10 @@ package struct ResolvedText {
     }
 
     package let content: Content
-    /// The styles of the runs, and how the text's lines stand.
+    /// The styles of the runs, and the alignment of the lines.
     package let look: DisplayTextAppearance
     package let leading: Font.Leading
-    /// Whether bars stand for the letters.
+    /// Whether bars replace the letters.
     package let redaction: Redaction
 
     package init(
@@ -43,7 +43,7 @@ package struct ResolvedText {
 
     package var attachments: [DisplayTextRun.Attachment?] { look.styles.indices.map { look.attachment(ofRun: $0) } }
 
-    /// The text alone; nothing of a text that is secret.
+    /// The text without styles; empty for a secret text.
     package var plainText: String {
         if redaction == .secret { return "" }
         return switch content {
@@ -70,12 +70,12 @@ package struct ResolvedText {
 }
 
 extension TextSettings {
-    /// The limits that a text of this place is laid out under.
+    /// The constraints for the layout of a text in this environment.
     package func constraints(leading: Font.Leading) -> TextConstraints {
         constraints(lineSpacing: lineSpacing + leading.extraSpacing)
     }
 
-    /// The same with all the distance between lines.
+    /// The constraints with a given total distance between lines.
     func constraints(lineSpacing: CGFloat) -> TextConstraints {
         TextConstraints(
             maximumLines: lineLimit, reservedLines: reservedLines, truncation: truncationMode.place,
@@ -84,7 +84,7 @@ extension TextSettings {
 }
 
 extension ResolvedText {
-    /// The text as the page draws it, in the lines of a layout.
+    /// The text to draw, in the lines of a layout.
     package func display(_ layout: TextLayout, in environment: TextEnvironment) -> DisplayText {
         DisplayText(layout, layout.scale == 1 ? look : environment.scaled(look, leading, by: layout.scale))
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-    /// How a date is written.
+    /// A format for dates.
     public struct DateStyle: Hashable, Codable, Sendable {
         enum Kind: String, Hashable, Codable { case time, date, relative, offset, timer }
 
@@ -11,39 +11,38 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day: January 9, 2027.
         public static let date = DateStyle(kind: .date)
-        /// How far from now, in its two greatest units: 2 hrs, 23 min. It goes on by itself.
+        /// The distance from now in its two largest units: 2 hrs, 23 min. It updates by itself.
         public static let relative = DateStyle(kind: .relative)
-        /// How far from now, in its greatest unit, with a sign that says whether the date is to come: +2 hours. It goes on
-        /// by itself.
+        /// The distance from now in its largest unit, with a plus sign for future dates: +2 hours. It updates by
+        /// itself.
         public static let offset = DateStyle(kind: .offset)
-        /// The hours, minutes and seconds from or until now: 36:59:01. It goes on by itself.
+        /// The hours, minutes and seconds from or until now: 36:59:01. It updates by itself.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in the language of the place. Where the style is relative to now, the text goes on by itself: the server
-    /// pushes it to the page when it reads otherwise.
+    /// A date in the environment's locale. If the style is relative to now, the server updates the page whenever the
+    /// text changes.
     public init(_ date: Date, style: DateStyle) {
         self.init(DateStorage(date: date, style: style))
     }
 
-    /// From a time of day to another: 9:30 – 11:00 AM.
+    /// A range of times of day: 9:30 – 11:00 AM.
     public init(_ dates: ClosedRange<Date>) {
         self.init(DateRangeStorage(start: dates.lowerBound, end: dates.upperBound))
     }
 
-    /// From a time of day to another: 9:30 – 11:00 AM.
+    /// A range of times of day: 9:30 – 11:00 AM.
     public init(_ interval: DateInterval) {
         self.init(DateRangeStorage(start: interval.start, end: interval.end))
     }
 
-    /// The time that is left of an interval, or that has passed of it, as a clock: it goes on by itself while the interval
-    /// lasts.
+    /// The remaining or elapsed time of an interval, as a clock. It updates by itself while the interval lasts.
     ///
     /// - Parameters:
-    ///   - timerInterval: from when to when the clock runs.
-    ///   - pauseTime: when it was stopped; nil for a clock that runs.
-    ///   - countsDown: whether it shows what is left.
-    ///   - showsHours: whether more than sixty minutes are shown as hours.
+    ///   - timerInterval: The start and end of the clock.
+    ///   - pauseTime: The time at which the clock was stopped; nil for a running clock.
+    ///   - countsDown: Whether the clock shows the remaining time.
+    ///   - showsHours: Whether 60 minutes or more are shown as hours.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -53,7 +52,7 @@ extension Text {
     }
 }
 
-/// A text of a date. What it reads depends on the clock.
+/// A text of a date, which depends on the current time.
 class ClockTextStorage: AnyTextStorage, @unchecked Sendable {
     func string(at now: Date, _ locale: Locale) -> String { "" }
 
@@ -90,7 +89,7 @@ final class DateStorage: ClockTextStorage, @unchecked Sendable {
         }
     }
 
-    /// Whole seconds between the date and now: those that have passed, or those that are to pass yet.
+    /// Whole seconds between the date and now: elapsed ones, or remaining ones rounded up.
     private func seconds(from now: Date) -> Int {
         let distance = date.timeIntervalSince(now)
         guard distance.isFinite else { return 0 }
@@ -102,7 +101,7 @@ final class DateStorage: ClockTextStorage, @unchecked Sendable {
         case .time, .date: nil
         case .timer: DateDistance.nextStep(of: 1, from: date, after: now)
         case .relative:
-            // Two units: what is shown in minutes changes by the minute.
+            // With two units, a distance in hours and minutes changes by the minute.
             DateDistance.nextStep(of: DateDistance.step(seconds(from: now), units: 2), from: date, after: now)
         case .offset:
             DateDistance.nextStep(of: DateDistance.step(seconds(from: now), units: 1), from: date, after: now)
@@ -135,7 +134,7 @@ final class DateRangeStorage: ClockTextStorage, @unchecked Sendable {
     }
 }
 
-/// A clock that runs through an interval.
+/// A clock for an interval.
 final class TimerStorage: ClockTextStorage, @unchecked Sendable {
     let interval: ClosedRange<Date>
     let pauseTime: Date?
@@ -151,7 +150,7 @@ final class TimerStorage: ClockTextStorage, @unchecked Sendable {
 
     override func string(at now: Date, _ locale: Locale) -> String {
         let time = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
-        // What is left counts up to the full second, what has passed down to it: both change at the same moments.
+        // Remaining time is rounded up to the full second, elapsed time down, so both change at the same moments.
         let seconds =
             countsDown
             ? interval.upperBound.timeIntervalSince(time).rounded(.up)
@@ -173,13 +172,13 @@ final class TimerStorage: ClockTextStorage, @unchecked Sendable {
     }
 }
 
-/// Lengths of time in words and as clocks.
+/// Formats lengths of time as words and as clocks.
 enum DateDistance {
     private static let units: [(unit: Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
         (.weeks, 604_800), (.days, 86_400), (.hours, 3600), (.minutes, 60), (.seconds, 1),
     ]
 
-    /// So many seconds in the greatest `count` units that they fill, the last one cut off.
+    /// A number of seconds in its `count` largest units, truncated.
     static func text(
         _ seconds: Int, units count: Int, width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
     ) -> String {
@@ -190,13 +189,13 @@ enum DateDistance {
             .units(allowed: Set(used.map(\.unit)), width: width).locale(locale))
     }
 
-    /// The seconds after which `text(_:units:width:_:)` reads otherwise.
+    /// The number of seconds after which `text(_:units:width:_:)` changes.
     static func step(_ seconds: Int, units count: Int) -> Int {
         let first = units.firstIndex { seconds >= $0.seconds } ?? units.count - 1
         return units[min(first + count, units.count) - 1].seconds
     }
 
-    /// Minutes and seconds, with hours where there are any.
+    /// Minutes and seconds, with hours if there are any.
     static func clock(_ seconds: Int, showsHours: Bool, _ locale: Locale) -> String {
         let pattern: Duration.TimeFormatStyle.Pattern =
             showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond

@@ -1,67 +1,71 @@
 public import Foundation
 
 extension Text {
-    /// The text in that font; nil for the font of the place.
+    /// The text in the given font; nil for the environment's font.
     public func font(_ font: Font?) -> Text { modified(.font(font)) }
 
-    /// The text in that weight; nil for the font's own.
+    /// The text in the given weight; nil for the font's own.
     public func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
 
-    /// The text in that width of letters; nil for the font's own.
+    /// The text in the given width of letters; nil for the font's own.
     public func fontWidth(_ width: Font.Width?) -> Text { modified(.width(width)) }
 
-    /// The text in that kind of letters; nil for the font's own.
+    /// The text in the given font design; nil for the font's own.
     public func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }
 
-    /// The text emphasised.
+    /// The text in bold.
     public func bold() -> Text { modified(.bold(true)) }
 
-    /// The text emphasised, if `isActive`.
+    /// The text in bold, if `isActive`.
     public func bold(_ isActive: Bool) -> Text { modified(.bold(isActive)) }
 
+    /// The text in italics.
     public func italic() -> Text { modified(.italic(true)) }
+    /// The text in italics, if `isActive`.
     public func italic(_ isActive: Bool) -> Text { modified(.italic(isActive)) }
 
-    /// The text in letters of one width, if `isActive`.
+    /// The text in monospaced letters, if `isActive`.
     public func monospaced(_ isActive: Bool = true) -> Text { modified(.monospaced(isActive)) }
 
-    /// The text with figures of one width.
+    /// The text with digits of equal width.
     public func monospacedDigit() -> Text { modified(.monospacedDigit) }
 
-    /// The text in that colour; nil for the colour of the place.
+    /// The text in the given colour; nil for the environment's.
     public func foregroundColor(_ color: Color?) -> Text { modified(.color(color)) }
 
-    /// The text in that style.
+    /// The text in the given style.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         if let color = style as? Color { return modified(.color(color)) }
         return modified(.style(AnyShapeStyle(style)))
     }
 
-    /// The text with that extra distance after each letter, in points; ligatures are kept apart or together by the font.
+    /// The text with `kerning` extra points after each letter; the font decides on ligatures. A value that is not
+    /// finite counts as 0.
     public func kerning(_ kerning: CGFloat) -> Text { modified(.kerning(Self.checked(kerning))) }
 
-    /// The text with that extra distance after each letter, in points. It wins over `kerning`.
+    /// The text with `tracking` extra points after each letter. It takes precedence over `kerning`. A value that is not
+    /// finite counts as 0.
     public func tracking(_ tracking: CGFloat) -> Text { modified(.tracking(Self.checked(tracking))) }
 
-    /// The text raised by that many points, or lowered by a negative number.
+    /// The text raised by `baselineOffset` points; a negative value lowers it. A value that is not finite counts as 0.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baseline(Self.checked(baselineOffset))) }
 
-    /// The text with a line under it, if `isActive`; the line has the text's colour unless given another.
+    /// The text underlined, if `isActive`, in the text's colour unless `color` is given.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// The text with a line of that pattern under it, if `isActive`.
+    /// The text underlined with a pattern, if `isActive`.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         modified(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
-    /// The text with a line through it, if `isActive`; the line has the text's colour unless given another.
+    /// The text struck through, if `isActive`, in the text's colour unless `color` is given.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// The text with a line of that pattern through it, if `isActive`.
+    /// The text struck through with a pattern, if `isActive`.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         modified(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 package import Foundation
 
 extension Text {
-    /// The text at a place. A string in one style, which is the usual case, makes no array.
+    /// Resolves the text in an environment. A string in one style, the usual case, allocates no array.
     package func resolve(in environment: TextEnvironment) -> ResolvedText {
         if let text = plainText(in: environment) {
             let style = environment.style(for: modifiers)
@@ -26,7 +26,7 @@ extension Text {
             redaction: environment.settings.redaction)
     }
 
-    /// The text at a place, measured and with its look.
+    /// The text in an environment, measured and styled.
     func placed(in environment: TextEnvironment) -> PlacedText {
         if case .verbatim(let text) = storage, modifiers.isEmpty, let plain = environment.plainLook {
             return (
@@ -47,7 +47,7 @@ extension Text {
         return (resolved.shaped(by: environment.measurer), resolved.look, resolved.leading, resolved.redaction)
     }
 
-    /// The text where it is one string without styles inside, else nil.
+    /// The text if it is one string without styles inside, otherwise nil.
     private func plainText(in environment: TextEnvironment) -> String? {
         switch storage {
         case .verbatim(let text): text
@@ -64,28 +64,28 @@ extension Text {
         }
     }
 
-    /// Whether it has to be asked whether the text reads otherwise by time alone: a plain string never does.
+    /// Whether the text might depend on the current time. A plain string never does.
     var mayReadClock: Bool {
         if case .verbatim = storage { false } else { true }
     }
 
-    /// Whether the text may read otherwise by time alone.
+    /// Whether the text depends on the current time.
     var readsClock: Bool {
         if case .anyTextStorage(let storage) = storage { storage.readsClock } else { false }
     }
 
-    /// When the text reads otherwise than at a moment, by time alone; nil for never.
+    /// The next moment after `now` at which the text changes by itself; nil if it never does.
     package func nextChange(after now: Date) -> Date? {
         if case .anyTextStorage(let storage) = storage { storage.nextChange(after: now) } else { nil }
     }
 
-    /// The words alone, as assistive technology and logs read them.
+    /// The text without styles, for assistive technologies and logs.
     package func plainString(in environment: TextEnvironment) -> String {
         resolve(in: environment).plainText
     }
 }
 
-/// A text at its place: measured, and with all that its drawing needs. `redaction` says whether bars stand for the letters.
+/// A text in an environment: measured, and ready to be drawn. `redaction` says whether bars replace the letters.
 typealias PlacedText = (
     shaped: any ShapedText, look: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction
 )

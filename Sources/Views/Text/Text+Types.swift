@@ -2,16 +2,21 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 
 extension Text {
-    /// A change of letters.
+    /// A change of the case of letters.
     public enum Case: Hashable, Sendable {
+        /// Capital letters.
         case uppercase
+        /// Small letters.
         case lowercase
     }
 
-    /// Where a text that is too long for its lines is cut.
+    /// The part that is cut from a text that does not fit.
     public enum TruncationMode: Hashable, Sendable {
+        /// The beginning of the line.
         case head
+        /// The end of the line.
         case tail
+        /// The middle of the line.
         case middle
 
         package var place: TruncationPlace {
@@ -25,27 +30,32 @@ extension Text {
 
     /// A line under or through a text.
     public struct LineStyle: Hashable, Sendable {
-        /// How the line is drawn.
+        /// The pattern of the line.
         public struct Pattern: Hashable, Sendable {
             let display: DisplayTextLine.Pattern
 
+            /// A solid line.
             public static let solid = Pattern(display: .solid)
+            /// A dotted line.
             public static let dot = Pattern(display: .dot)
+            /// A dashed line.
             public static let dash = Pattern(display: .dash)
+            /// Dashes and dots; drawn as dashes, since browsers have no such pattern.
             public static let dashDot = Pattern(display: .dash)
+            /// Dashes and double dots; drawn as dashes, since browsers have no such pattern.
             public static let dashDotDot = Pattern(display: .dash)
         }
 
         let pattern: Pattern
         let color: Color?
 
-        /// A line in the text's own colour unless given another.
+        /// A line in the text's own colour, unless `color` is given.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// A plain line.
+        /// A solid line in the text's own colour.
         public static let single = LineStyle()
 
         package func resolved(in context: ShapeStyleContext) -> DisplayTextLine {
@@ -54,10 +64,13 @@ extension Text {
     }
 }
 
-/// Where the lines of a text stand that are shorter than its longest one.
+/// The alignment of a text's lines that are shorter than the longest one.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// At the leading edge: left, in a page from left to right.
     case leading
+    /// In the middle.
     case center
+    /// At the trailing edge: right, in a page from left to right.
     case trailing
 
     package var display: DisplayTextAlignment {

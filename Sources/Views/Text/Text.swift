@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view of one or more lines of text.
 ///
-/// A string literal is a `LocalizedStringKey`, in which Markdown counts; any other string is shown as it is.
+/// A string literal is a `LocalizedStringKey`, which may contain Markdown; any other string is shown as it is.
 public struct Text: Equatable, Sendable {
     package var storage: Storage
     package var modifiers: [Modifier] = []
@@ -16,49 +16,49 @@ public struct Text: Equatable, Sendable {
         self.storage = .anyTextStorage(storage)
     }
 
-    /// The string as it is: neither localised nor read as Markdown.
+    /// A text of a string as it is, neither localized nor parsed as Markdown.
     public init(verbatim content: String) {
         storage = .verbatim(content)
     }
 
-    /// The string as it is: neither localised nor read as Markdown.
+    /// A text of a string as it is, neither localized nor parsed as Markdown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         storage = .verbatim(String(content))
     }
 
-    /// A text by its key in the app's tables; where they lack it, the key itself.
+    /// A text by its key in the app's string tables; if they do not have it, the key is the text.
     ///
-    /// Inline Markdown counts in it: emphasis, strong emphasis, struck text, code, links.
+    /// The text may contain inline Markdown: emphasis, strong emphasis, struck text, code and links.
     ///
     /// - Parameters:
-    ///   - tableName: the table's name, `Localizable` unless given.
-    ///   - bundle: whose tables: nil for the app's, which are in the folders of languages and the string catalogues beside the
+    ///   - tableName: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle with the tables. Nil for the app's: the language folders and string catalogues beside the
     ///     executable and in the resource bundles there.
-    ///   - comment: what a translator should know.
+    ///   - comment: A note for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self.init(LocalizedTextStorage(key: key, table: tableName, bundle: bundle))
     }
 
-    /// The value as `format` writes it in the language of the place.
+    /// A text of a value in a format, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(FormatStyleStorage(input: input, format: format))
     }
 
-    /// The value as `formatter` writes it.
+    /// A text of a value in the format of a formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    /// The value as `formatter` writes it.
+    /// A text of an object in the format of a formatter.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? "")
     }
 
-    /// One text after the other in the same paragraph, each in its own style.
+    /// Joins two texts in one paragraph, each in its own style.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(ConcatenatedTextStorage(first: lhs, second: rhs))
     }

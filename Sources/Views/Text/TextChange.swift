@@ -1,8 +1,8 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 
-/// A change of what texts depend on, as the modifiers for texts make it: a value that is compared, so that an evaluation
-/// that says the same again reaches nobody.
+/// A change of text settings, as made by text modifiers. Changes can be compared, so an evaluation that sets the same
+/// again updates nothing.
 enum TextChange: Hashable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
@@ -12,9 +12,9 @@ enum TextChange: Hashable, Sendable {
     case foreground(Color?)
     /// A level of the foreground style.
     case level(HierarchicalShapeStyle)
-    /// A level of the foreground style that the system chose, as for the header of a section.
+    /// A level of the foreground style that the system set, as for the header of a section.
     case systemLevel(HierarchicalShapeStyle)
-    /// The style of a control's label that acts, unless the author chose one.
+    /// The style of a control's label, unless the author set one.
     case actionLabel(ActionLabel)
     case tint(Color?)
     case lines(most: Int?, reserved: Int)
@@ -30,7 +30,7 @@ enum TextChange: Hashable, Sendable {
         case .foreground(let color):
             settings.style.setForeground(color.map { .color($0.resolved(in: settings.style)) })
         case .level(let style):
-            // The first level of what is there already changes no colour.
+            // The first level of the current style changes no colour.
             if style.level > 0 { settings.style.setForeground(style.resolved(in: settings.style)) }
             settings.style.hasOwnForeground = true
         case .systemLevel(let style):
@@ -45,8 +45,8 @@ enum TextChange: Hashable, Sendable {
     }
 }
 
-/// The label of a control that acts: in the tint, red where it destroys, pale where it is disabled. All three are the
-/// system's, so a `foregroundStyle(_:)` of the author, inside or outside of the control, is used instead of them.
+/// The style of the label of a control with an action: the tint, red if destructive, pale if disabled. All three are
+/// the system's, so a `foregroundStyle(_:)` of the author, inside or outside of the control, replaces them.
 enum ActionLabel: Hashable, Sendable {
     case tinted, destructive, disabled
 
@@ -65,19 +65,19 @@ enum ActionLabel: Hashable, Sendable {
 }
 
 extension View {
-    /// The style that the system gives the content inside: buttons in it keep their tint.
+    /// Sets the system's style for the content inside; buttons in it keep their tint.
     nonisolated func systemForegroundStyle(_ style: HierarchicalShapeStyle) -> some View {
         modifier(TextChangeModifier(.systemLevel(style)))
     }
 
-    /// Shows the view as the label of a control that acts.
+    /// Styles the view as the label of a control with an action.
     nonisolated func actionLabel(isEnabled: Bool, isDestructive: Bool = false) -> some View {
         modifier(TextChangeModifier(.actionLabel(ActionLabel(isEnabled: isEnabled, isDestructive: isDestructive))))
     }
 }
 
-/// The modifier of a change for texts.
-nonisolated struct TextChangeModifier: NodeModifier {
+/// A modifier that applies a change to text settings.
+nonisolated struct TextChangeModifier: NodeModifier, ViewlessModifier {
     let change: TextChange
 
     init(_ change: TextChange) {
@@ -88,7 +88,7 @@ nonisolated struct TextChangeModifier: NodeModifier {
     @MainActor func update(_ node: TextChangeNode) { node.update(to: change) }
 }
 
-/// Keeps a change for texts, and the changed environment.
+/// Stores a change of text settings and the resulting environment.
 final class TextChangeNode: SingleChildNode {
     private var change: TextChange
     private var inner: EnvironmentValues?
@@ -123,9 +123,9 @@ final class TextChangeNode: SingleChildNode {
     }
 }
 
-/// `foregroundStyle(_:)`: a colour or a level of content is a change like others, and any other style is compared where it
-/// can be.
-nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: PrimitiveModifier {
+/// Implements `foregroundStyle(_:)`. A colour or a level of content becomes a `TextChange`; any other style is compared
+/// if possible.
+nonisolated struct ForegroundStyleModifier<S: ShapeStyle>: ViewlessModifier {
     let style: S
 
     private var textChange: TextChange? {

@@ -2,31 +2,31 @@ package import EspalierDisplayTree
 package import EspalierLayoutEngine
 package import Foundation
 
-/// What a text depends on at a place in the page.
+/// The part of the environment that texts depend on.
 package struct TextSettings: Hashable, Sendable {
     package var font: Font?
     package var fontContext = FontContext()
     package var style = ShapeStyleContext()
     package var textCase: Text.Case?
-    /// In points.
+    /// The tracking in points.
     package var tracking: CGFloat = 0
     package var kerning: CGFloat = 0
     package var baselineOffset: CGFloat = 0
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?
-    /// The most lines, nil for as many as it takes.
+    /// The limit for the number of lines; nil for no limit.
     package var lineLimit: Int?
-    /// The least lines that height is reserved for.
+    /// The number of lines for which height is reserved.
     package var reservedLines = 0
     package var alignment = TextAlignment.leading
-    /// Extra distance between two lines, in points.
+    /// The extra distance between two lines, in points.
     package var lineSpacing: CGFloat = 0
     package var truncationMode = Text.TruncationMode.tail
-    /// The smallest factor by which the font may shrink before the text is cut.
+    /// The smallest factor by which the font may shrink before the text is truncated.
     package var minimumScaleFactor: CGFloat = 1
-    /// Whether letters may move together by up to 2 % of the font's size before the text is cut.
+    /// Whether letters may move together by up to 2 % of the font's size before the text is truncated.
     package var allowsTightening = false
-    /// Whether the user may select the text; nil where the browser decides.
+    /// Whether the user may select the text; nil if the browser decides.
     package var isSelectable: Bool?
     package var redactionReasons: RedactionReasons = []
     package var isPrivacySensitive = false
@@ -36,12 +36,12 @@ package struct TextSettings: Hashable, Sendable {
     package init() {}
 }
 
-/// The settings of a place with what follows from them. Views make one for all texts of an environment; it keeps the
-/// styles that it made, so that thousands of texts share one.
+/// Text settings with derived values. All texts of an environment share one object, which caches the styles that it
+/// makes, so thousands of texts share a style.
 package final class TextEnvironment {
     package let settings: TextSettings
     package let measurer: any TextMeasuring
-    /// The app's texts in the languages that it has; nil for an app without.
+    /// The app's texts in its languages; nil for an app without string tables.
     let strings: (any StringTables)?
     private let styles: TextStyleTable
     private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
@@ -49,7 +49,9 @@ package final class TextEnvironment {
     private var lastLook: DisplayTextAppearance?
     private var lastLeading = Font.Leading.standard
 
-    /// - Parameter styles: the page's table, by which environments share styles too.
+    /// A text environment.
+    ///
+    /// - Parameter styles: A table through which environments share styles.
     package init(
         _ settings: TextSettings, measurer: any TextMeasuring, styles: TextStyleTable,
         strings: (any StringTables)? = nil
@@ -64,14 +66,14 @@ package final class TextEnvironment {
     /// The style of a text without modifiers.
     package let plainStyle: ResolvedTextStyle
 
-    /// The look of a text without modifiers; nil where its letters are not those of its string.
+    /// The appearance of a text without modifiers; nil if the letters differ from those of the string.
     private(set) lazy var plainLook: DisplayTextAppearance? =
         settings.textCase == nil && plainStyle.smallCaps.isEmpty ? look(of: plainStyle) : nil
 
-    /// The separators of numbers in the place's language.
+    /// The separators of numbers in the environment's locale.
     package private(set) lazy var numbers = NumberSeparators(settings.locale)
 
-    /// The style of a text with these modifiers.
+    /// The style of a text with the given modifiers.
     package func style(for modifiers: [Text.Modifier]) -> ResolvedTextStyle {
         if modifiers.isEmpty { return plainStyle }
         if let style = resolvedStyles[modifiers] { return style }
@@ -86,7 +88,7 @@ package final class TextEnvironment {
         run.resolved(measurer, styles)
     }
 
-    /// The style with its font shrunk by a factor.
+    /// The style with its font scaled by a factor.
     package func scaled(_ style: DisplayTextStyle, by scale: CGFloat) -> DisplayTextStyle {
         guard scale != 1 else { return style }
         var font = style.font
@@ -101,7 +103,8 @@ package final class TextEnvironment {
 }
 
 extension TextEnvironment {
-    /// How texts of a style are drawn here: the same object each time. Neighbours mostly have the same.
+    /// The appearance of texts of a style: the same object for the same style. Adjacent texts mostly have the same
+    /// style.
     @inline(__always)
     package func look(of style: ResolvedTextStyle) -> DisplayTextAppearance {
         look(of: style.display, style.leading)
@@ -115,7 +118,7 @@ extension TextEnvironment {
 
     @inline(never)
     private func findLook(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextAppearance {
-        // A look holds its style, so that no other can get its address.
+        // The appearance retains its style, so no other style can reuse its address.
         let key = LookKey(style: ObjectIdentifier(style), leading: leading)
         let look = looks[key] ?? makeLook([style], attachments: [], leading)
         if looks.count >= 64 { looks.removeAll() }
@@ -125,7 +128,7 @@ extension TextEnvironment {
         return look
     }
 
-    /// A look with its fonts shrunk by a factor.
+    /// An appearance with its fonts scaled by a factor.
     package func scaled(_ look: DisplayTextAppearance, _ leading: Font.Leading, by scale: CGFloat)
         -> DisplayTextAppearance
     {
@@ -135,7 +138,7 @@ extension TextEnvironment {
         return makeLook(styles, attachments: attachments, leading)
     }
 
-    /// How a text of several runs is drawn here.
+    /// The appearance of a text of several runs.
     package func makeLook(
         _ styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?], _ leading: Font.Leading
     ) -> DisplayTextAppearance {
@@ -146,13 +149,13 @@ extension TextEnvironment {
     }
 }
 
-/// What a look depends on in an environment.
+/// The key of an appearance in an environment.
 private struct LookKey: Hashable {
     let style: ObjectIdentifier
     let leading: Font.Leading
 }
 
-/// The text styles of a page, each once.
+/// Text styles, each stored once.
 package final class TextStyleTable {
     private var styles: Set<DisplayTextStyle> = []
 
@@ -163,7 +166,7 @@ package final class TextStyleTable {
     }
 }
 
-/// A style as the page draws it, with what concerns the text's making alone.
+/// A style to draw, with the properties that only affect the making of runs.
 package struct ResolvedTextStyle {
     package let display: DisplayTextStyle
     package let smallCaps: SmallCaps

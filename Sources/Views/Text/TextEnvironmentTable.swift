@@ -1,7 +1,6 @@
 import EspalierLayoutEngine
 
-/// The text environments that pages use, by their settings: all pages share them and the styles that they made, so that a
-/// further page of an app makes none.
+/// Text environments by their settings. All pages share them and their styles, so another page of an app creates none.
 @MainActor
 package final class TextEnvironmentTable {
     private let measurer: any TextMeasuring
@@ -10,7 +9,7 @@ package final class TextEnvironmentTable {
 
     private let strings: (any StringTables)?
 
-    /// Beyond this the table starts anew: authors may set fonts of any size.
+    /// The limit at which the table is cleared, since authors may set fonts of any size.
     private static let capacity = 1024
 
     init(_ measurer: any TextMeasuring, strings: (any StringTables)?) {

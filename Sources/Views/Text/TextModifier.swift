@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Text {
-    /// A style that a text has by itself. The first one that was written is the innermost and wins. What is large and rare
-    /// has a place of its own, since each text keeps its styles.
+    /// A style of a single text. The first one in the source is the innermost, and takes precedence. Large, rare cases
+    /// are indirect, since each text stores its styles.
     package enum Modifier: Sendable {
         case color(Color?)
         indirect case style(AnyShapeStyle)

@@ -1,15 +1,15 @@
 package import EspalierDisplayTree
 import Foundation
 
-/// Collects a text's runs. Neighbours of one style become one run.
+/// Collects the runs of a text. Adjacent runs of the same style are merged.
 package struct TextRunBuilder {
     package let environment: TextEnvironment
     package private(set) var texts: [String] = []
     package private(set) var styles: [DisplayTextStyle] = []
     package private(set) var attachments: [DisplayTextRun.Attachment?] = []
-    /// The target of the link that the next runs belong to.
+    /// The target of the link around the next runs.
     var link: String?
-    /// The first run's distance between lines.
+    /// The leading of the first run.
     package private(set) var leading = Font.Leading.standard
 
     package init(_ environment: TextEnvironment) {
@@ -41,7 +41,7 @@ package struct TextRunBuilder {
         }
     }
 
-    /// Adds an icon, as wide as it is high: the character that stands for an object is in its place.
+    /// Appends an icon, as wide as high, with an object replacement character in its place.
     mutating func append(symbol: String, style: TextRunStyle) {
         let resolved = environment.resolve(style)
         if texts.isEmpty { leading = resolved.leading }
@@ -56,7 +56,7 @@ package struct TextRunBuilder {
 }
 
 extension TextEnvironment {
-    /// The text in the letters that `textCase` asks for.
+    /// The text in the case of `textCase`.
     func cased(_ text: String) -> String {
         switch settings.textCase {
         case nil: text
@@ -66,12 +66,12 @@ extension TextEnvironment {
     }
 }
 
-/// A part of a text whose letters are all small capitals, or none of them.
+/// A part of a text in which all letters are small capitals, or none.
 struct SmallCapsPiece: Equatable {
     var text: String
     var isSmall: Bool
 
-    /// The height of a small capital as a part of a capital's.
+    /// The ratio of the height of a small capital to that of a capital.
     static let scale: CGFloat = 0.8
 
     static func pieces(of text: String, _ smallCaps: SmallCaps) -> [SmallCapsPiece] {

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The style of a run while it is being found: the place's settings, then the text's modifiers from the outermost one.
+/// The style of a run during resolution: the environment's settings, then the text's modifiers from the outermost in.
 package struct TextRunStyle {
     var font: Font
     var fontContext: FontContext
@@ -13,7 +13,7 @@ package struct TextRunStyle {
     var underline: DisplayTextLine?
     var strikethrough: DisplayTextLine?
     var background: DisplayColor?
-    /// The place's font, which `font(nil)` goes back to.
+    /// The environment's font, which `font(nil)` restores.
     private let placeFont: Font
 
     package init(_ settings: TextSettings) {

@@ -1,31 +1,32 @@
-/// Whether a user may select text; the two kinds are `.enabled` and `.disabled`.
+/// Whether users may select text. The two implementations are `.enabled` and `.disabled`.
 public protocol TextSelectability {
+    /// Whether text may be selected.
     static var allowsSelection: Bool { get }
 }
 
-/// Text that may be selected.
+/// Allows users to select text.
 public struct EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
-/// Text that may not be selected.
+/// Prevents users from selecting text.
 public struct DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// Text that may be selected.
+    /// Allows users to select text.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// Text that may not be selected.
+    /// Prevents users from selecting text.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension View {
-    /// Whether the user may select the texts inside. Where nothing says so, the browser decides: texts may be selected,
-    /// those of buttons may not.
+    /// Sets whether users may select the texts inside. By default the browser decides: texts can be selected, the
+    /// labels of buttons cannot.
     public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.textSettings.isSelectable, S.allowsSelection)
     }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a text that is not just a string reads as.
+/// The content of a text that is more than a string.
 package class AnyTextStorage: Equatable, @unchecked Sendable {
-    // Unchecked because it has subclasses: all of them have constant properties of values alone.
+    // Unchecked because it has subclasses: their stored properties are all constant values.
     init() {}
 
-    /// The text where it has no styles of its own, else nil.
+    /// The text if it has no styles of its own, otherwise nil.
     func plainText(in environment: TextEnvironment) -> String? { nil }
 
-    /// Whether the text may read otherwise by time alone.
+    /// Whether the text depends on the current time.
     var readsClock: Bool { false }
 
-    /// When the text reads otherwise than at a moment, by time alone; nil for never.
+    /// The next moment after `now` at which the text changes by itself; nil if it never does.
     func nextChange(after now: Date) -> Date? { nil }
 
-    /// Adds the text's runs, each in `style` and what the text itself says of style.
+    /// Appends the text's runs, each in `style` changed by the text's own styles.
     func append(to builder: inout TextRunBuilder, style: TextRunStyle) {}
 
     func isEqual(to other: AnyTextStorage) -> Bool { self === other }
@@ -62,7 +62,7 @@ final class LocalizedTextStorage: AnyTextStorage, @unchecked Sendable {
     }
 }
 
-/// One text after another.
+/// Two texts, one after the other.
 final class ConcatenatedTextStorage: AnyTextStorage, @unchecked Sendable {
     let first: Text
     let second: Text
@@ -89,7 +89,7 @@ final class ConcatenatedTextStorage: AnyTextStorage, @unchecked Sendable {
     }
 }
 
-/// A value as a format style writes it.
+/// A value in a format.
 final class FormatStyleStorage<Format: FormatStyle>: AnyTextStorage, @unchecked Sendable
 where Format.FormatInput: Equatable, Format.FormatOutput == String {
     let input: Format.FormatInput

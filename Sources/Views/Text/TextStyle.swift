@@ -1,21 +1,32 @@
 package import Foundation
 
 extension Font {
-    /// The role of a text, by which its size follows the user's choice.
+    /// The role of a text, which sets its size in relation to the user's text size.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
+        /// Large titles.
         case largeTitle
+        /// Titles.
         case title
+        /// Second-level titles.
         case title2
+        /// Third-level titles.
         case title3
+        /// Headings.
         case headline
+        /// Subheadings.
         case subheadline
+        /// Running text.
         case body
+        /// Callouts.
         case callout
+        /// Footnotes.
         case footnote
+        /// Captions.
         case caption
+        /// Small captions.
         case caption2
 
-        /// The size in points for each `DynamicTypeSize`, as Apple's Human Interface Guidelines list them for iOS.
+        /// The size in points for each `DynamicTypeSize`, from Apple's Human Interface Guidelines for iOS.
         package var sizes: InlineArray<12, UInt8> {
             switch self {
             case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -37,7 +48,7 @@ extension Font {
 
         var weight: Weight { self == .headline ? .semibold : .regular }
 
-        /// The weight of the style's emphasised form.
+        /// The weight of the style's bold form.
         var emphasizedWeight: Weight {
             switch self {
             case .largeTitle, .title, .title2: .bold

@@ -14,11 +14,11 @@ extension Text: View, _PrimitiveView {
     }
 }
 
-/// Keeps a text: resolved in its environment, shaped, and in lines for the width that it got.
+/// Shows a text: resolves it in its environment, shapes it, and breaks it into lines for its width.
 final class TextNode: LeafNode {
     private var text: Text
     private var shaped: any ShapedText
-    /// The lines that the text has without limits: what most are shown in.
+    /// The lines of the text without constraints, which most texts are shown in.
     private var natural: TextLayout
     private var look: DisplayTextAppearance
     private var leading: Font.Leading
@@ -44,15 +44,15 @@ final class TextNode: LeafNode {
 
     // MARK: Time
 
-    /// Resolves the text again when its time has come. Only texts of dates have such a time.
+    /// Schedules the next update of a text that changes with time, as texts of dates do.
     private func awaitChange() {
         forgetClock()
         guard text.readsClock else { return }
         let now = TextClock.now
         guard let next = text.nextChange(after: now) else { return }
-        // A moment later than the change itself, which the clock must have passed for certain.
+        // A little after the change itself, so the clock has passed it for certain.
         let delay = Duration.seconds(max(0, next.timeIntervalSince(now)) + 0.005)
-        graph.clockTexts[ObjectIdentifier(self)] = Task { @MainActor [weak self] in
+        graph.feature(TextClocks.self).waiting[ObjectIdentifier(self)] = Task { @MainActor [weak self] in
             try? await Task.sleep(for: delay, tolerance: .milliseconds(20))
             guard !Task.isCancelled, let self, !isRemoved else { return }
             resolve()
@@ -61,8 +61,7 @@ final class TextNode: LeafNode {
     }
 
     private func forgetClock() {
-        if graph.clockTexts.isEmpty { return }
-        graph.clockTexts.removeValue(forKey: ObjectIdentifier(self))?.cancel()
+        graph.features[TextClocks.self]?.waiting.removeValue(forKey: ObjectIdentifier(self))?.cancel()
     }
 
     override func willRemove() {
@@ -90,7 +89,7 @@ final class TextNode: LeafNode {
 
     private var constraints: TextConstraints { textEnvironment.settings.constraints(lineSpacing: look.lineSpacing) }
 
-    /// The text as it reads.
+    /// The text without styles.
     var plainText: String { text.plainString(in: textEnvironment) }
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
@@ -98,7 +97,7 @@ final class TextNode: LeafNode {
         return shaped.layout(width: proposal.width, height: proposal.height, constraints: constraints)
     }
 
-    /// Whether the text as it is without limits is also the answer to `proposal`.
+    /// Whether the unconstrained layout is also the result for `proposal`.
     private func isNatural(for proposal: ProposedViewSize) -> Bool {
         if let width = proposal.width, width < natural.size.width { return false }
         let count = natural.lines.count
@@ -116,7 +115,7 @@ final class TextNode: LeafNode {
             return MeasuredSize(
                 shaped.layout(width: proposal.width, height: proposal.height, constraints: constraints).size)
         }
-        // Where it fits, every wider and higher proposal gets the same answer.
+        // If it fits, every wider and higher proposal gives the same size.
         return MeasuredSize(
             size: natural.size,
             from: CGSize(

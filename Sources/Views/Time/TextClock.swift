@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The time that texts of dates are relative to.
+/// The current time, to which the texts of dates are relative.
 package enum TextClock {
-    /// The time for tests; nil for the system's.
+    /// A fixed time for tests; nil for the system's.
     @TaskLocal package static var fixed: Date?
 
     package static var now: Date { fixed ?? Date() }

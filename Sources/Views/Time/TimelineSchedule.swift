@@ -1,21 +1,24 @@
 public import Foundation
 
-/// The dates at which a `TimelineView` makes its content anew.
+/// The dates at which a `TimelineView` updates its content.
 public protocol TimelineSchedule {
+    /// The dates of the schedule, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
 
-    /// The dates from a moment on, in order; the first one may lie before it, and then counts until the second.
+    /// The dates from a moment on, in order. The first one may lie before it, and applies until the second.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may change: always as its schedule says, since a page has no dimmed display.
+/// How often a timeline may change. A page has no dimmed display, so the mode is always `normal`.
 public enum TimelineScheduleMode: Sendable {
+    /// As often as the schedule says; less often, on a dimmed display.
     case normal, lowFrequency
 }
 
-/// Dates at the same distance.
+/// Dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    /// The dates of a periodic schedule; they have no end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         var upcoming: Date
         let interval: TimeInterval
@@ -29,7 +32,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// - Parameter interval: in seconds. One that is not above 0, or no number, counts as a second.
+    /// A schedule of dates at equal intervals.
+    ///
+    /// - Parameter interval: The distance in seconds. A value that is not above 0 or not finite counts as one second.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval.isFinite && interval > 0 ? interval : 1
@@ -42,8 +47,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// The beginning of each minute.
+/// The start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// A schedule of the start of each minute.
     public init() {}
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
@@ -52,10 +58,11 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Dates that the author gives.
+/// Dates given by the author.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
+    /// A schedule of the given dates, which must be in ascending order.
     public init(_ dates: Entries) {
         self.dates = dates
     }
@@ -63,18 +70,21 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as a page can follow: each date is a change that the server sends, so that they lie a tenth of a second apart
-/// at least.
+/// Dates as frequent as a page can follow. Each date is a change that the server sends, so they are at least a tenth of
+/// a second apart.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// The shortest distance of two dates, in seconds.
+    /// The shortest interval, in seconds.
     static let shortest: TimeInterval = 0.1
 
     private let interval: TimeInterval
     private let isPaused: Bool
 
+    /// A schedule for animations.
+    ///
     /// - Parameters:
-    ///   - minimumInterval: the least seconds between two dates; nil for a tenth.
-    ///   - paused: whether there is no date at all.
+    ///   - minimumInterval: The least distance of two dates, in seconds; nil for a tenth of a second, which is also the
+    ///     least possible.
+    ///   - paused: Whether the schedule has no dates.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         let wanted = minimumInterval ?? Self.shortest
         interval = wanted.isFinite ? max(wanted, Self.shortest) : Self.shortest
@@ -88,16 +98,19 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// A schedule of dates at equal intervals, in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// A schedule of the start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule {
+    /// A schedule of the given dates, which must be in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)
@@ -105,8 +118,11 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// A schedule for animations: ten dates a second.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
+    /// A schedule for animations, with an interval of at least `minimumInterval` seconds; no dates at all while
+    /// `paused`.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

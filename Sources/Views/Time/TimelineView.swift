@@ -1,13 +1,15 @@
 public import Foundation
 
-/// Makes its content at the dates of a schedule, which it hears.
+/// Updates its content at the dates of a schedule and hands it the current one.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
     public typealias Body = Never
+    /// The value that the content receives.
     public typealias Context = TimelineViewDefaultContext
 
     let schedule: Schedule
     let content: (TimelineViewDefaultContext) -> Content
 
+    /// A view that evaluates `content` at the dates of a schedule.
     public nonisolated init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
@@ -24,27 +26,28 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 }
 
-/// What a `TimelineView` tells its content.
+/// The value that a `TimelineView` hands to its content.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content changes.
+    /// How often the content may change.
     public enum Cadence: Comparable, Sendable {
+        /// Continuously, once a second, once a minute.
         case live, seconds, minutes
     }
 
-    /// The schedule's date that is in force.
+    /// The current date of the schedule.
     public let date: Date
-    /// Always live: a page has no dimmed display.
+    /// Always `live`, since a page has no dimmed display.
     public var cadence: Cadence { .live }
 }
 
-/// Keeps a timeline's content, and what waits for the next date.
+/// Keeps the content of a timeline, and the task that waits for the next date.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChildNode {
     private var view: TimelineView<Schedule, Content>
     private var dates: Schedule.Entries.Iterator
     private var date: Date
     private var waiting: Task<Void, Never>?
 
-    /// More dates than this that have passed already are not looked through.
+    /// The limit for dates in the past that are skipped in one go.
     private static var mostPassed: Int { 10_000 }
 
     init(_ view: TimelineView<Schedule, Content>, in context: __shared NodeContext) {
@@ -63,7 +66,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
         evaluate()
     }
 
-    /// Takes the last date that has come, and waits for the one after it.
+    /// Takes the latest date that has passed, and waits for the next one.
     private func goOn() {
         waiting?.cancel()
         waiting = nil

@@ -54,17 +54,6 @@ public nonisolated struct _VariadicView_Children: RandomAccessCollection, View {
     }
 }
 
-extension UncheckedTransfer {
-    /// Calls `body` with the value where the main actor is: evaluation goes on there.
-    func onMain<R>(_ body: @MainActor (Value) -> R) -> R {
-        withoutActuallyEscaping(body) { body in
-            let body = UncheckedTransfer<@MainActor (Value) -> R>(body)
-            let result = MainActor.assumeIsolated { UncheckedTransfer<R>(body.value(value)) }
-            return result.value
-        }
-    }
-}
-
 /// One of the views: the item that shows it, and the content that it comes from.
 @MainActor
 final class VariadicChild {

@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Hosts a view of a content that was taken apart: measures and places its item, and hands its environment to it.
-final class VariadicHostNode: WrapperNode {
+final class VariadicHostNode: HostNode {
     private var child: VariadicChild
 
     init(_ child: VariadicChild, in context: __shared NodeContext) {
@@ -39,7 +39,7 @@ final class VariadicHostNode: WrapperNode {
     }
 
     /// What the item inherits is another environment: that of this place, as the content's own modifiers change it.
-    func hostedEnvironmentDidChange() {
+    override func hostedEnvironmentDidChange() {
         child.item.takeEnvironment(child.environment(in: environment))
     }
 

@@ -1,9 +1,3 @@
-/// A kind of value that a view carries for what holds it.
-public protocol _ViewTraitKey {
-    associatedtype Value
-    static var defaultValue: Value { get }
-}
-
 /// Gives a view a trait.
 public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModifier {
     public typealias Body = Never
@@ -30,18 +24,6 @@ public nonisolated struct _TraitWritingModifier<Trait: _ViewTraitKey>: ViewModif
 }
 
 extension _TraitWritingModifier: Sendable where Trait.Value: Sendable {}
-
-/// The trait of `layoutPriority(_:)`.
-package enum LayoutPriorityTraitKey: _ViewTraitKey, ItemTrait {
-    package typealias Value = Double
-    package static var defaultValue: Double { 0 }
-}
-
-/// The trait of `zIndex(_:)`.
-package enum ZIndexTraitKey: _ViewTraitKey, ItemTrait {
-    package typealias Value = Double
-    package static var defaultValue: Double { 0 }
-}
 
 /// The trait by which a picker or a tab view tells its choices apart.
 public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {

@@ -68,7 +68,8 @@ final class TestServer {
         files.add(
             "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
         application = Application(
-            app: AppBlueprint(descriptions), measurer: NoText(), renderer: PlainRenderer(), files: files, store: store,
+            app: AppBlueprint(descriptions), resources: AppResources(measurer: NoText()), renderer: PlainRenderer(),
+            files: files, store: store,
             work: work, settings: settings, allowedHosts: allowedHosts, log: log, now: { clock.time },
             wallClock: { clock.time })
         running =

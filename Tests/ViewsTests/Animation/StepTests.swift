@@ -112,9 +112,9 @@ import TestKit
     @Test func `cost nothing without animations`() throws {
         let page = TestPage { Board { x, y in (x.wrappedValue, y.wrappedValue) = (100, 50) } }
         // The board's body, and the button's.
-        let before = page.graph.evaluationCount
+        let before = page.graph.counters.evaluations
         try page.tap("go")
-        #expect(page.graph.evaluationCount - before == 2)
+        #expect(page.graph.counters.evaluations - before == 2)
         #expect(places(page) == [Place(100)])
         try page.tap("go")
         #expect(places(page) == [])

@@ -313,7 +313,8 @@ import TestKit
         func open(_ snapshot: Data? = nil) -> TestPage {
             TestPage(
                 ViewGraph(
-                    host: HostEnvironment(size: CGSize(width: 300, height: 200)), measurer: TenByTenFont(),
+                    host: HostEnvironment(size: CGSize(width: 300, height: 200)),
+                    resources: AppResources(measurer: TenByTenFont()),
                     values: values, snapshot: snapshot
                 ) {
                     VStack {

@@ -54,7 +54,7 @@ private struct Shop: App {
 @MainActor
 private func open(_ scene: String, of app: AppInstance) throws -> TestPage {
     let request = WindowRequest(
-        host: HostEnvironment(size: CGSize(width: 300, height: 200)), measurer: TenByTenFont())
+        host: HostEnvironment(size: CGSize(width: 300, height: 200)), resources: AppResources(measurer: TenByTenFont()))
     return TestPage(try #require(app.open(scene, request) as? ViewGraph))
 }
 
@@ -69,7 +69,7 @@ extension TestPage {
 @MainActor
 @Suite struct `A running app` {
     private func launch(_ values: ClientValues = ClientValues(), snapshot: Data? = nil) -> AppInstance {
-        AppInstance(Shop.self, values: values, measurer: TenByTenFont(), snapshot: snapshot)
+        AppInstance(Shop.self, values: values, resources: AppResources(measurer: TenByTenFont()), snapshot: snapshot)
     }
 
     @Test func `names its scenes in the order of the code`() {
@@ -161,7 +161,7 @@ extension TestPage {
 
     @Test func `without state is evaluated for each page and holds nothing between them`() throws {
         let evaluations = Plain.evaluations
-        let app = AppInstance(Plain.self, values: ClientValues(), measurer: TenByTenFont())
+        let app = AppInstance(Plain.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()))
         #expect(try open("", of: app).texts == ["plain"])
         #expect(Plain.evaluations == evaluations + 1)
         #expect(try open("", of: app).texts == ["plain"])
@@ -180,7 +180,7 @@ extension TestPage {
     }
 
     @Test func `that observes a value follows it in all pages`() throws {
-        let app = AppInstance(Watching.self, values: ClientValues(), measurer: TenByTenFont())
+        let app = AppInstance(Watching.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()))
         let (first, second) = (try open("", of: app), try open("", of: app))
         #expect(first.texts == ["0 items"])
         Self.visits.items = 2
@@ -189,13 +189,14 @@ extension TestPage {
     }
 
     @Test func `goes on from a snapshot`() throws {
-        let app = AppInstance(Counting.self, values: ClientValues(), measurer: TenByTenFont())
+        let app = AppInstance(Counting.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()))
         let page = try open("", of: app)
         try page.tap("count 0")
         try page.tap("count 1")
         #expect(app.snapshotObstacle == nil)
         let again = AppInstance(
-            Counting.self, values: ClientValues(), measurer: TenByTenFont(), snapshot: app.snapshot())
+            Counting.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()),
+            snapshot: app.snapshot())
         #expect(try open("", of: again).texts == ["count 2"])
     }
 }

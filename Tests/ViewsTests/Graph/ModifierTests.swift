@@ -176,10 +176,10 @@ import TestKit
 
     @Test(arguments: [100, 2000]) func `is one body and a few placements on a page of any size`(count: Int) throws {
         let page = TestPage { List(count: count) }
-        let placements = page.graph.placementCount
+        let placements = page.graph.counters.placements
         let before = page.tree.root
         #expect(try page.evaluations { try page.tap("50: 0") } == 1)
-        #expect(page.graph.placementCount - placements <= 4)
+        #expect(page.graph.counters.placements - placements <= 4)
         // All blocks of children but one are those of the revision before.
         let old = try #require(Array(before.children).first)
         let new = try #require(Array(page.tree.root.children).first)

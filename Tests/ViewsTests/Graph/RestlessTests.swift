@@ -38,10 +38,10 @@ struct RestlessTests {
             First(pair: pair)
             Second(pair: pair)
         }
-        #expect(page.graph.restlessUpdates == 0)
+        #expect(page.graph.counters.restlessUpdates == 0)
         pair.isRestless = true
         page.update()
-        #expect(page.graph.restlessUpdates == 1)
+        #expect(page.graph.counters.restlessUpdates == 1)
         #expect(page.texts == ["first", "second"])
     }
 
@@ -60,6 +60,6 @@ struct RestlessTests {
         let page = TestPage { Echo() }
         try page.tap("Start")
         page.update()
-        #expect(page.graph.restlessUpdates == 1)
+        #expect(page.graph.counters.restlessUpdates == 1)
     }
 }

@@ -21,7 +21,7 @@ import TestKit
         }
     }
 
-    private let font = TenByTenFont()
+    private let resources = AppResources(measurer: TenByTenFont())
 
     private func text(_ words: String, in page: TestPage) throws -> DisplayNode {
         try #require(
@@ -31,23 +31,23 @@ import TestKit
     }
 
     @Test func `two pages that show the same have the same nodes`() throws {
-        let first = TestPage(measurer: font) { Greeting(name: "Anna") }
-        let second = TestPage(measurer: font) { Greeting(name: "Anna") }
+        let first = TestPage(resources: resources) { Greeting(name: "Anna") }
+        let second = TestPage(resources: resources) { Greeting(name: "Anna") }
         #expect(try text("Hello, Anna", in: first) === text("Hello, Anna", in: second))
         #expect(try text("0", in: first) === text("0", in: second))
     }
 
     @Test func `a page that shows something else has a node of its own for that, and for what holds it`() throws {
-        let first = TestPage(measurer: font) { Greeting(name: "Anna") }
-        let second = TestPage(measurer: font) { Greeting(name: "Bert") }
+        let first = TestPage(resources: resources) { Greeting(name: "Anna") }
+        let second = TestPage(resources: resources) { Greeting(name: "Bert") }
         #expect(try text("Hello, Bert", in: second) !== text("Hello, Anna", in: first))
         #expect(try text("0", in: first) === text("0", in: second))
         #expect(first.tree.root !== second.tree.root)
     }
 
     @Test func `what changes in one page does not change in the other`() throws {
-        let first = TestPage(measurer: font) { Greeting(name: "Anna") }
-        let second = TestPage(measurer: font) { Greeting(name: "Anna") }
+        let first = TestPage(resources: resources) { Greeting(name: "Anna") }
+        let second = TestPage(resources: resources) { Greeting(name: "Anna") }
         try first.tap("more")
         #expect(first.texts.contains("1"))
         #expect(second.texts.contains("0"))
@@ -56,8 +56,8 @@ import TestKit
     }
 
     @Test func `windows of another width share nothing`() throws {
-        let narrow = TestPage(width: 300, measurer: font) { Greeting(name: "Anna") }
-        let wide = TestPage(width: 600, measurer: font) { Greeting(name: "Anna") }
+        let narrow = TestPage(width: 300, resources: resources) { Greeting(name: "Anna") }
+        let wide = TestPage(width: 600, resources: resources) { Greeting(name: "Anna") }
         #expect(try text("Hello, Anna", in: narrow) !== text("Hello, Anna", in: wide))
     }
 

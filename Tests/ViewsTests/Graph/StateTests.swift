@@ -216,10 +216,10 @@ final class Probe {
     @Test func `lays out and draws nothing but what differs`() throws {
         let page = TestPage { Page() }
         let before = page.nodes
-        let placements = page.graph.placementCount
+        let placements = page.graph.counters.placements
         try page.tap("Next")
         // The text, and the stack and the root around it.
-        #expect(page.graph.placementCount - placements <= 4)
+        #expect(page.graph.counters.placements - placements <= 4)
         let changed = page.nodes.filter { node in !before.contains { $0 === node } }
         #expect(changed.map { "\($0.type)" } == ["Window", "Text"])
     }

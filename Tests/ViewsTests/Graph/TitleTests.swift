@@ -20,9 +20,10 @@ private struct Shop: App {
         ("orders", "Orders"), ("", ProcessInfo.processInfo.processName), ("bills", ProcessInfo.processInfo.processName),
     ])
     func `is its group's, and the app's name where that has none`(scene: String, title: String) throws {
-        let app = AppInstance(Shop.self, values: ClientValues(), measurer: TenByTenFont())
+        let app = AppInstance(Shop.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()))
         let request = WindowRequest(
-            host: HostEnvironment(size: CGSize(width: 300, height: 200)), measurer: TenByTenFont())
+            host: HostEnvironment(size: CGSize(width: 300, height: 200)),
+            resources: AppResources(measurer: TenByTenFont()))
         let page = try #require(app.open(scene, request))
         #expect(page.currentTree().title == title)
     }

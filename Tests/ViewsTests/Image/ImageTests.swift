@@ -19,9 +19,9 @@ import TestKit
     private let album = Album()
 
     private func page<Content: View>(@ViewBuilder _ content: () -> Content) -> TestPage {
-        let measurer = TenByTenFont()
-        AppResources.of(measurer).pictures = album
-        return TestPage(measurer: measurer, content)
+        let resources = AppResources(measurer: TenByTenFont())
+        resources.images = album
+        return TestPage(resources: resources, content)
     }
 
     private func image(_ page: TestPage) throws -> DisplayImage {

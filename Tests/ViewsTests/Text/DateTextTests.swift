@@ -97,8 +97,8 @@ import TestKit
 
     @Test func `is forgotten when it leaves the page`() throws {
         let page = TestPage { Leaving() }
-        #expect(page.graph.clockTexts.count == 1)
+        #expect(page.graph.feature(TextClocks.self).waiting.count == 1)
         try page.tap("leave")
-        #expect(page.graph.clockTexts.isEmpty)
+        #expect(page.graph.feature(TextClocks.self).waiting.isEmpty)
     }
 }

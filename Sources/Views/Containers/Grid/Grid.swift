@@ -1,19 +1,23 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Rows of cells whose columns stand in lines: each column is as wide as its widest cell, each row as high as its highest.
+/// Rows of cells in aligned columns. Each column is as wide as its widest cell, each row as high as its highest.
 ///
-/// The cells of a row are the views of a `GridRow`; any other view is a row of its own, over all columns.
+/// The views of a `GridRow` are the cells of a row; any other view is a row of its own, across all columns.
 public nonisolated struct Grid<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     let layout: GridLayout
     let content: Content
 
+    /// A grid of rows.
+    ///
     /// - Parameters:
-    ///   - alignment: where the views stand in their cells.
-    ///   - horizontalSpacing: the distance between two columns in points; nil for what the cells prefer, mostly 8.
-    ///   - verticalSpacing: the distance between two rows in points; nil for what the cells prefer, mostly 8.
+    ///   - alignment: The alignment of views in their cells.
+    ///   - horizontalSpacing: The distance between two columns in points; nil for the spacing that the cells prefer,
+    ///     mostly 8.
+    ///   - verticalSpacing: The distance between two rows in points; nil for the spacing that the cells prefer, mostly
+    ///     8.
     public nonisolated init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -43,14 +47,16 @@ extension ContainerKind {
     static let grid = ContainerKind("Grid")
 }
 
-/// The cells of a row of a `Grid`. Anywhere else its views stand as without it.
+/// The cells of a row of a `Grid`. Outside of a grid, it is the same as a `Group`.
 public nonisolated struct GridRow<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// - Parameter alignment: where the row's cells stand; nil for the grid's alignment.
+    /// A row of cells.
+    ///
+    /// - Parameter alignment: The vertical alignment of the row's cells; nil for the grid's.
     public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -69,7 +75,7 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
     }
 }
 
-/// Marks the items below it as the cells of one row.
+/// Marks the items inside as the cells of one row.
 final class GridRowNode: SingleChildNode {
     private var alignment: VerticalAlignment?
 
@@ -93,23 +99,24 @@ final class GridRowNode: SingleChildNode {
 }
 
 extension View {
-    /// Lets the view cover several columns of its grid. Numbers below 1 count as 1.
+    /// Makes the view span several columns of its grid. Numbers below 1 count as 1.
     public nonisolated func gridCellColumns(_ count: Int) -> some View {
         modifier(TraitModifier<Int?>(key: ObjectIdentifier(GridCellColumnsKey.self), value: count))
     }
 
-    /// The point of its cell at which the view stands.
+    /// Sets the point of its cell at which the view is aligned.
     public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(TraitModifier<UnitPoint?>(key: ObjectIdentifier(GridCellAnchorKey.self), value: anchor))
     }
 
-    /// Where all views of the cell's column stand. Of several cells of a column, the last one that says so counts.
+    /// Sets the alignment of all cells in the column. If several cells of a column set it, the last one counts.
     public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(
             TraitModifier<HorizontalAlignment?>(key: ObjectIdentifier(GridColumnAlignmentKey.self), value: guide))
     }
 
-    /// Along these axes the grid gives the cell no room of its own: it gets what others need.
+    /// Excludes the cell from the sizes of its column or row along the given axes: it gets the space that other cells
+    /// need.
     public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(TraitModifier<Axis.Set>(key: ObjectIdentifier(GridCellUnsizedAxesKey.self), value: axes))
     }

@@ -3,21 +3,25 @@ public import Foundation
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
+    /// The size of an item, in points. A length that is negative or not a number counts as 0; as a maximum, one that is
+    /// not a number counts as infinity.
     public enum Size: Sendable {
-        /// Exactly so many points.
+        /// A fixed size.
         case fixed(CGFloat)
-        /// A share of the room, within bounds.
+        /// A share of the available space, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into its share of the room.
+        /// As many columns or rows as fit into the item's share of the space, each within limits.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The width of the column, or the height of the row.
     public var size: Size
     /// The distance to the next item, in points; nil for 8.
     public var spacing: CGFloat?
-    /// Where a view stands in its cell; nil for the middle.
+    /// The alignment of views in their cells; nil for the centre.
     public var alignment: Alignment?
 
+    /// An item of a grid; by default a flexible one of at least 10 points.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
@@ -35,16 +39,23 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in columns, row after row, each row as high as its highest view. It is as wide as offered.
+/// Views in columns, row by row; each row is as high as its highest view. The grid takes the proposed width.
 ///
-/// Inside of a scroll view, what a `ForEach` shows is made as it comes near what is to be seen. Headers and footers of
-/// sections stand across all columns.
+/// Inside a scroll view, the views of a `ForEach` are made as they come near the visible part. Headers and footers of
+/// sections span all columns.
 public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     let rule: LazyRule
     let content: Content
 
+    /// A grid that scrolls vertically.
+    ///
+    /// - Parameters:
+    ///   - columns: The columns; an empty array counts as one flexible column.
+    ///   - alignment: The alignment of the columns in a wider grid.
+    ///   - spacing: The distance between two rows in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge of the scroll view.
     public nonisolated init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -64,13 +75,20 @@ public nonisolated struct LazyVGrid<Content: View>: _PrimitiveView {
     }
 }
 
-/// Views in rows, column after column, each column as wide as its widest view. It is as high as offered.
+/// Views in rows, column by column; each column is as wide as its widest view. The grid takes the proposed height.
 public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     let rule: LazyRule
     let content: Content
 
+    /// A grid that scrolls horizontally.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows; an empty array counts as one flexible row.
+    ///   - alignment: The alignment of the rows in a higher grid.
+    ///   - spacing: The distance between two columns in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge of the scroll view.
     public nonisolated init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -93,7 +111,7 @@ public nonisolated struct LazyHGrid<Content: View>: _PrimitiveView {
 extension LazyRule.Grid {
     fileprivate init(_ items: [GridItem]) {
         rule = LazyGridRule(items.map(\.track))
-        // A grid without items is one column.
+        // A grid without items has one column.
         alignments = items.isEmpty ? [nil] : items.map(\.alignment)
     }
 }

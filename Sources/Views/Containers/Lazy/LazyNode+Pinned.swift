@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension LazyNode {
-    /// Puts each section into an element of its own, in which its header and footer stick to the edges of what is to be seen:
-    /// the browser moves them, and the section's end takes them along.
+    /// Displays each section in an element of its own, in which header and footer stick to the edges of the visible
+    /// part. The browser moves them, and the end of the section pushes them out.
     func displaySections(into builder: inout DisplayBuilder, at position: CGPoint) {
         let stretches = sectionStretches()
         let insets = enclosingScroll?.contentInsets ?? EdgeInsets()
@@ -55,8 +55,8 @@ extension LazyNode {
                 size: rule.size(along: max(0, end - start), across: rule.across(frame.size)))
             var inner = builder.inner()
             for view in parts[role] ?? [] {
-                view.item.display(
-                    into: &inner,
+                inner.add(
+                    view.item,
                     at: CGPoint(
                         x: view.item.origin.x - origin.x - box.minX, y: view.item.origin.y - origin.y - box.minY))
             }
@@ -87,7 +87,7 @@ extension LazyNode {
             children: DisplayChildren(children), animation: builder.animation)
     }
 
-    /// A list's rows stand in a box with round corners.
+    /// The rows of a list are in a box with rounded corners.
     private var listAppearance: Appearance? {
         guard let radius = rule.listRadius, radius > 0 else { return nil }
         return Appearance(cornerRadius: radius, clips: true)

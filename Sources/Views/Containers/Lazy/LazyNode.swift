@@ -2,17 +2,17 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Keeps a lazy stack or grid: the lines near the part of the scroll view that is to be seen, and how long the others are
-/// thought to be.
+/// The node of a lazy stack or grid. It keeps the lines near the visible part of the scroll view, and estimates the
+/// lengths of the others.
 final class LazyNode: CachingLayoutNode {
     private(set) var rule: LazyRule
     private var content: any View
-    /// What becomes of the content's pieces: a list's are rows.
+    /// Transforms the parts of the content; for a list, into rows.
     private var change: (any LazyPartChange)?
     private(set) var sections: [LazySection] = []
     private var segments: [LazySegment] = []
     private(set) var shown: ContiguousArray<Shown> = []
-    /// The stretch of the layout whose lines are there.
+    /// The range of the layout whose lines exist.
     private var built: ClosedRange<CGFloat>?
     /// The views that have appeared.
     private var inSight: Set<ObjectIdentifier> = []
@@ -21,7 +21,7 @@ final class LazyNode: CachingLayoutNode {
     private var use = 0
     private var componentBeingMade: String?
 
-    /// A view that is there.
+    /// A view that exists.
     struct Shown {
         let item: LayoutNode
         let section: Int
@@ -62,7 +62,7 @@ final class LazyNode: CachingLayoutNode {
         evaluate()
     }
 
-    /// Looks which views there are, without making those of collections.
+    /// Determines the parts of the content, without making the views of collections.
     override func evaluate() {
         needsEvaluation = false
         let parts = track {
@@ -126,7 +126,7 @@ final class LazyNode: CachingLayoutNode {
         for segment in segments { segment.forEachNodeWithState(body) }
     }
 
-    /// Runs `make`, which makes a child that no segment lists yet, under the child's component in structural paths.
+    /// Runs `make`, which makes a child that is not yet in a segment, with the child's component in structural paths.
     func making<Node>(_ component: @autoclosure () -> String, _ make: () -> Node) -> Node {
         guard graph.isRestoring else { return make() }
         let outer = componentBeingMade
@@ -147,7 +147,7 @@ final class LazyNode: CachingLayoutNode {
 
     // MARK: Lengths
 
-    /// Takes the lengths for lines of a breadth: those for another are forgotten.
+    /// Sets the breadth of the lines. Lengths for another breadth are discarded.
     private func prepare(_ newBreadth: CGFloat?) {
         if newBreadth != breadth {
             breadth = newBreadth
@@ -161,7 +161,7 @@ final class LazyNode: CachingLayoutNode {
             run.columns = run.role == .rows ? max(1, columns.count) : 1
             let key = UsualKey(type: run.segments.first?.type, role: run.role)
             if run.usualLength == nil, run.count > 0 {
-                // Of very many sections the first one tells how long the others are.
+                // With very many sections, the first one gives the estimate for the others.
                 if count > 100, let known = usual[key] {
                     run.usualLength = known
                 } else {
@@ -177,7 +177,7 @@ final class LazyNode: CachingLayoutNode {
         let role: LazyPart.Role
     }
 
-    /// The views of a line, with what each is offered.
+    /// Calls `body` with each view of a line and its proposal.
     private func forEachView(
         of line: Int, in run: LazyRun, _ body: (LayoutNode, LazyGridRule.Column?, ProposedViewSize) -> Void
     ) {
@@ -186,7 +186,7 @@ final class LazyNode: CachingLayoutNode {
             guard let (segment, place) = run.place(of: index) else { continue }
             let column = run.role == .rows && !columns.isEmpty ? columns[index - first] : nil
             let item = segment.item(at: place, in: self, use: use)
-            // What asks for the scroll view's size looks for it when it is measured.
+            // A view that depends on the scroll view's size looks for it during measurement.
             if item.layoutParent == nil { adopt(item, at: 0, stackAxis: rule.axis) }
             body(item, column, rule.proposal(across: column?.length ?? breadth))
         }
@@ -200,7 +200,7 @@ final class LazyNode: CachingLayoutNode {
         return length
     }
 
-    /// Calls `body` for each run that has lines, with where it begins; ends with where the next would begin.
+    /// Calls `body` for each run that has lines, with the start of the run.
     private func forEachRun(_ body: (_ section: Int, LazyRun, _ start: CGFloat) -> Void) {
         var start: CGFloat = 0
         for (index, section) in sections.enumerated() {
@@ -237,9 +237,9 @@ final class LazyNode: CachingLayoutNode {
         return MeasuredSize(rule.size(along: extent, across: breadth))
     }
 
-    // MARK: Lines that are to be seen
+    // MARK: Visible lines
 
-    /// The stretch of the layout that the scroll view shows; all of it outside of one.
+    /// The range of the layout that the scroll view shows; all of it outside of a scroll view.
     private var visible: (stretch: ClosedRange<CGFloat>, scroll: ScrollNode?) {
         guard let scroll = enclosingScroll else { return (0...max(0, rule.along(size)), nil) }
         var start: CGFloat = 0
@@ -272,11 +272,11 @@ final class LazyNode: CachingLayoutNode {
         let (stretch, scroll) = visible
         scroll?.startReading()
         if rule.axis == .vertical, let scroll, scroll.lazyRowLength == nil {
-            // The rows that there are most of.
+            // The largest run of rows.
             let rows = runs.filter { $0.role == .rows }.max { $0.count < $1.count }
             if let length = rows?.usualLength { scroll.noteRows(of: length + rule.gap) }
         }
-        // One more screen before and after, so that most scrolling finds the lines there.
+        // One more screen on both sides, so that most scrolling finds its lines ready.
         let margin = scroll == nil ? 0 : stretch.upperBound - stretch.lowerBound
         let wanted = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
         use += 1
@@ -288,7 +288,7 @@ final class LazyNode: CachingLayoutNode {
             let isPinned =
                 run.role == .header && rule.pinned.contains(.sectionHeaders)
                 || run.role == .footer && rule.pinned.contains(.sectionFooters)
-            // What sticks to an edge is there as long as its section is.
+            // A pinned view exists as long as its section is visible.
             let reach = isPinned && ends[section].whole.overlaps(wanted) ? nil : wanted
             differs = show(run, of: section, from: start, reach) || differs
         }
@@ -299,7 +299,7 @@ final class LazyNode: CachingLayoutNode {
         if old != now { setNeedsDisplay() }
         if differs { invalidateLayout() }
         updateSight(around: stretch, leaving: before)
-        // Rows that are kept for later are nobody's until then.
+        // A recycled row belongs to no layout until it is used again.
         for view in before where !now.contains(ObjectIdentifier(view.item)) && view.item.layoutParent === self {
             view.item.layoutParent = nil
         }
@@ -307,8 +307,8 @@ final class LazyNode: CachingLayoutNode {
 
     // MARK: Sight
 
-    /// The views within a third of a screen of what is to be seen are in sight, so that rows that load more when they appear
-    /// do so shortly before their end is reached.
+    /// Reports the views within a third of a screen around the visible part as appeared, so that rows that load more on
+    /// appearance do so shortly before the end is reached.
     private func updateSight(around stretch: ClosedRange<CGFloat>, leaving before: ContiguousArray<Shown> = []) {
         let margin = enclosingScroll == nil ? 0 : (stretch.upperBound - stretch.lowerBound) / 3
         let zone = (stretch.lowerBound - margin)...(stretch.upperBound + margin)
@@ -316,7 +316,7 @@ final class LazyNode: CachingLayoutNode {
         for view in shown {
             let item = view.item
             let start = rule.axis == .vertical ? item.origin.y : item.origin.x
-            // What is pinned to an edge is there as long as its section is.
+            // A pinned view is visible as long as its section.
             let isPinned =
                 view.role == .header && rule.pinned.contains(.sectionHeaders)
                 || view.role == .footer && rule.pinned.contains(.sectionFooters)
@@ -338,7 +338,7 @@ final class LazyNode: CachingLayoutNode {
 
     private func reviewSight(of item: LayoutNode) {
         item.reviewSight()
-        // Modifiers around a view that is no row of a collection stand between this node and the view.
+        // Modifiers around a view that is not a row of a collection are between this node and the view.
         var node = item.parent
         while let current = node, current !== self {
             current.sightMayHaveChanged()
@@ -351,13 +351,13 @@ final class LazyNode: CachingLayoutNode {
     }
 
     private func noteBuilt(_ stretch: ClosedRange<CGFloat>, _ wanted: ClosedRange<CGFloat>, _ margin: CGFloat) {
-        // Lines near the edges are built ahead only as far as there are any.
+        // The ranges near the ends of the content reach to infinity, since there are no more lines to build.
         let lower = wanted.lowerBound <= 0 ? -CGFloat.infinity : stretch.lowerBound - margin / 2
         let upper = wanted.upperBound >= extent ? CGFloat.infinity : stretch.upperBound + margin / 2
         built = lower...upper
     }
 
-    /// From where to where a section reaches, and what is between its header and its footer.
+    /// The range of a section, and the range between its header and footer.
     struct SectionStretch {
         var whole: ClosedRange<CGFloat>
         var rows: ClosedRange<CGFloat>?
@@ -378,8 +378,8 @@ final class LazyNode: CachingLayoutNode {
         return stretches.map { $0 ?? SectionStretch(whole: 0...0) }
     }
 
-    /// Makes and places the lines of a run that are wanted, all where `reach` is nil; says whether one is longer or shorter
-    /// than was thought.
+    /// Makes and places the lines of a run within `reach`, or all if nil. Returns whether the length of a line differs
+    /// from its estimate.
     private func show(
         _ run: LazyRun, of section: Int, from base: CGFloat, _ reach: ClosedRange<CGFloat>?
     ) -> Bool {
@@ -400,7 +400,7 @@ final class LazyNode: CachingLayoutNode {
         return differs
     }
 
-    /// Places the views of a line; returns its length.
+    /// Places the views of a line and returns its length.
     private func place(_ line: Int, of run: LazyRun, in section: Int, at position: CGFloat) -> CGFloat {
         let length = length(of: line, in: run)
         let room = rule.across(size)
@@ -429,7 +429,7 @@ final class LazyNode: CachingLayoutNode {
 
     // MARK: Targets
 
-    /// Calls `body` with each view that `stretch` touches, made or not, and where it stands or will.
+    /// Calls `body` with each view in a range and its frame, whether the view was made or not.
     private func forEachCell(
         in stretch: ClosedRange<CGFloat>, _ body: (LazyRun, Int, CGRect) -> Bool
     ) {
@@ -463,9 +463,9 @@ final class LazyNode: CachingLayoutNode {
             size: rule.size(along: length, across: columns[column].length))
     }
 
-    /// Where the view with an id stands, or will, in the layout's coordinates.
+    /// The frame of the view with an id, whether it was made or not, in the layout's coordinates.
     ///
-    /// - Complexity: O(rows).
+    /// - Complexity: O(*n*) in the number of rows.
     func rect(of id: AnyHashable) -> CGRect? {
         var found: CGRect?
         forEachRun { _, run, base in
@@ -478,17 +478,15 @@ final class LazyNode: CachingLayoutNode {
 
     // MARK: Display
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         if !rule.showsSections {
             for view in shown {
-                view.item.display(
-                    into: &builder,
-                    at: CGPoint(x: position.x + view.item.origin.x, y: position.y + view.item.origin.y))
+                let origin = view.item.origin
+                builder.add(view.item, at: CGPoint(x: position.x + origin.x, y: position.y + origin.y))
             }
         } else {
             displaySections(into: &builder, at: position)
         }
-        super.display(into: &builder, at: position)
     }
 }
 

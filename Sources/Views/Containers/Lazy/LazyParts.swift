@@ -1,23 +1,23 @@
-/// A piece of a lazy layout's content: a view that is made at once, or a collection whose rows are made one by one.
+/// A part of a lazy layout's content: a view that is made at once, or a collection whose rows are made one by one.
 nonisolated struct LazyPart {
     enum Role: Hashable { case rows, header, footer }
 
     var view: any View
-    /// The place in the content's structure: a piece of the same place and type is the same one.
+    /// The position in the content's structure. A part with the same position and type is the same part.
     let place: String
     let role: Role
-    /// What shows and hides the rows below a header.
+    /// Whether the rows below a header are shown.
     var isExpanded: Binding<Bool>?
-    /// The place of the section around; nil outside of one.
+    /// The position of the enclosing section; nil outside of one.
     let section: String?
 }
 
-/// What makes other pieces of a content's.
+/// A transformation of a content's parts.
 nonisolated protocol LazyPartChange {
     @MainActor func changed(_ parts: [LazyPart]) -> [LazyPart]
 }
 
-/// The pieces of a content, found by looking at the types of its views without making them.
+/// The parts of a content, found by the types of its views, without making them.
 nonisolated struct LazyParts {
     private(set) var parts: [LazyPart] = []
     private var path = ""
@@ -44,7 +44,7 @@ nonisolated struct LazyParts {
         path = outer
     }
 
-    /// Appends what `body` does, each view changed by `change`.
+    /// Appends the parts that `body` appends, each view transformed by `change`.
     @MainActor mutating func appendChanged(
         by change: (any View) -> any View, _ body: (inout LazyParts) -> Void
     ) {
@@ -53,14 +53,14 @@ nonisolated struct LazyParts {
         for index in first..<parts.count { parts[index].view = change(parts[index].view) }
     }
 
-    /// Puts a further view at the end of the rows of the section that was appended last.
+    /// Appends a view to the rows of the section that was appended last.
     mutating func appendRow(_ view: any View, at place: String) {
         guard let last = parts.last, let section = last.section else { return }
         let index = last.role == .footer ? parts.count - 1 : parts.count
         parts.insert(LazyPart(view: view, place: section + "." + place, role: .rows, section: section), at: index)
     }
 
-    /// Gives the header that was appended last what shows and hides its rows.
+    /// Sets the binding that shows and hides the rows of the header that was appended last.
     mutating func setExpansion(_ isExpanded: Binding<Bool>?) {
         guard let last = parts.indices.last, parts[last].role == .header else { return }
         parts[last].isExpanded = isExpanded
@@ -74,9 +74,9 @@ nonisolated struct LazyParts {
     }
 }
 
-/// A view that is nothing by itself: lazy layouts look through it.
+/// A view that only groups others. Lazy layouts look through it.
 nonisolated protocol LazyStructure {
-    /// Whether this value is to be looked through.
+    /// Whether lazy layouts look through this value.
     var isTransparent: Bool { get }
     @MainActor func appendParts(to parts: inout LazyParts)
 }
@@ -135,7 +135,7 @@ extension Section: LazyStructure where Parent: View, Content: View, Footer: View
 
 extension Section: LazySectionView where Parent: View, Content: View, Footer: View {}
 
-/// A view that is a section: a collection of such is looked through.
+/// A view that is a section. Lazy layouts look through collections of sections.
 nonisolated protocol LazySectionView {}
 
 extension ForEach: LazyStructure where Content: View {
@@ -146,7 +146,7 @@ extension ForEach: LazyStructure where Content: View {
     }
 }
 
-// MARK: Modifiers for what holds the views
+// MARK: Traits
 
 extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModifier {
     var isTransparent: Bool {
@@ -154,7 +154,7 @@ extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModi
         return content is any LazyRows || (content as? any LazyStructure)?.isTransparent == true
     }
 
-    /// Each view gets the trait, as it would if all were made.
+    /// Each view gets the trait, as if all were made.
     @MainActor func appendParts(to parts: inout LazyParts) {
         parts.appendChanged { view in
             if let rows = view as? any LazyRows, rows.isLazy { return ModifiedRows(base: rows, modifier: modifier) }
@@ -162,7 +162,7 @@ extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModi
         } _: {
             $0.append(content)
         }
-        // Only a list shows them, and takes them from here.
+        // Only a list shows the actions, and takes them from here.
         if let actions = (modifier as? _TraitWritingModifier<SectionActionsTrait>)?.value {
             parts.appendRow(SectionActionRows(actions: actions), at: "actions")
         }
@@ -171,12 +171,12 @@ extension ModifiedContent: LazyStructure where Content: View, Modifier: ViewModi
     private func modified(_ view: some View) -> any View { view.modifier(modifier) }
 }
 
-/// A modifier that says something to what holds the view, and does nothing else.
+/// A modifier that attaches a value for the container, and does nothing else.
 protocol TraitWriting {}
 
 extension _TraitWritingModifier: TraitWriting {}
 
-/// Rows that each get a modifier.
+/// Rows with a modifier on each.
 nonisolated struct ModifiedRows<Modifier: ViewModifier>: LazyRows, _PrimitiveView {
     typealias Body = Never
 

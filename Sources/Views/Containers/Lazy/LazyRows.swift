@@ -31,7 +31,7 @@ extension ForEach: LazyRows where Content: View {
     }
 }
 
-/// Keeps a row, and makes its view again when something that its closure read changed.
+/// Stores a row, and updates its view when something that its closure read changes.
 final class LazyRowNode: SingleChildNode {
     private var rows: any LazyRows
     private var index: Int

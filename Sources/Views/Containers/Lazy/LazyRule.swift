@@ -1,19 +1,19 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// How a lazy stack or grid puts its views.
+/// The arrangement of a lazy stack or grid.
 nonisolated struct LazyRule: Equatable {
     var axis: Axis
     var alignment: Alignment
-    /// The distance between two lines.
+    /// The distance between two lines, in points.
     var gap: CGFloat
     var pinned: PinnedScrollableViews = []
     /// The columns of a grid; nil for a stack.
     var grid: Grid?
 
-    /// The distance between two sections, beyond that of two lines.
+    /// The extra distance between two sections, in points.
     var sectionGap: CGFloat = 0
-    /// The radius of the boxes that the rows of sections stand in as lists; nil for none.
+    /// The corner radius of the boxes around a list's sections; nil for no boxes.
     var listRadius: CGFloat?
 
     /// Whether sections have elements of their own.
@@ -21,7 +21,7 @@ nonisolated struct LazyRule: Equatable {
 
     struct Grid: Equatable {
         var rule: LazyGridRule
-        /// Where a view stands in its cell, by the index of the grid's item.
+        /// The alignment of views in their cells, by the index of the grid's item.
         var alignments: [Alignment?]
     }
 
@@ -35,7 +35,7 @@ nonisolated struct LazyRule: Equatable {
         self.grid = grid
     }
 
-    /// The columns in a breadth.
+    /// The columns for a breadth.
     func columns(in breadth: CGFloat?) -> [LazyGridRule.Column] { grid?.rule.columns(in: breadth) ?? [] }
 
     func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
@@ -53,7 +53,7 @@ nonisolated struct LazyRule: Equatable {
         axis == .vertical ? ProposedViewSize(width: across, height: nil) : ProposedViewSize(width: nil, height: across)
     }
 
-    /// The share of what is left over that stands in front of a view.
+    /// The fraction of the remaining space that is before a view.
     func acrossFraction(_ alignment: Alignment) -> CGFloat {
         axis == .vertical ? Self.horizontal(alignment) : Self.vertical(alignment)
     }

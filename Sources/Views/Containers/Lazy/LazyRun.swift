@@ -1,16 +1,16 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Lines of a lazy layout that follow each other: rows of a stack, or lines of a grid.
+/// Consecutive lines of a lazy layout: rows of a stack, or lines of a grid.
 @MainActor
 final class LazyRun {
     let role: LazyPart.Role
     let segments: [LazySegment]
-    /// How many views stand beside each other in a line.
+    /// The number of views in a line.
     var columns = 1
-    /// Lengths that are known, by line, where they differ from the usual one.
+    /// Measured lengths that differ from the usual one, by line.
     private var lengths: [Int: CGFloat] = [:]
-    /// The length of a line that was not made yet.
+    /// The estimated length of a line that was not made yet.
     var usualLength: CGFloat?
 
     init(_ role: LazyPart.Role, _ segments: [LazySegment]) {
@@ -18,18 +18,18 @@ final class LazyRun {
         self.segments = segments
     }
 
-    /// Whether this run can stand for another one, whose lengths it then takes over.
+    /// Whether this run can replace another one and inherit its lengths.
     func matches(_ other: LazyRun) -> Bool {
         role == other.role && segments.count == other.segments.count
             && zip(segments, other.segments).allSatisfy { $0 === $1 }
     }
 
-    /// How many views the run has.
+    /// The number of views.
     var count: Int { segments.reduce(0) { $0 + $1.count } }
-    /// How many lines.
+    /// The number of lines.
     var lines: Int { (count + columns - 1) / columns }
 
-    /// The segment of a view, and the view's index there.
+    /// The segment of a view, and the index of the view in it.
     func place(of index: Int) -> (segment: LazySegment, index: Int)? {
         var rest = index
         for segment in segments {
@@ -40,7 +40,7 @@ final class LazyRun {
         return nil
     }
 
-    /// The view's index in the run of the one with an id.
+    /// The index in the run of the view with an id.
     func index(of id: AnyHashable) -> Int? {
         var base = 0
         for segment in segments {
@@ -54,7 +54,7 @@ final class LazyRun {
 
     func length(at line: Int) -> CGFloat { lengths[line] ?? usualLength ?? 0 }
 
-    /// Notes a line's length; says whether another one was taken to be it.
+    /// Stores the length of a line; returns whether the estimate was different.
     func note(_ length: CGFloat, at line: Int) -> Bool {
         if usualLength == nil { usualLength = length }
         guard self.length(at: line) != length else { return false }
@@ -67,9 +67,9 @@ final class LazyRun {
         usualLength = nil
     }
 
-    /// Where a line begins.
+    /// The start of a line.
     ///
-    /// - Complexity: O(lines whose length is not the usual one).
+    /// - Complexity: O(*n*) in the number of lines with a length that is not the usual one.
     func start(of line: Int, gap: CGFloat) -> CGFloat {
         let usual = usualLength ?? 0
         var start = CGFloat(line) * (usual + gap)
@@ -77,7 +77,7 @@ final class LazyRun {
         return start
     }
 
-    /// From the first line's start to the last one's end.
+    /// The distance from the first line's start to the last one's end.
     func extent(gap: CGFloat) -> CGFloat {
         let lines = lines
         return lines == 0 ? 0 : start(of: lines, gap: gap) - gap
@@ -95,13 +95,13 @@ final class LazyRun {
     }
 }
 
-/// Runs that belong together: a header, what is below it, and a footer; or what stands outside of sections.
+/// Runs that belong together: a header, rows and a footer, or rows outside of sections.
 @MainActor
 final class LazySection {
-    /// Nil outside of sections.
+    /// The position of the section; nil outside of sections.
     let place: String?
     var runs: [LazyRun] = []
-    /// The numbers of the section's elements, where it has some: for itself, its header, its rows and its footer.
+    /// The display numbers of the section's elements, if it has some: of itself, its header, its rows and its footer.
     private(set) var numbers: [Int] = []
 
     init(place: String?) {
@@ -117,7 +117,8 @@ final class LazySection {
         numbers = numbers.map(number)
     }
 
-    /// The sections of parts that are in use as `segments`. What is as in `old` keeps its lengths and numbers.
+    /// Groups parts, which are in use as `segments`, into sections. Sections and runs that are also in `old` keep their
+    /// lengths and numbers.
     static func sections(
         _ parts: [LazyPart], _ segments: [LazySegment], mixesSegments: Bool, old: [LazySection]
     ) -> [LazySection] {

@@ -1,16 +1,16 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A piece of a lazy layout's content in use: views that are all there, or rows of which some are.
+/// A part of a lazy layout's content in use: views that all exist, or rows of which some exist.
 @MainActor
 final class LazySegment {
     /// A row that was made.
     private final class Row {
         let id: AnyHashable
         let node: StackNode
-        /// When the row was used last, by the layout's count of placements.
+        /// The time of the last use, in placements of the layout.
         var lastUse = 0
-        /// Which of the segment's values the row shows.
+        /// The generation of the segment's values that the row shows.
         var generation = 0
 
         init(id: AnyHashable, node: StackNode) {
@@ -22,13 +22,13 @@ final class LazySegment {
     let type: ObjectIdentifier
     let place: String
     private var rows: (any LazyRows)?
-    /// The whole content, where it is not lazy.
+    /// The whole content, if it is not lazy.
     private var whole: LazyWholeNode?
     private var made: [AnyHashable: Row] = [:]
-    /// How often the segment got other values.
+    /// The number of updates of the segment's values.
     private var generation = 0
 
-    /// Rows beyond so many lose their state when they are out of sight.
+    /// The limit for rows that are kept. Rows beyond it lose their state when they are not visible.
     private static let capacity = 400
 
     init(_ part: LazyPart, in parent: LazyNode) {
@@ -43,7 +43,7 @@ final class LazySegment {
         }
     }
 
-    /// Takes the piece's new value; says whether the number of its views may be another one.
+    /// Updates the part; returns whether the number of views may have changed.
     func update(to view: any View) -> Bool {
         if let whole {
             if let child = whole.child { Self.update(child, to: view) }
@@ -67,7 +67,7 @@ final class LazySegment {
 
     // MARK: Views
 
-    /// Whether the number of views may be another one than before.
+    /// Whether the number of views may have changed.
     var isStale: Bool { whole?.isStale ?? false }
     var count: Int { whole?.items.count ?? rows?.lazyCount ?? 0 }
     var nodes: [ViewNode] { whole.map { [$0] } ?? made.values.map(\.node) }
@@ -79,7 +79,7 @@ final class LazySegment {
     private var component: String { "[\(place)]" }
     private func component(of id: AnyHashable) -> String { "[\(place)]=\(id)" }
 
-    /// A node's component in structural paths; nil for another segment's.
+    /// The component of a node in structural paths; nil for a node of another segment.
     func structuralComponent(of node: ViewNode) -> String? {
         if let whole { return whole === node ? component : nil }
         return id(of: node).map(component(of:))
@@ -93,7 +93,7 @@ final class LazySegment {
         for (id, row) in made where row.node.holdsState { body(component(of: id), row.node) }
     }
 
-    /// The id of a view that may not be made yet, as scrolling names it.
+    /// The id of a view for scrolling, whether the view was made or not.
     func targetID(at index: Int, in container: LayoutNode) -> AnyHashable? {
         guard let whole else { return rows?.lazyID(at: index) }
         return whole.items.indices.contains(index) ? whole.items[index].scrollTargetID(in: container) : nil
@@ -104,7 +104,7 @@ final class LazySegment {
         return (0..<rows.lazyCount).first { rows.lazyID(at: $0) == id }
     }
 
-    /// The view at an index, made or brought up to date.
+    /// The view at an index, made or updated.
     func item(at index: Int, in parent: LazyNode, use: Int) -> LayoutNode {
         if let whole { return whole.items[index] }
         guard let rows else { preconditionFailure("A segment is whole or has rows.") }
@@ -128,7 +128,7 @@ final class LazySegment {
         return node
     }
 
-    /// Ends rows whose element has gone. In long collections they are found by not being used.
+    /// Removes rows whose elements are gone. In long collections such rows are removed when they are not used.
     private func prune() {
         guard let rows, !made.isEmpty, rows.lazyCount <= 10_000 else { return }
         var gone = Set(made.keys)
@@ -136,7 +136,7 @@ final class LazySegment {
         for id in gone { made.removeValue(forKey: id)?.node.remove() }
     }
 
-    /// Lets go of rows that are not in use, the longest unused first.
+    /// Removes rows beyond the limit that are not in use, the longest unused first.
     func trim(use: Int) {
         guard made.count > Self.capacity else { return }
         let unused = made.values.filter { $0.lastUse != use }.sorted { $0.lastUse < $1.lastUse }
@@ -153,11 +153,11 @@ final class LazySegment {
 }
 
 extension ContainerKind {
-    /// The views of one element of a collection. What holds the rows has the elements of the page.
+    /// The views of one element of a collection. The rows' container has the element in the page.
     static let lazyRow = ContainerKind("Row", mayFlow: false)
 }
 
-/// Keeps a view of a lazy layout's content that is made as a whole, and the items that it is.
+/// Stores the part of a lazy layout's content that is made as a whole, and its items.
 final class LazyWholeNode: SingleChildNode {
     private var known: ItemList?
 

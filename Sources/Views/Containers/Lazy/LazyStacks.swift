@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Which views of a lazy stack stay at its edge while their section is to be seen.
+/// The views that stay at the edge of a scroll view while their section is visible.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -9,20 +9,28 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column that makes its views when they come near the part of a scroll view that is to be seen. It is as wide as offered.
+/// A column that makes its views when they come near the visible part of a scroll view. It takes the proposed width.
 ///
-/// What a `ForEach` in it shows is made row by row, also in a `Section`; the length of rows that were not made yet is taken
-/// to be that of the first one. A row that was made keeps its state as long as it is one of the last few hundred.
+/// The views of a `ForEach` are made row by row, also inside a `Section`. Rows that were not made yet count as long as
+/// the first one. The last few hundred rows that were made keep their state.
 public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     let rule: LazyRule
     let content: Content
 
+    /// A column that makes its views as needed.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the views across the column.
+    ///   - spacing: The distance between two views in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge of the scroll view.
     public nonisolated init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -42,13 +50,19 @@ public nonisolated struct LazyVStack<Content: View>: _PrimitiveView {
     }
 }
 
-/// A row that makes its views when they come near the part of a scroll view that is to be seen. It is as high as offered.
+/// A row that makes its views when they come near the visible part of a scroll view. It takes the proposed height.
 public nonisolated struct LazyHStack<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
     let rule: LazyRule
     let content: Content
 
+    /// A row that makes its views as needed.
+    ///
+    /// - Parameters:
+    ///   - alignment: The alignment of the views across the row.
+    ///   - spacing: The distance between two views in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay at the edge of the scroll view.
     public nonisolated init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

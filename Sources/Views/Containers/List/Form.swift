@@ -1,11 +1,12 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Controls for data in groups, as in the system's settings.
+/// A container for controls in groups, as in the system's settings.
 public nonisolated struct Form<Content: View>: View {
     let content: Content
     @Environment(\.formStyleIsColumns) private var isColumns
 
+    /// A form of controls, grouped by `Section`.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -19,38 +20,44 @@ public nonisolated struct Form<Content: View>: View {
     }
 }
 
-/// A look for forms.
+/// The appearance of forms.
 public protocol FormStyle {
     static var _isColumns: Bool { get }
 }
 
-/// The platform's: grouped.
+/// The platform's default: grouped.
 public nonisolated struct AutomaticFormStyle: FormStyle {
+    /// The platform's default style.
     public init() {}
     public static var _isColumns: Bool { false }
 }
 
 /// Rows in boxes that scroll.
 public nonisolated struct GroupedFormStyle: FormStyle {
+    /// A style with rows in boxes.
     public init() {}
     public static var _isColumns: Bool { false }
 }
 
-/// The controls below each other, without boxes and without scrolling.
+/// Controls in a column, without boxes and scrolling.
 public nonisolated struct ColumnsFormStyle: FormStyle {
+    /// A style with controls in a column.
     public init() {}
     public static var _isColumns: Bool { true }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+    /// The platform's default: grouped.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+    /// Rows in boxes that scroll.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+    /// Controls in a column, without boxes and scrolling.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -64,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of the forms inside.
+    /// Sets the style of the forms inside.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
         environment(\.formStyleIsColumns, S._isColumns)
     }

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A list that makes the rows of its collections when they come near what is to be seen, in sections or not.
+/// A list that makes the rows of its collections when they come near the visible part, with or without sections.
 nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     typealias Body = Never
 
@@ -11,7 +11,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     let look: _ListLook
     let selection: ListSelection?
 
-    /// Whether a content has collections, and is known to have no sections but those that are seen without making it.
+    /// Whether a content has collections, and no sections except those known without making it.
     @MainActor static func fits(_ content: any View) -> Bool {
         let parts = LazyParts.of(content)
         var hasRows = false
@@ -22,7 +22,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
         return hasRows
     }
 
-    /// The pieces of the content as rows, headers and footers of a list.
+    /// The parts of the content as rows, headers and footers of a list.
     @MainActor func changed(_ parts: [LazyPart]) -> [LazyPart] {
         var parts = parts
         for index in parts.indices {
@@ -46,7 +46,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
         ListHeader(header: view, isExpanded: isExpanded, look: look)
             .frame(maxWidth: .infinity, alignment: .leading)
             .background {
-                // What sticks to the edge hides what scrolls under it.
+                // A header that sticks to the edge hides the rows that scroll under it.
                 if !look.isGrouped { Rectangle().fill(NamedStyle(name: .background)) }
             }
     }
@@ -66,7 +66,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     }
 }
 
-/// A lazy list with the distances that its place asks for.
+/// A lazy list with the spacing of its environment.
 nonisolated struct LazyListBody: View {
     let content: any View
     let look: _ListLook
@@ -92,7 +92,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
 
     let base: any LazyRows
     let look: _ListLook
-    /// Whether nothing of the section follows.
+    /// Whether this is the last part of the section.
     let isLast: Bool
     let selection: ListSelection?
 
@@ -122,7 +122,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     @MainActor static func _updateNode(_ node: _ViewNode, to view: Self) {}
 }
 
-/// A row of data: each single view of its content is a row of the list.
+/// A row of data: each view of its content is a row of the list.
 nonisolated struct LazyListRow: View {
     let content: LazyRowView
     let id: AnyHashable
@@ -141,7 +141,7 @@ nonisolated struct LazyListRow: View {
     }
 }
 
-/// Views that are made as a whole: each single one is a row of the list.
+/// Views that are made as a whole: each one is a row of the list.
 nonisolated struct ListWholeRows<Content: View>: View {
     let content: Content
     let look: _ListLook
@@ -172,7 +172,7 @@ private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot {
     }
 }
 
-/// Hands a row's id to who looks for the views' explicit ids.
+/// Sets a row's explicit id.
 private nonisolated struct IDTrait: ViewModifier {
     let id: AnyHashable
 

@@ -2,9 +2,9 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Rows in a column that scrolls, one for each single view of the content; a `Section` in it is a group of its own.
+/// Rows in a column that scrolls, one for each view of the content. A `Section` is a group of its own.
 ///
-/// A list of data makes its rows when they come near what is to be seen.
+/// The rows of a collection are made when they come near the visible part.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelection?
     let content: Content
@@ -37,28 +37,31 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-    /// A list whose rows are selected by a tap, any number of them.
+    /// A list in which taps select and deselect rows. A row's value is its tag, or its id in a `ForEach`.
     public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
-    /// A list of whose rows one is selected by a tap.
+    /// A list in which a tap selects a row. A row's value is its tag, or its id in a `ForEach`.
     public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection: selection.map { ListSelection($0) }, content: content())
     }
 
+    /// A list of a collection in which taps select and deselect rows by their ids.
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
+    /// A list of a collection in which a tap selects a row by its id.
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
+    /// A list of a collection, identified by a property, in which a tap selects a row by its id.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -66,6 +69,7 @@ extension List {
         self.init(selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
+    /// A list of a collection, identified by a property, in which taps select and deselect rows by their ids.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -75,22 +79,26 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// A list of views.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil as ListSelection?, content: content())
     }
 
+    /// A list with a row for each element of a collection, identified by the element's `id`.
     public nonisolated init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
     }
 
+    /// A list with a row for each element of a collection, identified by a property of the element.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
         self.init(selection: nil as ListSelection?, content: ForEach(data, id: id, content: rowContent))
     }
 
+    /// A list with a row for each number of a constant range.
     public nonisolated init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
     where Content == ForEach<Range<Int>, Int, Row> {
         self.init(selection: nil as ListSelection?, content: ForEach(data, content: rowContent))
@@ -99,7 +107,7 @@ extension List where SelectionValue == Never {
 
 // MARK: Rows of any content
 
-/// Takes a list's content apart: loose rows and sections, each group in a box of its own.
+/// Splits the content of a list into groups, one for each section and one for consecutive rows outside of sections.
 nonisolated struct ListRoot: _VariadicView_UnaryViewRoot {
     let look: _ListLook
     let selection: ListSelection?
@@ -116,7 +124,7 @@ nonisolated struct ListGroup: Identifiable {
     var isExpanded: Binding<Bool>?
     var rows: [_VariadicView.Children.Element] = []
     var footer: _VariadicView.Children.Element?
-    /// What the section's actions are.
+    /// The actions of the section.
     var actions: AnyView?
 
     static func groups(of children: _VariadicView.Children) -> [ListGroup] {
@@ -180,7 +188,7 @@ private nonisolated struct ListGroups: View {
         .clipShape(RoundedRectangle(cornerRadius: look.radius))
     }
 
-    /// For each row that can be deleted or moved, its place in its collection and how many that has.
+    /// For each row that can be deleted or moved, its position in its collection and the collection's count.
     @MainActor
     private static func places(of rows: [_VariadicView.Children.Element]) -> [(place: Int?, count: Int)] {
         var places: [(place: Int?, count: Int)] = []
@@ -199,7 +207,7 @@ private nonisolated struct ListGroups: View {
     }
 }
 
-/// What stands above a section's rows.
+/// The header above a section's rows.
 nonisolated struct ListHeader<Header: View>: View {
     let header: Header
     let isExpanded: Binding<Bool>?
@@ -230,7 +238,7 @@ nonisolated struct ListHeader<Header: View>: View {
     }
 }
 
-/// What stands below a section's rows.
+/// The footer below a section's rows.
 nonisolated struct ListFooter<Footer: View>: View {
     let footer: Footer
 

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A view made of a collection, whose rows a list lets its user delete and move.
+/// A view of a collection whose rows can be deleted and moved in a list.
 public protocol DynamicViewContent: View {
+    /// The type of the collection.
     associatedtype Data: Collection
     /// The collection.
     @MainActor @preconcurrency var data: Data { get }
@@ -13,7 +14,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
     @MainActor public var data: Content.Data { content.data }
 }
 
-/// What deletes and moves the rows of one collection.
+/// The actions that delete and move rows of a collection.
 final class ListDeletion {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
@@ -25,14 +26,15 @@ final class ListDeletion {
 }
 
 extension DynamicViewContent {
-    /// Lets rows be deleted while the list is edited; `action` gets their places.
+    /// Lets the user delete rows. `action` receives the positions of the rows; nil allows no deletion.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(
             content: self,
             modifier: _TraitWritingModifier<ListRowTrait.Deletion>(value: ListDeletion(delete: action, move: nil)))
     }
 
-    /// Lets rows be moved while the list is edited; `action` gets their places and the one before which they go.
+    /// Lets the user move rows while the list is in edit mode. `action` receives the positions of the rows, and the
+    /// position in front of which they go; nil allows no movement.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         ModifiedContent(
             content: self,
@@ -41,9 +43,9 @@ extension DynamicViewContent {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at the given places.
+    /// Removes the elements at the given positions. Positions outside of the collection are ignored.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*) in the number of elements.
     public mutating func remove(atOffsets offsets: IndexSet) {
         let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
         guard kept.count != count else { return }
@@ -52,9 +54,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at the given places, in their order, to before the element that stands at `destination` now.
+    /// Moves the elements at the given positions, in their order, in front of the element that is at `destination`
+    /// before the move. Positions outside of the collection are ignored.
     ///
-    /// - Complexity: O(elements).
+    /// - Complexity: O(*n*) in the number of elements.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = elements.indices.filter(source.contains).map { elements[$0] }
@@ -69,12 +72,13 @@ extension MutableCollection {
 }
 
 extension View {
-    /// Whether the row cannot be deleted, in a list whose rows can be.
+    /// Sets whether the row is excluded from deletion in a list with `onDelete(perform:)`.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
         _trait(ListRowTrait.DeletionIsDisabled.self, isDisabled)
     }
 
-    /// Whether the row cannot be moved, in a list whose rows can be. Others still move past it.
+    /// Sets whether the row is excluded from movement in a list with `onMove(perform:)`. Other rows can still be moved
+    /// past it.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
         _trait(ListRowTrait.MovementIsDisabled.self, isDisabled)
     }

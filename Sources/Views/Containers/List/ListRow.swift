@@ -2,13 +2,13 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// One row of a list: the view with the list's distances, ground and line, and with its buttons while it is edited.
+/// A row of a list: the view with the list's insets, background and separator, and with buttons in edit mode.
 nonisolated struct ListRow: View {
     let element: _VariadicView.Children.Element
     let look: _ListLook
     let isFirst: Bool
     let isLast: Bool
-    /// The row's place in its collection, where that can be changed.
+    /// The row's position in its collection, if the collection can be edited.
     var place: Int?
     var count = 0
     var selection: ListSelection?
@@ -31,7 +31,7 @@ nonisolated struct ListRow: View {
         .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
     }
 
-    /// What drawing a row aside does that can be deleted.
+    /// The swipe action of a row that can be deleted.
     @MainActor private func deletion(_ delete: @escaping (IndexSet) -> Void) -> SwipeActions {
         SwipeActions(
             edge: .trailing, allowsFullSwipe: true,
@@ -106,7 +106,7 @@ nonisolated struct ListRow: View {
         .accessibilityLabel("Delete")
     }
 
-    /// Up and down, since a page has no drag by keyboard.
+    /// Buttons for up and down, since pages have no drag by keyboard.
     @MainActor private func moveButtons(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
         HStack(spacing: 4) {
             moveButton("chevron.up", "Move up", isEnabled: place != 0) { place in
@@ -155,12 +155,12 @@ extension _VariadicView.Children.Element {
     }
 }
 
-/// Which rows of a list are selected, and what selects one.
+/// The selection of a list's rows, and the action that selects one.
 struct ListSelection {
     let isSelected: @MainActor (_VariadicView.Children.Element) -> Bool
     let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
 
-    /// The value that a row stands for: its tag, else its id in a `ForEach`.
+    /// The value of a row: its tag, otherwise its id in a `ForEach`.
     @MainActor
     private static func value<V: Hashable>(of element: _VariadicView.Children.Element, as type: V.Type) -> V? {
         var found: V?

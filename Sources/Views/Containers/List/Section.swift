@@ -1,5 +1,5 @@
-/// Views that belong together, with a header before and a footer after them. A list or form draws them as a group; elsewhere
-/// they are views like others.
+/// Views that belong together, with a header and a footer. Lists and forms show them as a group; in other containers
+/// they are ordinary views.
 public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -24,69 +24,82 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         footer.modifier(SectionPartModifier(section: identity, kind: .footer))
     }
 
+    /// A section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(parts: header(), content(), footer())
     }
 
+    /// A section with a header and a footer.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(parts: header, content(), footer)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(parts: header(), content(), EmptyView())
     }
 
+    /// A section with a header.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(parts: header, content(), EmptyView())
     }
 
-    /// A section whose header shows and hides the content.
+    /// A section whose content is shown while `isExpanded`. In a list, the header has a button for it.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(parts: EmptyView(), content(), footer())
     }
 
+    /// A section with a footer.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(parts: EmptyView(), content(), footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header and footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(parts: EmptyView(), content(), EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a localized title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(titleKey), content(), EmptyView())
     }
 
+    /// A section with a title as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(title), content(), EmptyView())
     }
 
+    /// A section with a localized title as its header, whose content is shown while `isExpanded`. In a list, the header
+    /// has a button for it.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
     }
 
+    /// A section with a title as its header, whose content is shown while `isExpanded`. In a list, the header has a
+    /// button for it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded)
     }
 }
 
-/// What a view is in which section.
+/// The part of a section that a view is.
 struct SectionPart {
     enum Kind {
         case header(Binding<Bool>?)
@@ -98,7 +111,7 @@ struct SectionPart {
     let kind: Kind
 }
 
-/// The trait by which a list knows which views belong together.
+/// The trait by which a list groups views into sections.
 enum SectionTrait: _ViewTraitKey {
     static var defaultValue: SectionPart? { nil }
 }
@@ -120,7 +133,7 @@ enum SectionActionsTrait: _ViewTraitKey {
 }
 
 extension View {
-    /// Adds rows with the given controls to the end of a section in a list. Elsewhere it changes nothing.
+    /// Appends rows with the given controls to a section in a list. Has no effect in other containers.
     public nonisolated func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(_TraitWritingModifier<SectionActionsTrait>(value: AnyView(content())))
     }

@@ -1,9 +1,9 @@
-/// Looks by types alone for sections that views may turn out to be when they are made.
+/// Determines from types alone whether views may turn out to be sections.
 @MainActor
 enum SectionSearch {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether the view, or a row of the collection that it is, may be sections.
+    /// Whether the view, or a row of the collection, may be a section.
     static func mayFind(in view: any View) -> Bool {
         if let rows = view as? any LazyRows { return rows.mayBeSections }
         return mayFind(of: view)
@@ -28,7 +28,7 @@ enum SectionSearch {
     }
 }
 
-/// A type of view that is what it holds.
+/// A view type that stands for its content.
 nonisolated protocol SectionHolder {
     @MainActor static var mayHoldSections: Bool { get }
 }

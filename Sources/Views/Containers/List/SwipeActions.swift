@@ -2,7 +2,7 @@ import EspalierDisplayTree
 public import EspalierLayoutEngine
 import Foundation
 
-/// Buttons beside a list's row, at one of its edges.
+/// Buttons at one edge of a list's row.
 nonisolated struct SwipeActions {
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
@@ -10,13 +10,13 @@ nonisolated struct SwipeActions {
 }
 
 extension View {
-    /// Adds buttons to the list's row that the view is in, which are seen when the row is drawn aside: by touch, by dragging it
-    /// or scrolling across, and by moving the keyboard's focus to them.
+    /// Adds buttons to the list's row of the view. They appear when the row is swiped by touch, dragged, scrolled
+    /// sideways, or when the keyboard's focus moves to them.
     ///
-    /// The first button stands at the row's edge. A button's ground is its tint, red where it is destructive, else grey; of a
-    /// label only the icon is shown.
+    /// The first button is at the row's edge. The background of a button is its tint, otherwise red if it is
+    /// destructive, otherwise grey. Labels show their icon only.
     ///
-    /// - Parameter allowsFullSwipe: Whether drawing the row far enough does what the first button does.
+    /// - Parameter allowsFullSwipe: Whether a swipe across the row performs the first button's action.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -26,7 +26,7 @@ extension View {
     }
 }
 
-/// A row with the buttons under its edges.
+/// A row with buttons under its edges.
 nonisolated struct SwipeRow<Content: View>: View {
     let content: Content
     let leading: [SwipeActions]

@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A frame whose lengths follow those of the nearest scroll view, or of the window.
+/// A frame in proportion to the nearest scroll view, or to the window.
 nonisolated struct ContainerRelativeModifier: NodeModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -16,7 +16,7 @@ nonisolated struct ContainerRelativeModifier: NodeModifier {
 
 final class ContainerRelativeNode: WrapperNode {
     private var modifier: ContainerRelativeModifier
-    /// The frame that the last answers were given with.
+    /// The frame of the last measurement.
     private var lastRule: FrameRule?
 
     init(_ modifier: ContainerRelativeModifier, in context: __shared NodeContext) {
@@ -35,7 +35,7 @@ final class ContainerRelativeNode: WrapperNode {
         unsafeDowncast(copy, to: ContainerRelativeNode.self).update(to: modifier)
     }
 
-    /// The room that the container has for what is in it.
+    /// The space that the container has for its content.
     private var containerSize: CGSize {
         var node: LayoutNode? = layoutParent
         while let current = node {
@@ -62,7 +62,7 @@ final class ContainerRelativeNode: WrapperNode {
             alignment: modifier.alignment)
     }
 
-    /// The container has another size.
+    /// Called when the container's size has changed.
     func containerDidChange() {
         if rule != lastRule { invalidateLayout() }
     }
@@ -84,14 +84,14 @@ final class ContainerRelativeNode: WrapperNode {
 }
 
 extension View {
-    /// Gives the view the size of the nearest scroll view, without its margins, or of the window's safe area, along `axes`.
+    /// Gives the view the size of the nearest scroll view without its margins, or of the window's safe area, along
+    /// `axes`.
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeModifier(axes: axes, alignment: alignment, length: { length, _ in length }))
     }
 
-    /// Gives the view so many (`span`) of the parts into which `count` divides the container, `spacing` points apart.
-    ///
-    /// Counts below 1 are taken to be 1.
+    /// Gives the view the length of `span` out of `count` parts of the container, with `spacing` points between parts.
+    /// Counts below 1 count as 1.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {
@@ -106,7 +106,7 @@ extension View {
                 }))
     }
 
-    /// Gives the view the length that `length` makes of the container's, for each of `axes`.
+    /// Gives the view a length computed from the container's, for each of `axes`. Lengths are in points.
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

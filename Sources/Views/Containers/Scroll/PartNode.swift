@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Puts a view into an element of its own that the page treats in its own way.
+/// Wraps a view in an element for which the page has special behaviour.
 nonisolated struct PartModifier: NodeModifier {
     let part: DisplayPart
 

@@ -2,9 +2,9 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Runs the refreshing of the place in the tree that it was read at: `await refresh()`.
+/// The refresh action of an environment. Call it as a function: `await refresh()`.
 public struct RefreshAction: Sendable, Equatable {
-    /// What the modifier holds now.
+    /// Holds the modifier's current action.
     @MainActor final class Box {
         var action: @Sendable () async -> Void = {}
     }
@@ -13,7 +13,7 @@ public struct RefreshAction: Sendable, Equatable {
 
     public static func == (left: RefreshAction, right: RefreshAction) -> Bool { left.box === right.box }
 
-    /// Refreshes, and returns when that is done.
+    /// Runs the action and returns when it is done.
     public func callAsFunction() async {
         await box.action()
     }
@@ -22,7 +22,7 @@ public struct RefreshAction: Sendable, Equatable {
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-    /// What refreshes the contents here; nil where nothing does. See `refreshable(action:)`.
+    /// The action that refreshes the content; nil if there is none. See `refreshable(action:)`.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -30,15 +30,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the lists and vertical scroll views inside be refreshed: by pulling them down at their top, or by a button
-    /// "Refresh", which comes with the keyboard's focus, and for a wheel that goes on up there. While `action` runs, a
-    /// progress is to be seen at the top.
+    /// Lets users refresh the lists and vertical scroll views inside: by pulling down at the top, or by a button that
+    /// appears with keyboard focus and when a wheel turns further at the top. While `action` runs, an activity
+    /// indicator is shown at the top.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshKeeper(action: action))
     }
 }
 
-/// Keeps one box for as long as the modifier is there, so that a later action is no change of the environment.
+/// Keeps one box for the lifetime of the modifier, so a new action does not change the environment.
 private nonisolated struct RefreshKeeper: NodeModifier {
     let action: @Sendable () async -> Void
 
@@ -63,10 +63,10 @@ private final class RefreshNode: SingleChildNode {
 
 // MARK: The control
 
-/// What a scroll view that can be refreshed has beside its content.
+/// The refresh control of a scroll view, and its state.
 @MainActor
 final class ScrollRefresher {
-    /// The height of the control, and of the room that the content leaves it while it runs.
+    /// The height of the control, and of the space that it takes from the content while it runs.
     static let height: CGFloat = 50
 
     let node: ViewNode
@@ -85,7 +85,7 @@ final class ScrollRefresher {
         box.action = { [weak self] in self?.start() }
     }
 
-    /// What the button does: set once there is somebody to do it.
+    /// The button's action, which is set after the button is made.
     final class Press {
         var action: @MainActor () -> Void = {}
     }
@@ -104,7 +104,7 @@ final class ScrollRefresher {
         }
     }
 
-    /// Shows what is the case now.
+    /// Updates the control to the current state.
     func update() {
         RefreshControl._updateNode(node, to: RefreshControl(isRunning: isRunning, press: press))
     }

@@ -1,17 +1,18 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Where a scroll view stands, and how large what it shows is. All in points.
+/// The position of a scroll view's content, and its sizes. All lengths are in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The place in the content that stands at the view's top left corner: less than 0 while margins are to be seen there.
+    /// The point of the content at the view's top left corner; negative while margins are visible there.
     public var contentOffset: CGPoint
     /// The size of the content, without margins.
     public var contentSize: CGSize
-    /// The margins around the content: those of `contentMargins`, and of the safe area.
+    /// The margins around the content: those of `contentMargins`, plus the safe area's.
     public var contentInsets: EdgeInsets
     /// The size of the view.
     public var containerSize: CGSize
 
+    /// A geometry with the given values.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -19,10 +20,10 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The part of the content that the view shows, with what lies under the margins.
+    /// The part of the content in the view, including the parts under the margins.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The same without what lies under the margins.
+    /// The part of the content in the view, without the parts under the margins.
     public var bounds: CGRect {
         CGRect(
             x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -32,8 +33,8 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension View {
-    /// Runs `action` with the old and the new value when what `transform` makes of the geometry of the scroll view inside is
-    /// another value. The page then reports scrolling.
+    /// Runs `action` with the old and the new value when the result of `transform` for the scroll view inside changes.
+    /// Makes the page report scrolling.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,23 +1,23 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// What a modifier around scroll views wants of them, and hears from them.
+/// The connection of a modifier to the scroll views inside.
 @MainActor
 class ScrollLink {
-    /// Whether the page has to report scrolling for it.
+    /// Whether the page has to report scrolling for the modifier.
     var reads: Bool { true }
 
-    /// The scroll view has come under the modifier.
+    /// Called when a scroll view is added inside the modifier.
     func didAttach(_ scroll: ScrollNode) {}
-    /// The scroll view shows another part of its content because its user scrolled.
+    /// Called when the user has scrolled.
     func userDidScroll(_ scroll: ScrollNode) {}
-    /// Anything about the scroll view's geometry is other than before.
+    /// Called when the scroll view's geometry may have changed.
     func geometryDidChange(_ scroll: ScrollNode) {}
-    /// Where the scroll view stays when its content grows; nil where the link does not say.
+    /// The point of the content that stays in place when the content grows; nil if the modifier sets none.
     var anchor: UnitPoint? { nil }
 }
 
-/// Keeps a link in the tree: the scroll views below, without those inside of them, are its own.
+/// Holds a link. It applies to the scroll views inside, but not to those inside of them.
 final class ScrollLinkNode<Link: ScrollLink>: SingleChildNode, ScrollLinkHolder {
     let link: Link
     private var scrolls: [NodeReference] = []
@@ -50,13 +50,13 @@ protocol ScrollLinkHolder: ViewNode {
 
 // MARK: Position
 
-/// The position that a binding holds for scroll views.
+/// A scroll position in a binding.
 final class ScrollPositionLink: ScrollLink {
-    /// Where the binding wants the scroll views, or says that they are.
+    /// The binding's position for the scroll views, or the one that was reported to it.
     private(set) var wanted: ScrollPosition.Target = .none
     var idAnchor: UnitPoint?
-    /// Takes what the user scrolled to: the id of the view there, where a target has one. Returns what the binding holds
-    /// then.
+    /// Reports the user's scrolling with the id of the view at the position, if there is one. Returns the binding's
+    /// position after that.
     var report: (AnyHashable?) -> ScrollPosition.Target = { _ in .none }
 
     override func didAttach(_ scroll: ScrollNode) {
@@ -71,14 +71,14 @@ final class ScrollPositionLink: ScrollLink {
         if case .edge(let edge) = wanted { edge.scrollAnchor } else { nil }
     }
 
-    /// Takes what the binding holds now.
+    /// Takes the binding's current position.
     func update(to target: ScrollPosition.Target, in node: ScrollLinkNode<ScrollPositionLink>) {
         guard target != wanted else { return }
         wanted = target
         if target != .none { node.forEachScroll(schedule) }
     }
 
-    /// Scrolls once the change that wants it is laid out.
+    /// Scrolls once the pending changes are laid out.
     private func schedule(_ scroll: ScrollNode) {
         let isAnimated = (scroll.graph.transaction.animation ?? Transaction.current.animation) != nil
         let reference = NodeReference(scroll)
@@ -111,7 +111,7 @@ nonisolated struct ScrollPositionLinkModifier: NodeModifier {
 
 // MARK: Geometry
 
-/// A value that is made of a scroll view's geometry.
+/// A value derived from a scroll view's geometry.
 final class ScrollGeometryLink<Value: Equatable>: ScrollLink {
     var transform: (ScrollGeometry) -> Value
     var action: (Value, Value) -> Void

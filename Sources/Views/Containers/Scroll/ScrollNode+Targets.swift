@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ScrollNode {
-    /// The stops that the settings ask for, as rectangles in the element's content.
+    /// The stops of the scroll settings, as rectangles in the element's content.
     func stopRects() -> (rects: [CGRect], always: Bool) {
         guard let snapping = settings.snapping else { return ([], false) }
         let visible = viewport.size
@@ -11,7 +11,7 @@ extension ScrollNode {
             let count = CGPoint(
                 x: axes.contains(.horizontal) ? (farthest.x / page.width).rounded(.up) : 0,
                 y: axes.contains(.vertical) ? (farthest.y / page.height).rounded(.up) : 0)
-            // Those near the place where the content stands: the page hears of others as it scrolls.
+            // Only stops near the current offset are sent; the page reports scrolling to get others.
             if count.x + count.y > 100 { startReading() }
             let along = axes.contains(.vertical) ? (offset.y / page.height, count.y) : (offset.x / page.width, count.x)
             let first = Int(max(0, along.0 - 50))
@@ -44,7 +44,7 @@ extension ScrollNode {
         targetLayouts.append(NodeReference(layout))
     }
 
-    /// Calls `body` for the targets that `rect`, in the node's coordinates, touches.
+    /// Calls `body` for the targets in `rect`, which is in the node's coordinates.
     fileprivate func forEachTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool) {
         for reference in targetLayouts {
             guard let layout = reference.node as? ScrollTargetLayoutNode else { continue }
@@ -63,7 +63,7 @@ extension ScrollNode {
         }
     }
 
-    /// The id of the target whose point `anchor` stands nearest to that of the visible part.
+    /// The id of the target whose `anchor` is nearest to that of the visible part.
     func targetID(at anchor: UnitPoint) -> AnyHashable? {
         let insets = contentInsets
         let whole = visibleRect

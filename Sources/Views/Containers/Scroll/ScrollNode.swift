@@ -2,8 +2,8 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Keeps a scroll view: lays its content out beyond its own bounds, and knows how far it is scrolled where somebody reads a
-/// place inside of it. Only then does the page report scrolling.
+/// The node of a scroll view. It lays out content beyond its own bounds. It tracks the scroll offset only if a position
+/// inside of it is read; otherwise the page does not report scrolling.
 final class ScrollNode: LayoutNode {
     private(set) var axes: Axis.Set
     private var showsIndicators: Bool
@@ -11,19 +11,20 @@ final class ScrollNode: LayoutNode {
     private var contentType: ObjectIdentifier?
     private var boxNumber = 0
 
-    /// How far the content is scrolled, in points: 0 where it begins, margins included.
+    /// The scroll offset in points; 0 at the start of the content, margins included.
     private(set) var offset = CGPoint.zero
-    /// The size of all that is scrolled, margins included.
+    /// The size of the scrolled area, margins included.
     private(set) var contentSize = CGSize.zero
-    /// How far the element reaches over the node's edges: under what covers the safe area, and where it does not clip.
+    /// The extent of the element beyond the node's edges: under the bars around the safe area, and where it does not
+    /// clip.
     private(set) var expansion = EdgeInsets()
     private var safeExpansion = EdgeInsets()
     private var wasPlaced = false
     private(set) var isRead = false
-    /// How long a row of the lazy content is thought to be.
+    /// The estimated length of a row of lazy content.
     private(set) var lazyRowLength: CGFloat?
     private var request: DisplayScroll.Request?
-    /// The way to where the app wants the content, while the page reports that it is on it.
+    /// The last reported position on the way to a requested one; nil when no request is under way.
     private var approach: CGPoint?
     private var links: ContiguousArray<ScrollLink> = []
     var targetLayouts: [NodeReference] = []
@@ -43,7 +44,7 @@ final class ScrollNode: LayoutNode {
         updateRefresher()
     }
 
-    /// Hears of the modifiers around it, up to the next scroll view.
+    /// Attaches the node to the modifiers around it, up to the next scroll view.
     private func attachLinks() {
         var node = parent
         while let current = node, !(current is ScrollNode) {
@@ -99,9 +100,9 @@ final class ScrollNode: LayoutNode {
 
     // MARK: Refreshing
 
-    /// The control of a `refreshable` around.
+    /// The control of an enclosing `refreshable`.
     private var refresher: ScrollRefresher?
-    /// Whether another scroll view stands around: that one is pulled.
+    /// Whether another scroll view encloses this one, and is pulled instead.
     private var isNested = false
 
     private func updateRefresher() {
@@ -124,14 +125,14 @@ final class ScrollNode: LayoutNode {
 
     override func itemsDidChange() { itemsOfRefresherDidChange() }
 
-    /// The refreshing has begun or ended.
+    /// Called when refreshing has begun or ended.
     override func evaluate() {
         needsEvaluation = false
         refresher?.update()
         itemsOfRefresherDidChange()
     }
 
-    /// The margins around the content; while it is refreshed, also room for the sign of that.
+    /// The margins around the content, plus space for the refresh control while it runs.
     private var margins: EdgeInsets {
         var margins = settings.margins
         if refresher?.isRunning == true { margins.top += ScrollRefresher.height }
@@ -160,7 +161,7 @@ final class ScrollNode: LayoutNode {
                 height: length(.vertical, proposal.height, content.height + margins.vertical)))
     }
 
-    /// What is in the content and as large as a part of this view.
+    /// Nodes in the content whose size depends on this view's.
     private var relatives: [NodeReference] = []
     private var knownRoom: CGSize?
 
@@ -216,14 +217,14 @@ final class ScrollNode: LayoutNode {
         for link in links { link.geometryDidChange(self) }
     }
 
-    /// Where the content is shown first: at the anchor that the author gave, else at the leading edge, which may be at the right.
+    /// The anchor of the initial position: the author's, otherwise the leading edge, which may be on the right.
     private var initialAnchor: UnitPoint? {
         if let anchor = settings.initialAnchor { return anchor }
-        let isMirrored = LayoutDirections.includeRightToLeft && environment.layoutDirection == .rightToLeft
+        let isMirrored = environment.layoutDirection == .rightToLeft
         return isMirrored && axes.contains(.horizontal) ? .topTrailing : nil
     }
 
-    /// Keeps the offset in what there is, and where an anchor wants it.
+    /// Keeps the offset within the content, and at its anchor.
     private func updateOffset(in newContentSize: CGSize) {
         let (before, old) = (farthest, offset)
         contentSize = newContentSize
@@ -242,21 +243,21 @@ final class ScrollNode: LayoutNode {
         }
         if settings.growingAnchor != nil || initialAnchor != nil { startReading() }
         offset = clamped(wanted ?? old)
-        // What is only brought back to the content's end, the browser brings back by itself.
+        // If the offset is only clamped to the content's end, the browser clamps it by itself.
         if wanted != nil, offset != old {
             approach = offset
             wish(for: offset, isAnimated: false)
         }
     }
 
-    /// The rectangle of the element, in the node's coordinates.
+    /// The frame of the element, in the node's coordinates.
     var viewport: CGRect {
         CGRect(
             x: -expansion.leading, y: -expansion.top, width: size.width + expansion.horizontal,
             height: size.height + expansion.vertical)
     }
 
-    /// The farthest that the content can be scrolled.
+    /// The largest scroll offset.
     var farthest: CGPoint {
         CGPoint(
             x: axes.contains(.horizontal) ? max(0, contentSize.width - viewport.width) : 0,
@@ -269,31 +270,31 @@ final class ScrollNode: LayoutNode {
     }
 
     override var contentShift: CGPoint {
-        // Who asks for a place in the content while making views has to hear when it moves.
+        // Code that reads a position inside the content while making views must be notified when it moves.
         if !isRead, DependencyTracking.reader != nil { startReading() }
         return CGPoint(x: -offset.x, y: -offset.y)
     }
 
-    /// From now on the page reports scrolling.
+    /// Makes the page report scrolling from now on.
     func startReading() {
         guard !isRead else { return }
         isRead = true
         setNeedsDisplay()
     }
 
-    /// Notes that rows are made when they are to be seen, and how long one is thought to be. The page shows places of rows
-    /// while it waits for them; so the first length will do.
+    /// Stores the estimated length of rows that are made when they become visible. The page shows placeholders for rows
+    /// while it waits, so the first estimate is enough.
     func noteRows(of length: CGFloat) {
         guard lazyRowLength == nil, length >= 1 else { return }
         lazyRowLength = length
         setNeedsDisplay()
     }
 
-    /// The part of the content that is to be seen, in the coordinates of the node.
+    /// The visible part of the content, in the node's coordinates.
     var visibleRect: CGRect { viewport.offsetBy(dx: offset.x, dy: offset.y) }
 
-    /// How far the margins and what covers the safe area reach over the element's edges: what sticks to an edge stands
-    /// there.
+    /// The extent of the margins and of the bars around the safe area over the element's edges. Pinned views are placed
+    /// at their inner end.
     var contentInsets: EdgeInsets {
         let margins = margins
         return EdgeInsets(
@@ -315,53 +316,51 @@ final class ScrollNode: LayoutNode {
 
     // MARK: Display
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         displayArea(into: &builder, at: position)
         if let item = refresher?.item {
-            item.display(
-                into: &builder, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+            builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
         }
     }
 
     private func displayArea(into builder: inout DisplayBuilder, at position: CGPoint) {
         let frame = PixelGrid.round(viewport.offsetBy(dx: position.x, dy: position.y))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
+        builder.addElement(of: self, at: frame, isCurrent: !needsDisplay && !hasDisplayChangesBelow) {
+            makeArea(at: frame, in: $0)
         }
-        var inner = builder.inner()
+    }
+
+    private func makeArea(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode {
         let corner = container.origin
-        container.display(
-            into: &inner, at: CGPoint(x: expansion.leading + corner.x, y: expansion.top + corner.y))
-        super.display(into: &builder, at: position)
+        let nodes = builder.nodes(
+            of: container, at: CGPoint(x: expansion.leading + corner.x, y: expansion.top + corner.y))
         let box = PixelGrid.round(CGRect(origin: .zero, size: contentSize))
         let marks = stops.nodes(of: self, graph: graph)
         let isBox =
-            marks.isEmpty && inner.nodes.count == 1 && inner.nodes[0].frame == box && inner.nodes[0].events.isEmpty
+            marks.isEmpty && nodes.count == 1 && nodes[0].frame == box && nodes[0].events.isEmpty
         if !isBox, boxNumber == 0 { boxNumber = graph.takeDisplayNumber() }
-        let children = DisplayChildren(inner.nodes)
+        let children = DisplayChildren(nodes)
         let content =
             isBox
             ? children
             : DisplayChildren([
                 DisplayNode(
-                    id: boxNumber, type: "ScrollContent", frame: box, children: DisplayChildren(inner.nodes + marks))
+                    id: boxNumber, type: "ScrollContent", frame: box, children: DisplayChildren(nodes + marks))
             ])
         let hidden = environment.hidesScrollIndicators
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "ScrollView", frame: frame,
-                content: .scroll(
-                    DisplayScroll(
-                        axes: environment.isScrollEnabled ? axes : [],
-                        showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
-                        request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
-                        letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard,
-                        rowLength: lazyRowLength)),
-                // What takes no focus inside has to be scrolled by keyboard all the same.
-                semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
-                events: isRead ? .scroll : [], children: content, animation: builder.animation), of: self)
         graph.setTarget(displayNumber, self)
+        return DisplayNode(
+            id: displayNumber, type: "ScrollView", frame: frame,
+            content: .scroll(
+                DisplayScroll(
+                    axes: environment.isScrollEnabled ? axes : [],
+                    showsIndicators: showsIndicators && hidden.isDisjoint(with: axes), offset: offset,
+                    request: request, snapAxes: marks.isEmpty ? [] : axes, snapInsets: contentInsets,
+                    letsPointerThrough: !settings.clips, dismissesKeyboard: settings.dismissesKeyboard,
+                    rowLength: lazyRowLength)),
+            // An area without focusable elements must still be scrollable by keyboard.
+            semantics: children.isInteractive ? nil : Semantics(role: .group, isFocusable: true),
+            events: isRead ? .scroll : [], children: content, animation: builder.animation)
     }
 
     override func renumber(_ number: (Int) -> Int) {
@@ -384,11 +383,11 @@ final class ScrollNode: LayoutNode {
         if moves, !isOnTheWay { for link in links { link.userDidScroll(self) } }
     }
 
-    /// Whether the page reports what the app asked it for: each place on the way is nearer to the end.
+    /// Whether the page reports a position on the way to a requested one: each is nearer to the end than the last.
     private func isOnTheWay(to place: CGPoint) -> Bool {
         guard let end = request?.offset, let last = approach else { return false }
         func distance(_ point: CGPoint) -> CGFloat { abs(point.x - end.x) + abs(point.y - end.y) }
-        // Browsers come to rest on whole pixels.
+        // Browsers stop at whole pixels.
         if distance(place) <= 1 {
             approach = nil
             return true
@@ -414,7 +413,8 @@ final class ScrollNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// Scrolls so that `rect`, in the node's coordinates, stands at `anchor` of both; nil for as little as shows it.
+    /// Scrolls `rect`, which is in the node's coordinates, so that `anchor` of both meet; with nil, only as far as
+    /// necessary to show it.
     func scroll(to rect: CGRect, anchor: UnitPoint?, isAnimated: Bool = Transaction.current.animation != nil) {
         let insets = contentInsets
         let shown = visibleRect
@@ -444,7 +444,7 @@ final class ScrollNode: LayoutNode {
         move(to: place)
     }
 
-    /// Scrolls to what a position names.
+    /// Scrolls to a target.
     func go(to target: ScrollPosition.Target, idAnchor: UnitPoint?, isAnimated: Bool) {
         guard isPlaced else { return }
         switch target {
@@ -465,7 +465,7 @@ final class ScrollNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// The nearest scroll view around the item.
+    /// The nearest enclosing scroll view.
     var enclosingScroll: ScrollNode? {
         var node = layoutParent
         while let current = node {

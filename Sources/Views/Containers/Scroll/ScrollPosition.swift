@@ -1,9 +1,9 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Where a scroll view is scrolled to: a view, an edge or a point, or wherever its user has scrolled it.
+/// The position of a scroll view: a view, an edge or a point, or the position to which the user has scrolled.
 public struct ScrollPosition: Equatable, Sendable {
-    /// What a position names.
+    /// The target of a position.
     enum Target: Equatable {
         case none
         case id(AnyHashable, anchor: UnitPoint?)
@@ -18,7 +18,7 @@ public struct ScrollPosition: Equatable, Sendable {
         case point(x: CGFloat?, y: CGFloat?)
     }
 
-    /// An id of any type, to be compared.
+    /// An id of any type that can be compared.
     private struct ViewID: Equatable, Sendable {
         let value: any Hashable & Sendable
 
@@ -28,11 +28,11 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     private var place = Place.none
-    /// The type of the ids by which the user's scrolling is reported.
+    /// The type of the ids in which the user's scrolling is reported.
     private let idType: ObjectIdentifier
     private let adopt: @Sendable (AnyHashable) -> ViewID?
 
-    /// Whether the user scrolled last.
+    /// Whether the last scrolling was the user's.
     public private(set) var isPositionedByUser = false
 
     private init<ID: Hashable & Sendable>(of type: ID.Type, _ place: Place) {
@@ -41,7 +41,7 @@ public struct ScrollPosition: Equatable, Sendable {
         self.place = place
     }
 
-    /// A position that tells views by ids of a type, and wants no place at first.
+    /// A position without a target. The user's scrolling is reported as ids of the given type.
     public init(idType: (some Hashable & Sendable).Type = Never.self) {
         self.init(of: idType, .none)
     }
@@ -51,22 +51,27 @@ public struct ScrollPosition: Equatable, Sendable {
         self.init(of: type(of: id), .id(ViewID(value: id), anchor: anchor))
     }
 
+    /// The position of an edge of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
         self.init(of: idType, .edge(edge))
     }
 
+    /// The position of a point of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.init(of: idType, .point(x: point.x, y: point.y))
     }
 
+    /// The position of a point of the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(of: idType, .point(x: x, y: y))
     }
 
+    /// A horizontal position in the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(of: idType, .point(x: x, y: nil))
     }
 
+    /// A vertical position in the content, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(of: idType, .point(x: nil, y: y))
     }
@@ -75,25 +80,28 @@ public struct ScrollPosition: Equatable, Sendable {
         left.place == right.place && left.isPositionedByUser == right.isPositionedByUser && left.idType == right.idType
     }
 
-    // MARK: What it names
+    // MARK: Target
 
-    /// The edge that the position names; nil where it names none, or the user has scrolled.
+    /// The edge that is the target; nil if another target is set, or the user has scrolled.
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-    /// The point that the position names; nil where it names none, or the user has scrolled.
+    /// The point that is the target; nil if another target is set, or the user has scrolled. A coordinate that is not
+    /// set is 0.
     public var point: CGPoint? {
         if case .point(let x, let y) = place { CGPoint(x: x ?? 0, y: y ?? 0) } else { nil }
     }
 
+    /// The horizontal target in points; nil if it is not set, or the user has scrolled.
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+    /// The vertical target in points; nil if it is not set, or the user has scrolled.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-    /// The id of the view that the position names, or that the user has scrolled to.
+    /// The id of the view that is the target, or to which the user has scrolled.
     public var viewID: (any Hashable & Sendable)? {
         if case .id(let id, _) = place { id.value } else { nil }
     }
 
-    /// The same where it is of a type.
+    /// The same id if it is of the given type, otherwise nil.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
     // MARK: Scrolling
@@ -103,39 +111,44 @@ public struct ScrollPosition: Equatable, Sendable {
         isPositionedByUser = false
     }
 
-    /// Scrolls to the view with an id: as little as shows it, or so that `anchor` of both meet.
+    /// Scrolls to the view with an id, as far as necessary to show it, or so that `anchor` of both meet.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         go(to: .id(ViewID(value: id), anchor: anchor))
     }
 
+    /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) {
         go(to: .edge(edge))
     }
 
-    /// Scrolls to a place in the content. One beyond it is brought back to it; one that is no number is left out.
+    /// Scrolls to a point of the content. Coordinates outside of the content are clamped; one that is not a number is
+    /// ignored.
     public mutating func scrollTo(point: CGPoint) {
         go(to: .point(x: point.x, y: point.y))
     }
 
+    /// Scrolls to a point of the content, in points.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) {
         go(to: .point(x: x, y: y))
     }
 
+    /// Scrolls horizontally, to a position in points.
     public mutating func scrollTo(x: CGFloat) {
         go(to: .point(x: x, y: nil))
     }
 
+    /// Scrolls vertically, to a position in points.
     public mutating func scrollTo(y: CGFloat) {
         go(to: .point(x: nil, y: y))
     }
 
-    /// The user has scrolled to the view with an id, or to where no view has one.
+    /// Stores the user's scrolling: to the view with an id, or to a position without a view.
     mutating func userDidScroll(to id: AnyHashable?) {
         isPositionedByUser = true
         place = id.flatMap(adopt).map { .id($0, anchor: nil) } ?? .none
     }
 
-    /// What a scroll view has to do.
+    /// The target for a scroll view.
     var target: Target {
         switch place {
         case .none: .none
@@ -147,7 +160,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension Edge {
-    /// The corner of the content that stays where it is at this edge.
+    /// The corner of the content that stays in place at this edge.
     var scrollAnchor: UnitPoint {
         switch self {
         case .top, .leading: .topLeading
@@ -158,17 +171,18 @@ extension Edge {
 }
 
 extension View {
-    /// Ties the position of the scroll view inside to the id of a view in it: setting the id scrolls, scrolling sets it.
+    /// Binds the position of the scroll view inside to the id of a view: setting the id scrolls, and scrolling sets the
+    /// id.
     ///
     /// - Parameters:
-    ///   - id: The id of the first view to be seen of the layout that `scrollTargetLayout()` marks. Ids of another type than
-    ///     the binding's do not count; nil does not scroll.
-    ///   - anchor: The point of view and scroll view that are brought together; nil to scroll as little as shows the view.
+    ///   - id: The id of the first visible view of the layout that `scrollTargetLayout()` marks. Ids of other types are
+    ///     ignored; nil does not scroll.
+    ///   - anchor: The point of view and scroll view that are aligned; nil to scroll only as far as necessary.
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionByID(id: id, anchor: anchor))
     }
 
-    /// Ties the position of the scroll view inside to a value. The page then reports scrolling.
+    /// Binds the position of the scroll view inside to a value. Makes the page report scrolling.
     public nonisolated func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
     ) -> some View {

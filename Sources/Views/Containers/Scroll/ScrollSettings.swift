@@ -1,14 +1,14 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// What the scroll views inside a view take from around them.
+/// Settings for the scroll views inside a view.
 struct ScrollSettings: Equatable {
-    /// Margins around the content, by edge; nil for none.
+    /// Margins around the content, in points.
     var margins = EdgeInsets()
     var clips = true
     var dismissesKeyboard = false
     var snapping: ScrollSnapping?
-    /// Where the content stands at first, where it stays when it grows, and where it stands when it is smaller than the view.
+    /// Anchors for the initial position, for content that grows, and for content smaller than the view.
     var initialAnchor: UnitPoint?
     var growingAnchor: UnitPoint?
     var smallAnchor: UnitPoint?
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     }
 }
 
-/// For which part of a scroll view a margin is.
+/// The part of a scroll view that a margin applies to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     let isForIndicators: Bool
 
@@ -31,49 +31,55 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let automatic = ContentMarginPlacement(isForIndicators: false)
     /// The content only.
     public static let scrollContent = ContentMarginPlacement(isForIndicators: false)
-    /// The indicators only: they are the browser's, which draws them at the edge, so that such a margin changes nothing.
+    /// The indicators only. Browsers draw them at the edge, so such a margin has no effect.
     public static let scrollIndicators = ContentMarginPlacement(isForIndicators: true)
 }
 
-/// For what an anchor of a scroll view counts.
+/// The situation in which an anchor of a scroll view applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
     fileprivate enum Role: Hashable { case initialOffset, sizeChanges, alignment }
     fileprivate let role: Role
 
-    /// The part of the content that is to be seen at first.
+    /// The initial position.
     public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
-    /// The part of the content that stays where it is when the content or the view gets another size.
+    /// A change of the size of the content or of the view: the anchored part of the content stays in place.
     public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
-    /// The place of content that is smaller than the view.
+    /// The position of content that is smaller than the view.
     public static let alignment = ScrollAnchorRole(role: .alignment)
 }
 
-/// Whether a scroll view gives way at its ends.
+/// Whether a scroll view bounces at its ends. Browsers decide.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
+    /// As the platform does.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
+    /// Always.
     public static let always = ScrollBounceBehavior(name: "always")
+    /// If the content is larger than the view.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// How scrolling by touch takes the keyboard away.
+/// Whether scrolling by touch hides the keyboard on screen.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     let dismisses: Bool
     private let name: String
 
+    /// As the platform does: keeps the keyboard.
     public static let automatic = ScrollDismissesKeyboardMode(dismisses: false, name: "automatic")
+    /// Hides the keyboard when scrolling begins.
     public static let immediately = ScrollDismissesKeyboardMode(dismisses: true, name: "immediately")
-    /// As `immediately`: a page cannot drag the device's keyboard.
+    /// As `immediately`, since a page cannot drag the device's keyboard.
     public static let interactively = ScrollDismissesKeyboardMode(dismisses: true, name: "interactively")
+    /// Keeps the keyboard.
     public static let never = ScrollDismissesKeyboardMode(dismisses: false, name: "never")
 }
 
 extension View {
     // MARK: Margins
 
-    /// Adds margins to the content of the scroll views inside, which scrolls through them. Edges beyond the given ones keep
-    /// what they have; what is no finite length counts as 0.
+    /// Adds margins to the content of the scroll views inside; they scroll with it. Edges that are not given keep their
+    /// margins. Lengths that are negative or not finite count as 0.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -91,7 +97,7 @@ extension View {
         }
     }
 
-    /// Adds a margin of `length` points at `edges` to the content of the scroll views inside; nil for 16.
+    /// Adds a margin of `length` points at `edges` to the content of the scroll views inside; 16 if nil.
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -107,8 +113,8 @@ extension View {
 
     // MARK: Anchors
 
-    /// Which part of the content the scroll views inside show at first, and stay at when it grows: `.bottom` for the newest
-    /// of a conversation. Content that is smaller than its view stands there too.
+    /// Sets the part of the content that the scroll views inside show at first and stay at when the content grows, such
+    /// as `.bottom` for a conversation. Content smaller than its view is aligned to it, too.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollSettings) { settings in
             settings.initialAnchor = anchor
@@ -117,7 +123,7 @@ extension View {
         }
     }
 
-    /// The same for one of the cases.
+    /// Sets an anchor for one of the situations.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollSettings) { settings in
             switch role.role {
@@ -128,23 +134,23 @@ extension View {
         }
     }
 
-    // MARK: Looks and touch
+    // MARK: Appearance and touch
 
-    /// Whether what reaches over the edges of the scroll views inside is drawn there: as far as 200 points along the way of
-    /// scrolling, 60 across.
+    /// Sets whether content beyond the edges of the scroll views inside is drawn: up to 200 points in the direction of
+    /// scrolling, and 60 across.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.scrollSettings) { $0.clips = !disabled }
     }
 
-    /// Whether the scroll views inside give way at their ends. Browsers do where the content is larger than the view, which is
-    /// `basedOnSize`; the other behaviours change nothing.
+    /// Sets whether the scroll views inside bounce at their ends. Browsers do if the content is larger than the view,
+    /// which is `basedOnSize`; other behaviours have no effect.
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
         self
     }
 
-    /// Whether scrolling by touch takes the keyboard away.
+    /// Sets whether scrolling by touch hides the keyboard on screen.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         transformEnvironment(\.scrollSettings) { $0.dismissesKeyboard = mode.dismisses }
     }

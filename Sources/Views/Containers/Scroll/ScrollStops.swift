@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The marks in a scroll view's content at which it comes to rest.
+/// The marks in a scroll view's content at which scrolling stops.
 @MainActor
 struct ScrollStops {
     private var numbers: ContiguousArray<Int> = []
@@ -13,7 +13,7 @@ struct ScrollStops {
         last = []
     }
 
-    /// The marks as display nodes; those that stayed are the same objects.
+    /// The marks as display nodes. Unchanged marks are the same objects as before.
     mutating func nodes(of scroll: ScrollNode, graph: ViewGraph) -> ContiguousArray<DisplayNode> {
         let (rects, always) = scroll.stopRects()
         while numbers.count < rects.count { numbers.append(graph.takeDisplayNumber()) }

@@ -1,40 +1,44 @@
-/// Where a scroll view comes to rest. The browser does it, while it scrolls: the behaviours are those of this module.
+/// The positions at which scrolling stops. The browser implements them, so only the behaviours of this module exist.
 public protocol ScrollTargetBehavior {
     var _snapping: ScrollSnapping { get }
 }
 
-/// What a behaviour asks the browser for.
+/// The settings of a behaviour for the browser.
 public struct ScrollSnapping: Hashable, Sendable {
-    /// Whether the stops are a view's length apart; else they are the views of the target layouts.
+    /// Whether the stops are a view's length apart, rather than at the views of the target layouts.
     var isPaging: Bool
-    /// Whether each stop is one however fast it goes.
+    /// Whether scrolling never passes a stop, however fast it is.
     var stopsAlways: Bool
 }
 
 /// Stops at multiples of the view's length.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Stops at multiples of the view's length.
     public init() {}
     public var _snapping: ScrollSnapping { ScrollSnapping(isPaging: true, stopsAlways: true) }
 }
 
 /// Stops at the starts of the views in the layouts that `scrollTargetLayout()` marks.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one swipe goes past.
+    /// The number of views that one swipe passes.
     public struct LimitBehavior: Hashable, Sendable {
         fileprivate let isLimited: Bool
 
         /// As `never`.
         public static let automatic = LimitBehavior(isLimited: false)
-        /// One at a time.
+        /// One view at a time.
         public static let always = LimitBehavior(isLimited: true)
+        /// One view at a time, like `always`.
         public static let alwaysByFew = LimitBehavior(isLimited: true)
+        /// One view at a time, like `always`.
         public static let alwaysByOne = LimitBehavior(isLimited: true)
-        /// As many as the swipe is fast.
+        /// As many as the speed of the swipe allows.
         public static let never = LimitBehavior(isLimited: false)
     }
 
     private let limit: LimitBehavior
 
+    /// Stops at the starts of views.
     public init(limitBehavior: LimitBehavior = .automatic) {
         limit = limitBehavior
     }
@@ -43,12 +47,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Stops at multiples of the view's length.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Stops at the starts of the views in the layouts that `scrollTargetLayout()` marks.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+    /// Stops at the starts of the views in the layouts that `scrollTargetLayout()` marks, with a limit for one swipe.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -57,14 +64,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Where the scroll views inside come to rest.
+    /// Sets the positions at which the scroll views inside stop.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         let snapping = behavior._snapping
         return transformEnvironment(\.scrollSettings) { $0.snapping = snapping }
     }
 
-    /// Marks the layout whose views are the targets of the scroll view around: those at which it comes to rest, and whose ids
-    /// its position tells.
+    /// Marks the layout whose views are the targets of the enclosing scroll view: scrolling stops at them, and their
+    /// ids are reported as its position.
     public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }

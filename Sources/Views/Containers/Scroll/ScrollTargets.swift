@@ -1,22 +1,22 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A view that a scroll view comes to rest at.
+/// A view at which scrolling stops.
 struct ScrollTarget {
-    /// The id that the view has for others.
+    /// The view's id for scroll positions.
     let id: AnyHashable?
-    /// Where it stands, in its container's coordinates.
+    /// The frame in the container's coordinates.
     let rect: CGRect
 }
 
 /// A layout whose views may be the targets of a scroll view.
 @MainActor
 protocol ScrollTargetContainer: LayoutNode {
-    /// Calls `body` for each target that `rect` touches, in the order of the layout, until it returns false.
+    /// Calls `body` for each target in `rect`, in the order of the layout, until it returns false.
     func forEachScrollTarget(in rect: CGRect, _ body: (ScrollTarget) -> Bool)
 }
 
-/// Says to the scroll view around that the layout inside holds its targets.
+/// Registers the layout inside as the targets of the enclosing scroll view.
 final class ScrollTargetLayoutNode: SingleChildNode {
     var isEnabled: Bool
 
@@ -33,7 +33,7 @@ final class ScrollTargetLayoutNode: SingleChildNode {
         }
     }
 
-    /// The layouts that are marked: those of the views inside, without what is around them.
+    /// The marked layouts: those of the views inside, without modifiers around them.
     var containers: [any ScrollTargetContainer] {
         guard isEnabled, !isRemoved else { return [] }
         var items = ItemList()
@@ -47,12 +47,12 @@ final class ScrollTargetLayoutNode: SingleChildNode {
 }
 
 extension LayoutNode {
-    /// The id that the author gave to the view of the item, up to the container that holds it.
+    /// The author's id for the item's view, up to the container.
     func scrollTargetID(in container: LayoutNode) -> AnyHashable? {
         var found: AnyHashable?
         var below: ViewNode = self
         while let wrapper = below as? WrapperNode, let next = wrapper.item { below = next }
-        // A view that a root of `_VariadicView` hosts belongs there, not where it was written.
+        // A view hosted by a root of `_VariadicView` belongs there, not at its position in the source.
         func outer(_ node: ViewNode) -> ViewNode? { node.isHosted ? graph.host(of: node) : node.parent }
         var node = outer(below)
         while let current = node, current !== container {

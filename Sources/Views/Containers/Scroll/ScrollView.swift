@@ -1,16 +1,20 @@
 public import EspalierLayoutEngine
 
-/// A view onto content that may be larger: the browser scrolls it.
+/// A view onto content that may be larger, which the browser scrolls.
 ///
-/// Along its axes it takes the room that it is offered and offers none to the content; across them it is as large as the
-/// content. Several views stand in a column, or in a row where only the horizontal axis scrolls.
+/// Along its axes it takes the proposed space and proposes none to the content; across them it is as large as the
+/// content. Several views form a column, or a row if only the horizontal axis scrolls.
 public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
+    /// The content.
     public var content: Content
+    /// The axes along which the content scrolls.
     public var axes: Axis.Set
+    /// Whether scroll indicators are shown.
     public var showsIndicators: Bool
 
+    /// A view that scrolls its content along the given axes.
     public nonisolated init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -32,14 +36,17 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-/// Whether a scroll view shows where it stands.
+/// Whether a scroll view shows its position.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let isShown: Bool
 
-    /// As the system does: while it scrolls.
+    /// As the platform does: while it scrolls.
     public static let automatic = ScrollIndicatorVisibility(isShown: true)
+    /// Shown, as the browser decides.
     public static let visible = ScrollIndicatorVisibility(isShown: true)
+    /// Not shown.
     public static let hidden = ScrollIndicatorVisibility(isShown: false)
+    /// Not shown.
     public static let never = ScrollIndicatorVisibility(isShown: false)
 }
 
@@ -52,7 +59,7 @@ extension EnvironmentValues {
         set { self[HidesScrollIndicatorsKey.self] = newValue }
     }
 
-    /// Whether the scroll views here scroll; see `scrollDisabled(_:)`.
+    /// Whether scroll views can be scrolled; see `scrollDisabled(_:)`.
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
         set { self[IsScrollEnabledKey.self] = newValue }
@@ -60,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the scroll views inside show indicators.
+    /// Shows or hides the indicators of the scroll views inside, along the given axes.
     public nonisolated func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -69,7 +76,7 @@ extension View {
         }
     }
 
-    /// Keeps the scroll views inside from scrolling.
+    /// Keeps users from scrolling the scroll views inside.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }

@@ -1,12 +1,14 @@
 public import EspalierLayoutEngine
 import Foundation
 
-/// Makes its content with a proxy by which the scroll views inside are scrolled to a view.
+/// Makes its content with a proxy that can scroll the scroll views inside to a view.
 public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
     public typealias Body = Never
 
+    /// Makes the content with the proxy.
     public var content: (ScrollViewProxy) -> Content
 
+    /// A view whose content can scroll the scroll views inside.
     public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -20,7 +22,7 @@ public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
     }
 }
 
-/// The way to the scroll views inside of a `ScrollViewReader`.
+/// Scrolls the scroll views inside a `ScrollViewReader`.
 public struct ScrollViewProxy {
     private let reference: NodeReference
 
@@ -29,15 +31,18 @@ public struct ScrollViewProxy {
         reference = NodeReference(node)
     }
 
-    /// Scrolls until the view with the id is to be seen.
+    /// Scrolls the view with the id into sight. Inside `withAnimation` the page scrolls smoothly. An unknown id does
+    /// nothing.
     ///
-    /// - Parameter anchor: the point of the view that is brought to the same point of the scroll view; nil to scroll no
-    ///   farther than it takes. Inside of `withAnimation` the page scrolls smoothly. An id that nobody has does nothing.
+    /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; nil to scroll
+    ///   only as far as necessary.
+    ///
+    /// - Complexity: O(*n*) in the number of views inside the reader, and rows of lazy stacks.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         let wanted = UncheckedTransfer(AnyHashable(id))
         MainActor.assumeIsolated { [reference] in
             guard let node = reference.node else { return }
-            // The view may be one that the same action brought about.
+            // The same action may have added the view.
             node.graph.enqueueAction { [reference] in
                 guard let node = reference.node else { return }
                 node.scroll(to: wanted.value, anchor: anchor)
@@ -67,7 +72,7 @@ extension ViewNode {
             anchor: anchor, isAnimated: isAnimated)
     }
 
-    /// The stack that will show the row with an id, and where.
+    /// The stack that will show the row with an id, and the row's frame.
     private func rowToCome(of id: AnyHashable) -> (item: LayoutNode, rect: CGRect)? {
         if let stack = self as? LazyNode, let rect = stack.rect(of: id) { return (stack, rect) }
         var found: (item: LayoutNode, rect: CGRect)?
@@ -75,7 +80,7 @@ extension ViewNode {
         return found
     }
 
-    /// The first item of the view with an id at this node or below it.
+    /// The first item of the view with an id, at or below this node.
     private func item(of id: AnyHashable) -> LayoutNode? {
         var found: LayoutNode?
         forEachChild { child in

@@ -4,11 +4,13 @@ public nonisolated struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let label: Label
 
+    /// A button with a label.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// A button with a role, such as destructive, and a label.
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
@@ -18,7 +20,7 @@ public nonisolated struct Button<Label: View>: View {
 
     @MainActor public var body: some View { resolved }
 
-    /// Several views of a label stand in a row.
+    /// Several views of a label form a row.
     private var resolved: ResolvedButton {
         ResolvedButton(
             role: role, action: action,
@@ -34,27 +36,31 @@ public nonisolated struct Button<Label: View>: View {
     }
 }
 
-/// A view that is always several.
+/// A view that always consists of several views.
 protocol MultipleViews {}
 
 extension TupleView: MultipleViews {}
 
 extension Button where Label == Text {
+    /// A button with a localized title.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
+    /// A button with a title.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(title) }
     }
 
+    /// A button with a localized title and a role.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// A button with a title and a role.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -62,17 +68,19 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == EspalierViews.Label<Text, Image> {
-    /// A button with a text and a symbol.
+    /// A button with a localized title and a symbol.
     @preconcurrency
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button with a title and a symbol.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { EspalierViews.Label(title, systemImage: systemImage) }
     }
 
+    /// A button with a localized title, a symbol and a role.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -80,6 +88,7 @@ extension Button where Label == EspalierViews.Label<Text, Image> {
         self.init(role: role, action: action) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button with a title, a symbol and a role.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -89,22 +98,22 @@ extension Button where Label == EspalierViews.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a primitive style is about, to be shown as the style around it, or the system, shows buttons.
+    /// The button of a primitive style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
-    /// Deletes something.
+    /// The button deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Gives up what is going on.
+    /// The button cancels the current operation.
     public static let cancel = ButtonRole(name: "cancel")
-    /// Confirms what is going on.
+    /// The button confirms the current operation.
     public static let confirm = ButtonRole(name: "confirm")
-    /// Closes what is shown.
+    /// The button closes a view.
     public static let close = ButtonRole(name: "close")
 }

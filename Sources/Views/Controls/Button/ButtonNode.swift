@@ -2,16 +2,16 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The element of a button around what its style made of the label.
+/// The element of a button, around the body that its style makes.
 nonisolated struct ButtonElement: _PrimitiveView {
     typealias Body = Never
 
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: AnyView
-    /// The style that makes the look; nil where `label` is the look.
+    /// The style that makes the body; nil if `label` is the body.
     let look: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
-    /// What the browser shows by itself while the button is pressed.
+    /// The browser's own feedback while the button is pressed.
     let feedback: DisplayControl.PressFeedback
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -25,13 +25,14 @@ nonisolated struct ButtonElement: _PrimitiveView {
     }
 }
 
-/// Keeps a button. Where its style asks for the pressed state, that is kept beside the other one, so that the page has both.
+/// The node of a button. If the style reads the pressed state, a second tree has the pressed appearance, so that the
+/// page gets both.
 final class ButtonNode: WrapperNode {
     private var view: ButtonElement
     private var isPressed = false
     private var sensor: PressSensor?
 
-    // The pressed state: a tree of its own that runs no actions and tells no preferences.
+    // The pressed state: a separate tree that runs no actions and reports no preferences.
     private var pressedContent: ViewNode?
     private var pressedItem: LayoutNode?
     private var pressedItemIsStale = false
@@ -72,7 +73,7 @@ final class ButtonNode: WrapperNode {
 
     // MARK: Evaluation
 
-    /// Whether the node stands for one of several items. A label's own nodes are below an `AnyViewNode`.
+    /// Whether the node is a copy for one of several items. The nodes of a label are below an `AnyViewNode`.
     private var isCopy: Bool { parent is ButtonNode }
 
     override func evaluate() {
@@ -102,7 +103,7 @@ final class ButtonNode: WrapperNode {
             role: view.role, label: .init(content: view.label), isPressedValue: isPressed, sensor: sensor)
     }
 
-    /// The pressed state is made from the other one, so that what is animated between them is known.
+    /// The pressed state is made from the normal one, so that animations between them are known.
     private func updatePressed(_ look: @MainActor (ButtonStyleConfiguration) -> AnyView) {
         if environment.pressedPreview != nil { return }
         let echo = self.echo ?? PressedPreview()
@@ -158,34 +159,25 @@ final class ButtonNode: WrapperNode {
 
     // MARK: Display
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        if let pressedItem { addPressedLook(of: pressedItem, to: &inner.nodes) }
-        needsDisplay = false
-        hasDisplayChangesBelow = false
+    override func prepareElement() -> Bool { item != nil }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
+        var nodes = builder.nodes(of: item, at: item.origin)
+        if let pressedItem { addPressedAppearance(of: pressedItem, to: &nodes, in: builder) }
         let isEnabled = environment.isEnabled
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Button", frame: frame,
-                content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
-                appearance: inner.nodes.count == 1 && inner.nodes[0].hasContentShape
-                    ? Appearance(ignoresPointer: true) : nil,
-                semantics: semantics(of: inner.nodes),
-                events: isEnabled ? events : [], children: DisplayChildren(inner.nodes), animation: builder.animation),
-            of: self)
         graph.setTarget(displayNumber, self)
+        return DisplayNode(
+            id: displayNumber, type: "Button", frame: frame,
+            content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
+            appearance: nodes.count == 1 && nodes[0].hasContentShape ? Appearance(ignoresPointer: true) : nil,
+            semantics: semantics(of: nodes), events: isEnabled ? events : [], children: DisplayChildren(nodes),
+            animation: builder.animation)
     }
 
     private var events: EventTypes { echo?.hasActions == true ? [.tap, .press] : .tap }
 
-    /// A button without words is called after its symbol.
+    /// A button without text is labelled after its symbol.
     private func semantics(of nodes: ContiguousArray<DisplayNode>) -> Semantics? {
         guard !nodes.contains(where: \.hasWords), let words = item?.spokenSymbol else { return semantics }
         var named = semantics ?? Semantics()
@@ -204,12 +196,12 @@ final class ButtonNode: WrapperNode {
         return feedback
     }
 
-    private func addPressedLook(of pressed: LayoutNode, to nodes: inout ContiguousArray<DisplayNode>) {
-        var builder = DisplayBuilder(graph: graph, transaction: Transaction())
-        pressed.display(into: &builder, at: pressed.origin)
-        var looks = PressedStyles(animations: pressAnimations)
-        nodes = looks.merge(nodes, builder.nodes)
-        pressAnimations = looks.animations
+    private func addPressedAppearance(
+        of pressed: LayoutNode, to nodes: inout ContiguousArray<DisplayNode>, in builder: DisplayBuilder
+    ) {
+        var styles = PressedStyles(animations: pressAnimations)
+        nodes = styles.merge(nodes, builder.inner(with: Transaction()).nodes(of: pressed, at: pressed.origin))
+        pressAnimations = styles.animations
     }
 
     // MARK: Events
@@ -228,8 +220,8 @@ final class ButtonNode: WrapperNode {
     }
 }
 
-/// Marks the environment of views that are evaluated in advance, for the appearance of a pressed button. Their lifecycle and
-/// change handlers do not run.
+/// Marks the environment of views that are evaluated in advance, for the appearance of a pressed button. Their
+/// lifecycle and change handlers do not run.
 final class PressedPreview {
     /// Whether a handler depends on the pressed state, so that the page has to report presses.
     var hasActions = false

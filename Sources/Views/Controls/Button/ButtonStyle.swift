@@ -1,44 +1,47 @@
-/// A look for buttons; the button keeps its behaviour.
+/// The appearance of buttons. The button keeps its behaviour.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a button. It is evaluated for the pressed state in advance if it reads `isPressed`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a button style gets to make a button's look of.
+/// The parts and the state of a button, for a button style.
 public nonisolated struct ButtonStyleConfiguration {
-    /// The label as the button's author wrote it.
+    /// The button's label.
     public nonisolated struct Label: View {
         let content: AnyView
 
         @MainActor public var body: some View { content }
     }
 
-    /// What the button is for; nil for nothing special.
+    /// The purpose of the button; nil for none in particular.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
 
     let isPressedValue: Bool
     let sensor: PressSensor?
 
-    /// Whether the button is being pressed.
+    /// Whether the button is pressed.
     ///
-    /// A style is evaluated for both states in advance, so that the page shows the pressed one at once. What differs in
-    /// looks, place or size inside of the button is shown by the browser alone; an `onChange(of:)` this value runs on the
-    /// server, which the page then tells of each press.
+    /// A style is evaluated for both states in advance, so that the page shows the pressed one without delay.
+    /// Differences in appearance, position or size are shown by the browser alone. An `onChange(of:)` of this value
+    /// runs on the server, and makes the page report each press.
     public var isPressed: Bool {
         sensor?.noteRead()
         return isPressedValue
     }
 }
 
-/// Learns whether a style asks for the pressed state.
+/// Detects whether a style reads the pressed state.
 nonisolated final class PressSensor {
     private(set) var isRead = false
-    /// The button to tell of the first question; nil while it listens itself.
+    /// The button to notify of the first read; nil while the button checks by itself.
     var reference: NodeReference?
 
     func noteRead() {
@@ -53,7 +56,7 @@ nonisolated final class PressSensor {
 }
 
 extension View {
-    /// The look of the buttons inside.
+    /// Sets the appearance of the buttons inside.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         let shared = UncheckedTransfer(style)
         return modifier(
@@ -69,7 +72,7 @@ extension View {
             })
     }
 
-    /// The look and the behaviour of the buttons inside.
+    /// Sets the appearance and behaviour of the buttons inside.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         let shared = UncheckedTransfer(style)
         return modifier(
@@ -86,7 +89,7 @@ extension View {
     }
 }
 
-/// The styles of buttons that the environment carries: the innermost, and those around it.
+/// The button styles of an environment: the innermost one, and the outer ones.
 final class ButtonStyleEntry {
     enum Kind {
         case look(@MainActor (ButtonStyleConfiguration) -> AnyView)
@@ -102,7 +105,7 @@ final class ButtonStyleEntry {
         self.next = next
     }
 
-    /// The environment without this style: one for all buttons of a place.
+    /// The environment without this style, shared by all buttons in the same environment.
     func takenOff(_ environment: EnvironmentValues) -> EnvironmentValues {
         bare.of(environment) { $0.buttonStyles = next }
     }

@@ -1,14 +1,14 @@
 import EspalierDisplayTree
 import Foundation
 
-/// Finds what differs between a button and the same button pressed, and puts that on the nodes of the first.
+/// Compares a button with the same button pressed, and adds the differences to the nodes of the first.
 ///
-/// Nodes at the same place with the same content get the other one's look, place and size, as a variant that the browser
-/// switches to. Where the content itself is another one (a text, a symbol, a path, more or fewer views), both versions
-/// are on the page, the pressed one hidden, at the end of the button.
+/// Nodes at the same position with the same content get the appearance, position and size of the other one as a
+/// variant, which the browser switches to. If the content itself differs (a text, a symbol, a path, the number of
+/// views), both versions are in the page; the pressed one is hidden at the end of the button.
 @MainActor
 struct PressedStyles {
-    /// By number of a pressed node: the animation with which it is reached, known when it is first shown.
+    /// The animations towards pressed nodes, by display number; known when a node is first shown.
     private(set) var animations: [Int: DisplayAnimation]
     private var extra: ContiguousArray<DisplayNode> = []
 
@@ -45,7 +45,7 @@ struct PressedStyles {
         return result
     }
 
-    /// The node with its variant; nil where the two cannot be one element.
+    /// The node with its variant; nil if the two cannot be one element.
     private mutating func merge(_ node: DisplayNode, _ pressed: DisplayNode, shift: CGPoint) -> DisplayNode? {
         guard node.type == pressed.type, node.showsSame(as: pressed) else { return nil }
         var result = node
@@ -64,7 +64,7 @@ struct PressedStyles {
         return result.replacing(pressed: DisplayPressed(node: pressed, animation: animations[pressed.id]))
     }
 
-    /// Hides the nodes while the button is pressed, and shows the others, which are hidden else.
+    /// Hides the nodes while the button is pressed, and shows the others, which are hidden otherwise.
     private mutating func swap(
         _ nodes: ContiguousArray<DisplayNode>, _ pressed: ContiguousArray<DisplayNode>, shift: CGPoint
     ) -> ContiguousArray<DisplayNode> {
@@ -80,7 +80,7 @@ struct PressedStyles {
 extension DisplayNode {
     fileprivate func hidden() -> DisplayNode { replacing(appearance: .some((appearance ?? Appearance()).hidden())) }
 
-    /// Whether both may be one element in two looks.
+    /// Whether both can be one element with two appearances.
     fileprivate func showsSame(as other: DisplayNode) -> Bool {
         switch (content, other.content) {
         case (.box, .box), (.scroll, .scroll): return true
@@ -127,7 +127,7 @@ extension DisplayTextRun {
 }
 
 extension DisplayShape {
-    /// Whether an element's own box draws the shape.
+    /// Whether the element's own box can draw the shape.
     fileprivate var isPlainBox: Bool {
         if case .path = outline { return false }
         guard let stroke else { return true }

@@ -1,24 +1,27 @@
-/// A look and a behaviour for buttons: the style says what runs the button's action.
+/// The appearance and behaviour of buttons. The style decides when the button's action runs.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a button, which has to call `trigger()` for the button's action.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a primitive button style gets to make a button of.
+/// The parts of a button, for a primitive button style.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-    /// The label as the button's author wrote it.
+    /// The button's label.
     public nonisolated struct Label: View {
         let content: AnyView
 
         @MainActor public var body: some View { content }
     }
 
-    /// What the button is for; nil for nothing special.
+    /// The purpose of the button; nil for none in particular.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
     let action: @MainActor () -> Void
 
@@ -29,8 +32,9 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// The platform's look of a button: a label in the accent colour, red where it destroys.
+/// The platform's default: a label in the accent colour, or red if destructive.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -38,8 +42,9 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button that shows its label as it is.
+/// A button that shows its label unchanged.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// A style that shows the label unchanged.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -47,8 +52,9 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button whose label has the accent colour.
+/// A button with a label in the accent colour.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// A style without a border.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -56,8 +62,9 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button on a pale ground.
+/// A button on a pale background.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// A style with a pale background.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -65,8 +72,9 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A button on a ground of the accent colour.
+/// A button on a background in the accent colour.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// A style with a background in the accent colour.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -75,21 +83,26 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The platform's default: a label in the accent colour, or red if destructive.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// Shows the label unchanged.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// Shows the label in the accent colour.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// Shows the label on a pale background.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// Shows the label on a background in the accent colour.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// A button whose style is that of its environment.
+/// A button in the style of its environment.
 nonisolated struct ResolvedButton: _PrimitiveView {
     typealias Body = Never
 
@@ -17,7 +17,7 @@ nonisolated struct ResolvedButton: _PrimitiveView {
     }
 }
 
-/// Keeps what the innermost style makes of a button; inside of it the style around that one is in force.
+/// Stores the body that the innermost style makes of a button. Inside the body, the next outer style applies.
 final class ResolvedButtonNode: SingleChildNode {
     private var view: ResolvedButton
     private var entry: ButtonStyleEntry?
@@ -59,7 +59,7 @@ final class ResolvedButtonNode: SingleChildNode {
         PrimitiveButtonStyleConfiguration(role: view.role, label: .init(content: view.label), action: view.action)
     }
 
-    /// The button of a style that leaves the behaviour to it, or of no style.
+    /// The element of a button without a primitive style.
     private var element: ButtonElement {
         if case .look(let look)? = entry?.kind {
             return ButtonElement(

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 
 extension DisplayNode {
-    /// Whether assistive technology finds words in the node.
+    /// Whether the node contains text for assistive technologies.
     var hasWords: Bool {
         if let semantics {
             if semantics.isHidden { return false }
@@ -16,8 +16,7 @@ extension DisplayNode {
 }
 
 extension ViewNode {
-    /// What the first symbol below the node says, as the platform reads it out where there are no words; nil where there is
-    /// no symbol.
+    /// The label of the first symbol below the node, for views without text; nil if there is no symbol.
     var spokenSymbol: String? {
         if let image = self as? ImageNode { return image.symbol.map(SymbolSpeech.words) }
         var found: String?
@@ -26,9 +25,9 @@ extension ViewNode {
     }
 }
 
-/// What symbols are called where they stand without words.
+/// Accessibility labels for symbols without text.
 enum SymbolSpeech {
-    /// The name of what the symbol is used for, else the words of the symbol's own name.
+    /// The usual action of a symbol, otherwise the words of the symbol's name.
     static func words(for symbol: String) -> String {
         let plain = symbol.replacing(".circle", with: "").replacing(".fill", with: "")
         if let known = uses[plain] { return known }

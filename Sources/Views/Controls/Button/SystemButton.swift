@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 public import Foundation
 
-/// A button as the system shows it.
+/// A button in a style of the system.
 nonisolated struct SystemButton: View {
     enum Look { case automatic, plain, borderless, bordered, prominent }
 
@@ -63,8 +63,8 @@ nonisolated struct SystemButton: View {
     }
 }
 
-/// The label of a button without a border: in the style that the author chose for the place, else in the tint, or red
-/// where it destroys.
+/// The label of a button without a border: in the author's foreground style, otherwise in the tint, or red if
+/// destructive.
 nonisolated struct SystemButtonLabel: View {
     let label: AnyView
     let isDestructive: Bool
@@ -75,7 +75,7 @@ nonisolated struct SystemButtonLabel: View {
     }
 }
 
-/// The ground of a bordered button, in the shape that the environment asks for.
+/// The background of a bordered button, in the environment's border shape.
 nonisolated struct ButtonGround: ViewModifier {
     let shape: ButtonBorderShape
     let size: ControlSize
@@ -97,7 +97,7 @@ nonisolated struct ButtonGround: ViewModifier {
     }
 }
 
-/// The outline of a bordered button.
+/// The shape of a bordered button.
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case automatic, capsule, circle
@@ -106,13 +106,19 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     let kind: Kind
 
+    /// The platform's default: a rounded rectangle, or a capsule for small controls.
     public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// Half circles at the ends.
     public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A rounded rectangle whose corners depend on the size of the control.
     public static let roundedRectangle = ButtonBorderShape(kind: .rectangle(radius: nil))
-    /// - Parameter radius: of the corners, in points; negative and NaN count as 0.
+    /// A rounded rectangle with the given corners.
+    ///
+    /// - Parameter radius: The radius of the corners in points. A value that is negative or not a number counts as 0.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .rectangle(radius: radius > 0 ? radius : 0))
     }
+    /// A circle.
     public static let circle = ButtonBorderShape(kind: .circle)
 
     var isCircle: Bool { kind == .circle }
@@ -120,12 +126,13 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// From the smallest to the largest. `mini` equals `small`, and `extraLarge` equals `large`.
     case mini, small, regular, large, extraLarge
 
     var isSmall: Bool { self == .mini || self == .small }
     var isLarge: Bool { self == .large || self == .extraLarge }
 
-    // Those of bordered buttons on iOS 17: 28, 34 and 50 points high with a line of their text.
+    // The sizes of iOS 17: with one line of text, bordered buttons are 28, 34 and 50 points high.
     var sidePadding: CGFloat { isSmall ? 10 : isLarge ? 20 : 12 }
     var verticalPadding: CGFloat { isSmall ? 5 : isLarge ? 15 : 7 }
     var cornerRadius: CGFloat { isSmall ? 6 : isLarge ? 12 : 8 }
@@ -136,7 +143,7 @@ private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSi
 private enum ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
 extension EnvironmentValues {
-    /// The outline of bordered buttons.
+    /// The shape of bordered buttons.
     public var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
@@ -148,39 +155,40 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether a button that is held goes on acting.
+    /// Whether holding a button repeats its action.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
     }
 
-    /// Whether the author set an accent.
+    /// Whether the author set a tint.
     var hasTint: Bool { shapeStyleContext.tint != nil }
 }
 
-/// Whether a button that is held goes on acting.
+/// Whether holding a button repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As the system has it: it does not.
+    /// The platform's default: no repetition.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// Holding repeats the action.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// Holding does not repeat the action.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 extension View {
-    /// The outline of the bordered buttons inside.
+    /// Sets the shape of the bordered buttons inside.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }
 
-    /// The size of the controls inside.
+    /// Sets the size of the controls inside.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Whether the buttons inside go on acting while they are held: then at once, after half a second, and ten times a
-    /// second from then on.
+    /// Sets whether holding a button inside repeats its action: at once, after half a second, then ten times a second.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

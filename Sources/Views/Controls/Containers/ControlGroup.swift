@@ -2,16 +2,18 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Controls that belong together, side by side on one ground.
+/// Controls that belong together, side by side on one background.
 public nonisolated struct ControlGroup<Content: View>: View {
     let content: Content
     let label: AnyView?
 
+    /// A group of controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
         label = nil
     }
 
+    /// A group of controls with a label.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let label = label()
@@ -19,11 +21,13 @@ public nonisolated struct ControlGroup<Content: View>: View {
         self.label = AnyView(label)
     }
 
+    /// A group of controls with a localized title.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A group of controls with a title.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
@@ -39,14 +43,14 @@ public nonisolated struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group that a style is about, to be shown as the style around it shows groups.
+    /// The group of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         content = configuration.content
         label = configuration.label.content
     }
 }
 
-/// The content of a control group that has a label.
+/// The content of a control group with a label.
 public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
     let label: Label
@@ -54,11 +58,13 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
     @MainActor public var body: some View { content }
 }
 
-/// A look for control groups.
+/// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a control group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = ControlGroupStyleConfiguration
@@ -66,22 +72,27 @@ public protocol ControlGroupStyle {
 
 /// The parts of a control group.
 public nonisolated struct ControlGroupStyleConfiguration {
+    /// The group's controls.
     public nonisolated struct Content: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The group's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The group's controls.
     public let content: Content
+    /// The group's label; empty if there is none.
     public let label: Label
 }
 
-/// The controls in a row, each on the ground of a bordered button, joined to one.
+/// Controls in a row, each with the background of a bordered button, inside a rounded outline.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -90,8 +101,9 @@ public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// The controls in a row without a ground, as in a navigation bar.
+/// Controls in a row without a background, as in a navigation bar.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
+    /// A style for navigation bars.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -99,8 +111,9 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// The controls as entries of a menu.
+/// Controls as entries of a menu.
 public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
+    /// A style that shows a menu.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -127,19 +140,22 @@ nonisolated struct GroupedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// Controls in a row, each with the background of a bordered button, inside a rounded outline.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// Controls in a row without a background, as in a navigation bar.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// Controls as entries of a menu.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension View {
-    /// The look of the control groups inside.
+    /// Sets the style of the control groups inside.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: ControlGroupStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -8,12 +8,14 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     let content: () -> Content
     @State private var ownState = false
 
+    /// A group that is collapsed at first and stores its own state.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         self.label = label()
         self.content = content
     }
 
+    /// A group whose state is a binding.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -34,21 +36,25 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// A group with a localized title, collapsed at first.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A group with a title, collapsed at first.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
     }
 
+    /// A group with a localized title, whose state is a binding.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
+    /// A group with a title, whose state is a binding.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -57,11 +63,13 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// A look for disclosure groups.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a disclosure group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = DisclosureGroupStyleConfiguration
@@ -69,19 +77,23 @@ public protocol DisclosureGroupStyle {
 
 /// The parts of a disclosure group.
 public nonisolated struct DisclosureGroupStyleConfiguration {
+    /// The group's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
-    /// What is shown while the group is expanded; nothing else.
+    /// The group's content while it is expanded; empty otherwise.
     public nonisolated struct Content: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The group's label.
     public let label: Label
+    /// The group's content while it is expanded; empty otherwise.
     public let content: Content
+    /// Whether the group is expanded. A style can set it.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -91,8 +103,9 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// A row with an arrow that points down while the content is shown under it.
+/// A row with an arrow, which points down while the content is shown below.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -119,11 +132,12 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// A row with an arrow, which points down while the content is shown below.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
 extension View {
-    /// The look of the disclosure groups inside.
+    /// Sets the style of the disclosure groups inside.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: DisclosureGroupStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -2,11 +2,12 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Content on a ground of its own, with a title.
+/// Content on a background of its own, with a title.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
     let label: Label
     let content: Content
 
+    /// A box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -22,16 +23,19 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// A box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
+    /// A box with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A box with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -39,7 +43,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style is about, to be shown as the style around it shows boxes.
+    /// The box of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init {
             configuration.content
@@ -49,11 +53,13 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
     }
 }
 
-/// A look for group boxes.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a group box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = GroupBoxStyleConfiguration
@@ -61,23 +67,28 @@ public protocol GroupBoxStyle {
 
 /// The parts of a group box.
 public nonisolated struct GroupBoxStyleConfiguration {
+    /// The box's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The box's content.
     public nonisolated struct Content: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The box's label; empty if there is none.
     public let label: Label
+    /// The box's content.
     public let content: Content
     let hasLabel: Bool
 }
 
-/// A pale ground with round corners, the title in bold above the content.
+/// A pale background with rounded corners, and the title in bold above the content.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -93,11 +104,12 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// A pale background with rounded corners, and the title in bold above the content.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
 extension View {
-    /// The look of the group boxes inside.
+    /// Sets the style of the group boxes inside.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: GroupBoxStyleConfiguration) in
             style.makeBody(configuration: configuration)

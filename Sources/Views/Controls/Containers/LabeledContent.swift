@@ -1,11 +1,12 @@
 import EspalierLayoutEngine
 public import Foundation
 
-/// A label at the leading side, and what it is about at the trailing one.
+/// A label at the leading side, and its value or control at the trailing side.
 public nonisolated struct LabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
 
+    /// A view with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -20,10 +21,12 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+    /// A view with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A view with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -31,20 +34,24 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// A text with a localized title.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(content: { Text(value) }, label: { Text(titleKey) })
     }
 
+    /// A text with a title.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(content: { Text(value) }, label: { Text(title) })
     }
 
+    /// A value in a format, with a localized title.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: { Text(format.format(value)) }, label: { Text(titleKey) })
     }
 
+    /// A value in a format, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -54,17 +61,19 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The content that a style is about, to be shown as the style around it shows labelled content.
+    /// The content of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
-/// A look for labelled content.
+/// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of labelled content.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = LabeledContentStyleConfiguration
@@ -72,22 +81,27 @@ public protocol LabeledContentStyle {
 
 /// The parts of labelled content.
 public nonisolated struct LabeledContentStyleConfiguration {
+    /// The label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The labelled content.
     public nonisolated struct Content: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The label.
     public let label: Label
+    /// The labelled content.
     public let content: Content
 }
 
-/// The label, and the content in the second level's colour at the other side.
+/// The label at the leading side, and the content in the secondary colour at the trailing side.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -113,11 +127,12 @@ nonisolated struct LabeledRow: View {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label at the leading side, and the content in the secondary colour at the trailing side.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-    /// The look of the labelled content inside.
+    /// Sets the style of the labelled content inside.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -2,13 +2,16 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A control for a colour: a tap shows the browser's own picker.
+/// A control for a colour. A tap opens the browser's own picker.
 public nonisolated struct ColorPicker<Label: View>: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label
 
-    /// - Parameter supportsOpacity: whether the colour keeps its opacity when it changes; else it becomes opaque.
+    /// A colour picker with a label.
+    ///
+    /// - Parameter supportsOpacity: Whether the colour keeps its opacity when it changes; otherwise it becomes opaque.
+    ///   The page's control does not change the opacity itself.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.supportsOpacity = supportsOpacity
@@ -23,10 +26,12 @@ public nonisolated struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+    /// A colour picker with a localized title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
 
+    /// A colour picker with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -49,7 +54,7 @@ nonisolated struct ColorWell: _PrimitiveView {
     }
 }
 
-/// Keeps a colour well of iOS's size, 28 × 28 points.
+/// A colour well of iOS's size, 28 × 28 points.
 final class ColorWellNode: ControlLeafNode {
     private var view: ColorWell
     private var color = Color.clear
@@ -93,7 +98,7 @@ final class ColorWellNode: ControlLeafNode {
         return super.makeDisplay(at: frame, animation: animation)
     }
 
-    /// Anything but a number sign and six hexadecimal digits is refused.
+    /// Accepts only a number sign and six hexadecimal digits.
     override func take(_ event: DisplayEvent) throws(EventRefusal) {
         guard case .text(let text) = event.value, let rgb = Self.components(text) else {
             throw .wrongValue(node: event.node, type: event.type, expected: "a colour as #1a2b3c")

@@ -2,8 +2,9 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What the place of the picker asks for: the compact one.
+/// The platform's default: compact.
 public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,8 +12,9 @@ public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// The day and the time on pale grounds beside the label; a tap shows the browser's own picker.
+/// The day and the time on pale backgrounds beside the label. A tap opens the browser's own picker.
 public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
+    /// A style with the day and the time beside the label.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -30,14 +32,16 @@ public nonisolated struct CompactDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The platform's default: compact.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// The day and the time on pale backgrounds beside the label. A tap opens the browser's own picker.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A part of a date, as the user's language writes it, over the field that changes it.
+/// A part of a date in the user's locale, under the field that changes it.
 nonisolated struct DatePill: View {
     let configuration: DatePickerStyleConfiguration
     let isTime: Bool
@@ -126,7 +130,8 @@ final class DateInputNode: ControlLeafNode {
         return super.makeDisplay(at: frame, animation: animation)
     }
 
-    /// A day or time that is written otherwise than HTML writes it is refused; one beyond the range counts as its end.
+    /// Refuses a day or time that is not in HTML's format. A date outside of the range counts as the nearest one
+    /// inside.
     override func take(_ event: DisplayEvent) throws(EventRefusal) {
         let expected = view.isTime ? "a time as 14:05" : "a day as 2026-11-21"
         guard case .text(let text) = event.value,

@@ -8,12 +8,15 @@ public struct DatePickerComponents: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day, month and year.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A control for a date: its day, its time of day, or both.
 public nonisolated struct DatePicker<Label: View>: View {
+    /// The type of the parts of a date that a picker shows.
     public typealias Components = DatePickerComponents
 
     let selection: Binding<Date>
@@ -30,6 +33,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.label = label
     }
 
+    /// A picker for any date.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -37,7 +41,10 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// - Parameter range: a date beyond it, whoever gives it, counts as its nearer end.
+    /// A picker for the dates in a range.
+    ///
+    /// - Parameter range: The allowed dates. The user's choice of a date outside of the range counts as the nearest one
+    ///   inside.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -45,6 +52,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
+    /// A picker for the dates from `range.lowerBound` on.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -52,6 +60,7 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
+    /// A picker for the dates up to `range.upperBound`.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -69,6 +78,7 @@ public nonisolated struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+    /// A picker for any date, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -76,6 +86,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(titleKey))
     }
 
+    /// A picker for the dates in a range, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -83,6 +94,7 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
     }
 
+    /// A picker for the dates from `range.lowerBound` on, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -90,6 +102,7 @@ extension DatePicker where Label == Text {
         self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
     }
 
+    /// A picker for the dates up to `range.upperBound`, with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -97,6 +110,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
     }
 
+    /// A picker for any date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -104,6 +118,7 @@ extension DatePicker where Label == Text {
         self.init(selection, nil, nil, displayedComponents, Text(title))
     }
 
+    /// A picker for the dates in a range, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -113,11 +128,13 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// A look for date pickers.
+/// The appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a date picker.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = DatePickerStyleConfiguration
@@ -125,16 +142,21 @@ public protocol DatePickerStyle {
 
 /// The parts of a date picker.
 public nonisolated struct DatePickerStyleConfiguration {
+    /// The picker's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The picker's label.
     public let label: Label
-    /// The date; writes are held to the range.
+    /// The selected date. Styles of this module keep it in the range.
     @Binding public var selection: Date
+    /// The earliest date; nil for no limit.
     public var minimumDate: Date?
+    /// The latest date; nil for no limit.
     public var maximumDate: Date?
+    /// The parts of the date that are shown.
     public var displayedComponents: DatePickerComponents
 
     init(
@@ -157,7 +179,7 @@ public nonisolated struct DatePickerStyleConfiguration {
 }
 
 extension View {
-    /// The look of the date pickers inside.
+    /// Sets the style of the date pickers inside.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: DatePickerStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Days and times of day as a page's fields have them: `2026-11-21`, `14:05` (HTML's date and time strings).
+/// Days and times of day in the format of HTML's fields: `2026-11-21`, `14:05`.
 enum DateText {
     static func day(_ date: Date, in calendar: Calendar) -> String {
         let parts = gregorian(calendar).dateComponents([.year, .month, .day], from: date)
@@ -12,7 +12,7 @@ enum DateText {
         return padded(parts.hour ?? 0, 2) + ":" + padded(parts.minute ?? 0, 2)
     }
 
-    /// `date` on the day that `text` says; nil for what is no day of the years 1 to 9999.
+    /// `date`, moved to the day in `text`; nil if the text is not a day in the years 1 to 9999.
     static func date(_ date: Date, onDay text: String, in calendar: Calendar) -> Date? {
         let calendar = gregorian(calendar)
         guard let numbers = numbers(text, lengths: [4, 2, 2], separator: "-") else { return nil }
@@ -22,11 +22,11 @@ enum DateText {
         var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
         (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
         guard let made = calendar.date(from: parts) else { return nil }
-        // A day that its month lacks would count into the next month.
+        // A day that its month does not have would become one of the next month.
         return calendar.component(.day, from: made) == numbers[2] ? made : nil
     }
 
-    /// `date` at the time of day that `text` says (seconds are passed over); nil for what is none.
+    /// `date`, moved to the time of day in `text` without its seconds; nil if the text is not a time of day.
     static func date(_ date: Date, atTime text: String, in calendar: Calendar) -> Date? {
         let calendar = gregorian(calendar)
         let clock = text.utf8.count == 8 ? String(text.prefix(5)) : text

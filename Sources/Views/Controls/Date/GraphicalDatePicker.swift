@@ -2,8 +2,9 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A month of days, with arrows to the months beside it; the time of day stands under it.
+/// A month of days, with arrows to the previous and next month. The time of day is below it.
 public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// A style with a calendar.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -21,6 +22,7 @@ public nonisolated struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A month of days, with arrows to the previous and next month. The time of day is below it.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -29,7 +31,7 @@ nonisolated struct MonthGrid: View {
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var outerCalendar
     @Environment(\.timeZone) private var timeZone
-    /// The months between the selected date's and the one that is shown.
+    /// The number of months from the selected date's month to the one that is shown.
     @State private var offset = 0
 
     @MainActor var body: some View {
@@ -108,7 +110,7 @@ nonisolated struct MonthGrid: View {
         }
     }
 
-    /// Whether some time of the day lies in the range.
+    /// Whether any time of the day is in the range.
     private func isAllowed(_ date: Date, _ month: Month) -> Bool {
         if let minimum = configuration.minimumDate, date < minimum, !month.isSameDay(date, minimum) { return false }
         if let maximum = configuration.maximumDate, date > maximum, !month.isSameDay(date, maximum) { return false }
@@ -119,17 +121,17 @@ nonisolated struct MonthGrid: View {
 /// A month as a grid of weeks.
 struct Month {
     let title: String
-    /// The short names of the days of the week, beginning with the calendar's first.
+    /// The short names of the days of the week, starting with the calendar's first.
     let weekdays: [String]
     let weekCount: Int
-    /// The selected date's day, where it lies in the month.
+    /// The day of the selected date, if it is in the month.
     let selectedDay: Int?
     private let first: Date
     private let leading: Int
     private let dayCount: Int
     private let calendar: Calendar
 
-    /// The month that lies `offset` months after the one of `date`.
+    /// The month that is `offset` months after the one of `date`.
     init(around date: Date, offset: Int, calendar: Calendar, locale: Locale, timeZone: TimeZone) {
         self.calendar = calendar
         let own = calendar.dateInterval(of: .month, for: date)?.start ?? date
@@ -150,13 +152,13 @@ struct Month {
         weekdays = (0..<7).map { names[($0 + calendar.firstWeekday - 1) % 7] }
     }
 
-    /// The number of the day in a place of the grid; nil for a place before the first or after the last day.
+    /// The day in a cell of the grid; nil for a cell before the first or after the last day.
     func day(week: Int, column: Int) -> Int? {
         let day = week * 7 + column - leading + 1
         return (1...dayCount).contains(day) ? day : nil
     }
 
-    /// A day of the month at the time of day that `date` has.
+    /// A day of the month at the time of day of `date`.
     func date(day: Int, like date: Date) -> Date? {
         var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
         let month = calendar.dateComponents([.era, .year, .month], from: first)

@@ -3,6 +3,7 @@ import Foundation
 
 /// A wheel for each part of the date.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
+    /// A style with wheels.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,6 +12,7 @@ public nonisolated struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// A wheel for each part of the date.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -51,14 +53,14 @@ nonisolated struct DateWheels: View {
         return calendar
     }
 
-    /// Whether all parts stand side by side, which leaves room for the short names of the months.
+    /// Whether all parts are side by side, which leaves space for short names of months only.
     private var isShort: Bool { configuration.displayedComponents.contains(.hourAndMinute) }
 
     private var dayCount: Int {
         calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31
     }
 
-    /// The years of the range, a century to each side of the date at most.
+    /// The years of the range, at most a century before and after the date.
     private var years: ClosedRange<Int> {
         let year = calendar.component(.year, from: configuration.selection)
         let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? 1
@@ -71,7 +73,7 @@ nonisolated struct DateWheels: View {
         return names.indices.contains(month - 1) ? names[month - 1] : String(month)
     }
 
-    /// The hour as the language says it: 14 or 2 PM.
+    /// The hour in the user's locale: 14 or 2 PM.
     private func hourName(_ hour: Int) -> String {
         var parts = calendar.dateComponents([.year, .month, .day], from: configuration.selection)
         parts.hour = hour
@@ -81,7 +83,7 @@ nonisolated struct DateWheels: View {
         return date.formatted(format)
     }
 
-    /// A part of the date. A month that is shorter than the day's number has its last day taken.
+    /// A part of the date. If the new month does not have the day, its last day is used.
     private func part(_ component: Calendar.Component) -> Binding<Int> {
         let (calendar, configuration) = (calendar, configuration)
         return Binding(

@@ -1,39 +1,43 @@
-/// Which field has the keyboard's focus: the page tells of it, and assigning moves it.
+/// The field that has the keyboard focus. The page reports changes, and setting the value moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let initial: Value
     private var location: StateLocation<Value>?
 
-    /// Whether a field has the focus.
+    /// A state for one field: whether it has the focus.
     public init() where Value == Bool {
         initial = false
     }
 
-    /// The name of the field that has the focus; nil for none.
+    /// A state for several fields: the value of the field that has the focus; nil for none.
     public init<T: Hashable>() where Value == T? {
         initial = nil
     }
 
+    /// The value of the field that has the focus. Setting it moves the focus.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set { location?.set(newValue, transaction: Transaction.current) }
     }
 
+    /// A binding for `focused(_:)` and `focused(_:equals:)`.
     public var projectedValue: Binding {
         Binding(location: location ?? StateLocation(initial), unfocused: initial)
     }
 
-    /// What `focused(_:)` takes.
+    /// A reference to a focus state, for `focused(_:)` and `focused(_:equals:)`.
     @propertyWrapper
     public struct Binding {
         let location: StateLocation<Value>
         let unfocused: Value
 
+        /// The value of the field that has the focus. Setting it moves the focus.
         public var wrappedValue: Value {
             get { location.get() }
             nonmutating set { location.set(newValue, transaction: Transaction.current) }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 }
@@ -45,7 +49,7 @@ extension FocusState: GraphProperty {
     }
 }
 
-/// What a field reads and writes of a focus state.
+/// Access of a field to a focus state.
 struct FieldFocus {
     let isFocused: () -> Bool
     let setFocused: (Bool) -> Void
@@ -61,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Binds the focus of the field inside to a value: it has the focus while `binding` is `value`.
+    /// Binds the focus of the field inside to a value: it has the focus while `binding` equals `value`.
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
     {

@@ -7,27 +7,27 @@ nonisolated struct FocusedValueModifier<Value>: NodeModifier {
     @MainActor func update(_ node: FocusedValueNode<Value>) { node.update(to: self) }
 }
 
-/// Who has a value for the page.
+/// A node that provides a value to the page.
 @MainActor
 protocol FocusedValueSource: ViewNode {
     func write(to values: inout FocusedValues)
 }
 
-/// Keeps a value for the page while the focus is inside, or while the view is shown.
+/// Provides a value to the page while the focus is inside, or while the view is shown.
 final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
     private var modifier: FocusedValueModifier<Value>
 
     init(_ modifier: FocusedValueModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
-        if modifier.isOfScene { graph.focusedValues.add(self) }
+        if modifier.isOfScene { graph.feature(FocusedValueStore.self).add(self) }
     }
 
     func update(to newModifier: FocusedValueModifier<Value>) {
         let isSame =
             modifier.keyPath == newModifier.keyPath && ValueComparison.areEqual(modifier.value, newModifier.value)
         modifier = newModifier
-        if !isSame { graph.focusedValues.sourceDidChange(self) }
+        if !isSame { graph.feature(FocusedValueStore.self).sourceDidChange(self) }
     }
 
     func write(to values: inout FocusedValues) {
@@ -36,13 +36,13 @@ final class FocusedValueNode<Value>: SingleChildNode, FocusedValueSource {
 
     override func willRemove() {
         super.willRemove()
-        graph.focusedValues.sourceDidGo(self)
+        graph.feature(FocusedValueStore.self).sourceDidGo(self)
     }
 }
 
-/// The values of a page's focus, and where they come from.
+/// The focused values of a page, and their sources.
 @MainActor
-final class FocusedValueStore {
+final class FocusedValueStore: PageFeature {
     let values = StateLocation(FocusedValues())
     private unowned let graph: ViewGraph
     private var sceneSources: [any FocusedValueSource] = []
@@ -69,7 +69,7 @@ final class FocusedValueStore {
         }
     }
 
-    /// A field got the focus, or lost it.
+    /// Called when a field gets or loses the focus.
     func focusDidChange(of field: ViewNode, isFocused: Bool) {
         if isFocused {
             focusedNode = field

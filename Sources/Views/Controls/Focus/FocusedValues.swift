@@ -1,71 +1,79 @@
-/// A key for a value that the part of the page with the keyboard's focus gives to the rest of it.
+/// A key for a value that the focused part of the page provides to the rest of it.
 public protocol FocusedValueKey {
+    /// The type of the value.
     associatedtype Value
 }
 
-/// The values of the part of the page that has the keyboard's focus.
+/// The values that the focused part of the page provides.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
     init() {}
 
+    /// The value of a key; nil if the focused part provides none.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// Reads a value of where the focus is; nil where that says nothing of it. The view is evaluated again when it changes.
+/// Reads a value of the focused part of the page; nil if it provides none. The view is evaluated again when the value
+/// changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Value?>
     private var values: StateLocation<FocusedValues>?
 
+    /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         self.keyPath = keyPath
     }
 
+    /// The current value; nil if the focused part provides none.
     public var wrappedValue: Value? { values?.get()[keyPath: keyPath] }
 }
 
 extension FocusedValue: GraphProperty {
     @MainActor
     mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
-        let found = node.graph.focusedValues.values
+        let found = node.graph.feature(FocusedValueStore.self).values
         slot = found
         values = found
         return false
     }
 }
 
-/// Reads and writes by a binding that where the focus is gives.
+/// Reads and writes through a binding that the focused part of the page provides.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     @FocusedValue private var binding: Binding<Value>?
 
+    /// Reads and writes through the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         _binding = FocusedValue(keyPath)
     }
 
+    /// The binding's value; nil if the focused part provides none. Setting nil does nothing.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value?> {
         Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
     }
 }
 
 extension View {
-    /// Gives the page a value while a field inside has the focus. Of several, the innermost counts.
+    /// Provides a value to the page while a field inside has the focus. The innermost value takes precedence.
     public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
         -> some View
     {
         focusedValue(keyPath, Optional(value))
     }
 
-    /// Gives the page a value while a field inside has the focus; nil gives none.
+    /// Provides a value to the page while a field inside has the focus; nil provides none.
     public nonisolated func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
         -> some View
     {
@@ -73,14 +81,14 @@ extension View {
             .modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
     }
 
-    /// Gives the page a value while the view is shown, wherever the focus is.
+    /// Provides a value to the page while the view is shown, wherever the focus is.
     public nonisolated func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
         focusedSceneValue(keyPath, Optional(value))
     }
 
-    /// Gives the page a value while the view is shown, wherever the focus is; nil gives none.
+    /// Provides a value to the page while the view is shown, wherever the focus is; nil provides none.
     public nonisolated func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View {
@@ -91,7 +99,7 @@ extension View {
 private enum ReportsFocusKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether something around asks of fields when they have the focus.
+    /// Whether an enclosing view depends on the focus of fields.
     var reportsFocus: Bool {
         get { self[ReportsFocusKey.self] }
         set { self[ReportsFocusKey.self] = newValue }

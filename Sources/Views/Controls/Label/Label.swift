@@ -1,8 +1,9 @@
-/// A text with a picture.
+/// A text with an icon.
 public nonisolated struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
 
+    /// A label of two views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -16,6 +17,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// A label with a localized title and an image of the app.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -24,6 +26,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A label with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -32,6 +35,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A label with a title and an image of the app.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -41,6 +45,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A label with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -52,7 +57,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is about, to be shown as the style around it shows labels.
+    /// The label of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title

@@ -1,11 +1,13 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A look for labels.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = LabelStyleConfiguration
@@ -13,22 +15,27 @@ public protocol LabelStyle {
 
 /// The parts of a label.
 public nonisolated struct LabelStyleConfiguration {
+    /// The label's title.
     public nonisolated struct Title: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The label's icon.
     public nonisolated struct Icon: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The label's title.
     public let title: Title
+    /// The label's icon.
     public let icon: Icon
 }
 
-/// The look that the place of the label asks for.
+/// The default of the label's environment.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
+    /// The default of the label's environment.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -36,8 +43,9 @@ public nonisolated struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// The picture in front of the text, which say the same to assistive technology: the picture is not read out.
+/// The icon before the title. Assistive technologies ignore the icon.
 public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
+    /// A style with icon and title.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -48,8 +56,9 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The text alone.
+/// Only the title.
 public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+    /// A style with the title only.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -57,8 +66,9 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// The picture alone; assistive technology reads the text.
+/// Only the icon. Assistive technologies read the title.
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+    /// A style with the icon only.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -66,7 +76,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// Names a picture by the text that a label has with it, where that is a plain text.
+/// Labels an icon with the title, if that is a plain text.
 nonisolated struct SpokenTitle: ViewModifier {
     let title: AnyView
 
@@ -79,7 +89,7 @@ nonisolated struct SpokenTitle: ViewModifier {
     }
 }
 
-/// The picture over the text, as in a bar of tabs: what holds them stacks them.
+/// The icon above the title, as in a tab bar. The container stacks them.
 nonisolated struct TabLabelStyle: LabelStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.icon.accessibilityHidden(true)
@@ -88,23 +98,27 @@ nonisolated struct TabLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default of the label's environment.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// Only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// Only the icon. Assistive technologies read the title.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
-    /// The look of the labels inside.
+    /// Sets the style of the labels inside.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: LabelStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -2,13 +2,14 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 public import Foundation
 
-/// A control that leads to an address. The browser follows it by itself, unless `\.openURL` of the environment holds an
-/// action of the app's own.
+/// A control that opens an address. The browser follows it by itself, unless the app set its own action as `\.openURL`
+/// in the environment.
 public nonisolated struct Link<Label: View>: View {
     let destination: URL
     let label: Label
     @Environment(\.openURL) private var openURL
 
+    /// A link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -28,17 +29,19 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+    /// A link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// A link with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
 }
 
-/// Makes what is inside a link.
+/// Makes its content a link.
 nonisolated struct LinkModifier: NodeModifier {
     let address: String
 

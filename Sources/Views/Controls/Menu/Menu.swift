@@ -1,19 +1,22 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A button that shows a list of further controls.
+/// A button that shows a list of controls.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: Content
     let primaryAction: (() -> Void)?
 
+    /// A menu with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
         primaryAction = nil
     }
 
-    /// - Parameter primaryAction: what a tap does; a long press, or a right click, shows the list.
+    /// A menu with an action of its own.
+    ///
+    /// - Parameter primaryAction: The action of a tap. A long press or a right click shows the list.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -32,21 +35,25 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+    /// A menu with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A menu with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
+    /// A menu with a localized title and an action for taps. A long press or a right click shows the list.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
+    /// A menu with a title and an action for taps. A long press or a right click shows the list.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -56,10 +63,12 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == EspalierViews.Label<Text, Image> {
+    /// A menu with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A menu with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { EspalierViews.Label(title, systemImage: systemImage) }
@@ -67,7 +76,7 @@ extension Menu where Label == EspalierViews.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style is about, to be shown as the style around it shows menus.
+    /// The menu of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -75,11 +84,13 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-/// A look for menus.
+/// The appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a menu.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = MenuStyleConfiguration
@@ -87,11 +98,13 @@ public protocol MenuStyle {
 
 /// The parts of a menu.
 public nonisolated struct MenuStyleConfiguration {
+    /// The menu's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The menu's controls.
     public nonisolated struct Content: View {
         let content: AnyView
         @MainActor public var body: some View { content }
@@ -102,8 +115,9 @@ public nonisolated struct MenuStyleConfiguration {
     let primaryAction: (() -> Void)?
 }
 
-/// What the place of the menu asks for: a button, or an entry of the menu that it is in.
+/// The default of the menu's environment: a button, or an entry of the enclosing menu.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
+    /// The default of the menu's environment.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -113,6 +127,7 @@ public nonisolated struct DefaultMenuStyle: MenuStyle {
 
 /// A label that shows the list.
 public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
+    /// A style without a border.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -120,8 +135,9 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
     }
 }
 
-/// A button, of the button style of its place, that shows the list.
+/// A button in the environment's button style that shows the list.
 public nonisolated struct ButtonMenuStyle: MenuStyle {
+    /// A style with a button.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -130,19 +146,22 @@ public nonisolated struct ButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+    /// The default of the menu's environment: a button, or an entry of the enclosing menu.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A label that shows the list.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+    /// A button in the environment's button style that shows the list.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension View {
-    /// The look of the menus inside.
+    /// Sets the style of the menus inside.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: MenuStyleConfiguration) in
             style.makeBody(configuration: configuration)

@@ -2,13 +2,13 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The element of a menu: what opens it, and the list, which the browser shows over the page.
+/// The element of a menu: its button, and its list, which the browser shows over the page.
 nonisolated struct MenuElement: _PrimitiveView {
     typealias Body = Never
 
     let opener: AnyView
     let items: AnyView
-    /// Whether the list is shown by a long press alone.
+    /// Whether only a long press shows the list.
     let isHeld: Bool
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -25,7 +25,7 @@ nonisolated struct MenuElement: _PrimitiveView {
     }
 }
 
-/// Keeps a menu. Its list is laid out for itself, from (0, 0), and takes no room in the page.
+/// The node of a menu. Its list is laid out separately, from (0, 0), and takes no space in the page.
 final class MenuNode: WrapperNode {
     private var isHeld: Bool
     private var items: ViewNode?
@@ -63,7 +63,7 @@ final class MenuNode: WrapperNode {
         if let items { body(items) }
     }
 
-    /// What is in the list says nothing of the page around it.
+    /// The list sets no preferences of the page.
     override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         content?.collectPreference(key, into: &value)
     }
@@ -90,37 +90,29 @@ final class MenuNode: WrapperNode {
         }
     }
 
-    override func display(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard let item else { return }
-        let frame = PixelGrid.round(CGRect(origin: position, size: size))
-        if !needsDisplay, !hasDisplayChangesBelow, let last = lastDisplay, last.frame.size == frame.size {
-            builder.append(last.frame == frame ? last : last.moved(to: frame, animation: builder.animation), of: self)
-            return
-        }
+    override func prepareElement() -> Bool { item != nil }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
         if listNumber == 0 { listNumber = graph.takeDisplayNumber() }
-        var inner = builder.inner()
-        item.display(into: &inner, at: item.origin)
-        let opener = inner.nodes.map { $0.opening(menu: listNumber, isHeld: isHeld) }
+        let opener = builder.nodes(of: item, at: item.origin).map { $0.opening(menu: listNumber, isHeld: isHeld) }
         var list = builder.inner()
-        // The line over the first row lies outside of the list.
-        for row in rows { row.display(into: &list, at: CGPoint(x: 0, y: -0.5)) }
+        // The line above the first row is outside of the list.
+        for row in rows { list.add(row, at: CGPoint(x: 0, y: -0.5)) }
         let listSize = rows.first?.size ?? .zero
         let popup = DisplayNode(
             id: listNumber, type: "MenuItems",
             frame: PixelGrid.round(
                 CGRect(x: 0, y: size.height + 8, width: listSize.width, height: max(0, listSize.height - 0.5))),
             content: .popup, semantics: Semantics(role: .menu), children: DisplayChildren(list.nodes))
-        needsDisplay = false
-        hasDisplayChangesBelow = false
-        builder.append(
-            DisplayNode(
-                id: displayNumber, type: "Menu", frame: frame,
-                children: DisplayChildren(ContiguousArray(opener) + [popup]), animation: builder.animation), of: self)
+        return DisplayNode(
+            id: displayNumber, type: "Menu", frame: frame,
+            children: DisplayChildren(ContiguousArray(opener) + [popup]), animation: builder.animation)
     }
 }
 
 extension DisplayNode {
-    /// The button of this node, or inside of it, as what opens the list of a number.
+    /// The node with its button, here or inside, as the one that opens the list with a display number.
     fileprivate func opening(menu: Int, isHeld: Bool) -> DisplayNode {
         if case .control(var control) = content, case .button(var feedback) = control.kind {
             feedback.menu = menu

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A menu as the system shows it. The element that opens the list is a button as any other: the browser opens it.
+/// A menu in the system's style. Its list is opened by an ordinary button, in the browser.
 nonisolated struct SystemMenu: View {
     let configuration: MenuStyleConfiguration
     let style: BorderlessButtonStyle?
@@ -60,12 +60,13 @@ nonisolated struct MenuItems: View {
     }
 }
 
-/// The trait of a view that fills the breadth of a menu's list by itself.
+/// The trait of a view that fills the width of a menu's list by itself.
 enum MenuRowTrait: _ViewTraitKey {
     static var defaultValue: Bool { false }
 }
 
-/// A view in a menu's list. What is no command (a text, the title of a section) has the insets of one and takes nothing.
+/// A view in a menu's list. A view without an action (a text, the title of a section) has the insets of an entry, and
+/// takes no taps.
 nonisolated struct MenuEntry: View {
     let view: _VariadicView.Children.Element
 
@@ -97,7 +98,7 @@ private nonisolated struct MenuTextLook: ViewModifier {
     }
 }
 
-/// Texts in a list of a menu follow nothing of the place where the menu is.
+/// Resets text settings of the menu's environment for the texts in its list.
 nonisolated struct PlainTextSettings: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content.lineLimit(2).multilineTextAlignment(.leading).controlSize(.regular)
@@ -138,7 +139,7 @@ nonisolated struct MenuRow: View {
     }
 }
 
-/// The text in front, the picture behind.
+/// The text first, the icon last.
 nonisolated struct MenuLabelStyle: LabelStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
@@ -149,7 +150,7 @@ nonisolated struct MenuLabelStyle: LabelStyle {
     }
 }
 
-/// An entry of a menu that is on or off.
+/// An entry of a menu that can be on or off.
 nonisolated struct MenuCheckRow: View {
     let isOn: Bool
     let label: AnyView
@@ -185,7 +186,7 @@ nonisolated struct MenuRowsPickerStyle: PickerStyle {
 private enum IsInMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether controls stand in the list of a menu.
+    /// Whether the controls are in the list of a menu.
     var isInMenu: Bool {
         get { self[IsInMenuKey.self] }
         set { self[IsInMenuKey.self] = newValue }

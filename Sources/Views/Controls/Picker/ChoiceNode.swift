@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The browser's own menu of choices: what is drawn under it shows the selected one.
+/// The browser's own menu of choices, over the view that shows the selected one.
 nonisolated struct ChoiceView: _PrimitiveView {
     typealias Body = Never
 
@@ -58,7 +58,7 @@ final class ChoiceNode: ControlLeafNode {
 }
 
 extension VariadicChild {
-    /// The texts in the view, as they read.
+    /// The texts in the view.
     var readableText: String {
         var texts: [String] = []
         func visit(_ node: ViewNode) {

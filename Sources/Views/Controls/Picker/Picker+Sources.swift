@@ -1,9 +1,9 @@
 extension Picker {
-    /// A picker for several values at once: it marks the choice that all of them have, and sets all of them.
+    /// A picker that sets several values at once. It marks a choice only if all values are equal.
     ///
     /// - Parameters:
-    ///   - sources: what has the values.
-    ///   - selection: where an element of them has its value.
+    ///   - sources: A collection of elements with a value each.
+    ///   - selection: The key path to an element's value.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -11,7 +11,7 @@ extension Picker {
         self.init(selections: sources.map { $0[keyPath: selection] }, label: label(), content: content())
     }
 
-    /// A picker that shows another view for the selected choice, where it shows that one alone, as a menu does.
+    /// A picker with a separate view for the selected choice, in styles such as menu that show it alone.
     public init<CurrentValueLabel: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -21,7 +21,7 @@ extension Picker {
         )
     }
 
-    /// A picker for several values at once that shows another view for the choice that all of them have.
+    /// A picker that sets several values at once, with a separate view for the choice that all of them have.
     public init<C: RandomAccessCollection, CurrentValueLabel: View>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -33,6 +33,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
+    /// A picker with a localized title that sets several values at once.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -40,6 +41,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
     }
 
+    /// A picker with a title that sets several values at once.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -48,6 +50,7 @@ extension Picker where Label == Text {
         self.init(sources: sources, selection: selection, content: content) { Text(title) }
     }
 
+    /// A picker with a localized title and a separate view for the selected choice.
     public init<CurrentValueLabel: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -56,6 +59,7 @@ extension Picker where Label == Text {
             selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
     }
 
+    /// A picker with a title and a separate view for the selected choice.
     @_disfavoredOverload
     public init<S: StringProtocol, CurrentValueLabel: View>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,

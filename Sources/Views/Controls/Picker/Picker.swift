@@ -1,7 +1,7 @@
-/// A control for one of several values that exclude each other. Its content gives the choices: views with a `tag(_:)` each,
-/// or a `ForEach`, whose ids are the tags of views that have none.
+/// A control for one of several exclusive values. The choices are views with a `tag(_:)` each, or a `ForEach`, whose
+/// ids are the tags of views without one.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    /// What the picker sets: one value, or several that it sets together.
+    /// The value that the picker sets, or several that it sets together.
     let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
@@ -17,16 +17,19 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.currentValueLabel = currentValueLabel
     }
 
+    /// A picker with a label.
+    ///
     /// - Parameters:
-    ///   - selection: the selected choice's value. No choice is marked while none has it.
-    ///   - content: the choices.
-    ///   - label: what the choice is about.
+    ///   - selection: The value of the selected choice. If no choice has the value, none is marked.
+    ///   - content: The choices.
+    ///   - label: A description of the value.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(selections: [selection], label: label(), content: content())
     }
 
+    /// A picker with a label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selections: [selection], label: label, content: content())
     }
@@ -41,12 +44,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+    /// A picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, label: Text(titleKey), content: content)
     }
 
+    /// A picker with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -56,6 +61,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == EspalierViews.Label<Text, Image> {
+    /// A picker with a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -63,6 +69,7 @@ extension Picker where Label == EspalierViews.Label<Text, Image> {
         self.init(selection: selection, label: Label(titleKey, systemImage: systemImage), content: content)
     }
 
+    /// A picker with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -71,7 +78,7 @@ extension Picker where Label == EspalierViews.Label<Text, Image> {
     }
 }
 
-/// The choices with what shows them.
+/// The choices in a style.
 private nonisolated struct PickerTree<SelectionValue: Hashable, Content: View>: View {
     let picker: _PickerValue<SelectionValue>
     let style: PickerStyleBox
@@ -104,7 +111,7 @@ private nonisolated struct UnaryPickerRoot<SelectionValue: Hashable>: _VariadicV
     }
 }
 
-/// What a picker style gets: the selection, the label, and the choices.
+/// The parts of a picker, for a style: the selection, the label, and the choices.
 public nonisolated struct _PickerValue<SelectionValue: Hashable> {
     let selections: [Binding<SelectionValue>]
     let label: AnyView
@@ -112,7 +119,7 @@ public nonisolated struct _PickerValue<SelectionValue: Hashable> {
     let currentValueLabel: AnyView?
     var options: [PickerOption<SelectionValue>] = []
 
-    /// The place of the selected choice; nil where no choice has the value, or where several values differ.
+    /// The index of the selected choice; nil if no choice has the value, or if several values differ.
     @MainActor var selectedIndex: Int? {
         let values = Set(selections.map(\.wrappedValue))
         guard values.count == 1, let value = values.first else { return nil }
@@ -128,7 +135,7 @@ public nonisolated struct _PickerValue<SelectionValue: Hashable> {
 /// One of a picker's choices.
 nonisolated struct PickerOption<SelectionValue: Hashable>: Identifiable {
     let element: _VariadicView.Children.Element
-    /// Nil for a view whose tag is of another type: it is shown and cannot be chosen.
+    /// The value; nil for a view whose tag has another type. Such a view is shown but cannot be chosen.
     let value: SelectionValue?
     let index: Int
 
@@ -145,6 +152,6 @@ nonisolated struct PickerOption<SelectionValue: Hashable>: Identifiable {
             }.value
     }
 
-    /// What is to be read of the choice.
+    /// The text of the choice.
     @MainActor var text: String { element.child.readableText }
 }

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A bar of segments as wide as each other, 32 points high as on iOS.
+/// A bar of equal segments, 32 points high as on iOS.
 nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View {
     let picker: _PickerValue<SelectionValue>
     @Namespace private var thumb
@@ -42,7 +42,7 @@ nonisolated struct SegmentedPicker<SelectionValue: Hashable>: View {
     }
 }
 
-/// The selected choice with a mark that there are more; the browser's own menu opens over it.
+/// The selected choice with a mark for a menu. The browser's own menu opens over it.
 nonisolated struct MenuPicker<SelectionValue: Hashable>: View {
     let picker: _PickerValue<SelectionValue>
     @Environment(\.isInForm) private var isInForm
@@ -80,7 +80,7 @@ nonisolated struct MenuPicker<SelectionValue: Hashable>: View {
     }
 }
 
-/// A row for each choice, with a mark at the selected one.
+/// A row for each choice, with a check mark at the selected one.
 nonisolated struct InlinePicker<SelectionValue: Hashable>: View {
     let picker: _PickerValue<SelectionValue>
 
@@ -102,7 +102,7 @@ nonisolated struct InlinePicker<SelectionValue: Hashable>: View {
     }
 }
 
-/// Seven rows of a wheel, 216 points high: the selected choice in the middle, its neighbours fading to the edges.
+/// Seven rows of a wheel, 216 points high: the selected choice in the middle, its neighbours fading towards the edges.
 nonisolated struct WheelPicker<SelectionValue: Hashable>: View {
     let picker: _PickerValue<SelectionValue>
     private static var reach: Int { 3 }
@@ -139,7 +139,7 @@ nonisolated struct WheelPicker<SelectionValue: Hashable>: View {
     }
 }
 
-/// A round button and a label for each choice.
+/// A radio button and a label for each choice.
 nonisolated struct RadioGroupPicker<SelectionValue: Hashable>: View {
     let picker: _PickerValue<SelectionValue>
     @Environment(\.radioGroupIsHorizontal) private var isHorizontal
@@ -175,12 +175,12 @@ nonisolated struct RadioGroupPicker<SelectionValue: Hashable>: View {
 }
 
 extension View {
-    /// The view as a choice of a picker: a radio button for assistive technology.
+    /// Makes the view a choice of a picker: a radio button for assistive technologies.
     fileprivate nonisolated func pickerChoice(isSelected: Bool, action: @escaping () -> Void) -> some View {
         onTapGesture(perform: action).modifier(AccessibilityModifier(change: .role(.radio, isSelected: isSelected)))
     }
 
-    /// The view as the group of a picker's choices.
+    /// Makes the view the group of a picker's choices.
     fileprivate nonisolated func pickerGroup(_ title: Text?) -> some View {
         modifier(AccessibilityModifier(change: .group(.radiogroup, title)))
     }

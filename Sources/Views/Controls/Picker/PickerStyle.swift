@@ -1,13 +1,13 @@
-/// A look for pickers. What it takes to be one is not public, as in SwiftUI: the styles are those of this module.
+/// The appearance of pickers. As in SwiftUI, the requirements are not public, so only the styles of this module exist.
 public protocol PickerStyle {
-    /// Shows a picker with its choices.
+    /// Makes the body of a picker.
     @MainActor static func _makeView<SelectionValue: Hashable>(_ value: _PickerValue<SelectionValue>) -> _PickerBody
 
-    /// Whether the choices are views of their own for the list that holds the picker.
+    /// Whether the choices are separate views for the list around the picker.
     nonisolated static var _isMulti: Bool { get }
 }
 
-/// What a style makes of a picker.
+/// The body that a style makes of a picker.
 public nonisolated struct _PickerBody: View {
     let content: AnyView
 
@@ -18,7 +18,7 @@ public nonisolated struct _PickerBody: View {
     @MainActor public var body: some View { content }
 }
 
-/// The style of pickers that the environment carries.
+/// The picker style of an environment.
 struct PickerStyleBox: Equatable {
     let type: any PickerStyle.Type
 
@@ -49,7 +49,7 @@ extension EnvironmentValues {
         set { self[PickerStyleKey.self] = newValue }
     }
 
-    /// Whether controls stand in the rows of a form or list: they show their labels at the leading side.
+    /// Whether controls are in the rows of a form or list. There they show their labels at the leading side.
     var isInForm: Bool {
         get { self[IsInFormKey.self] }
         set { self[IsInFormKey.self] = newValue }
@@ -62,19 +62,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The look of the pickers inside.
+    /// Sets the style of the pickers inside.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyleBox, PickerStyleBox(type: S.self))
     }
 
-    /// Puts the buttons of the radio groups inside side by side.
+    /// Arranges the buttons of the radio groups inside side by side.
     public nonisolated func horizontalRadioGroupLayout() -> some View {
         environment(\.radioGroupIsHorizontal, true)
     }
 }
 
-/// The platform's: a menu.
+/// The platform's default: a menu.
 public nonisolated struct DefaultPickerStyle: PickerStyle {
+    /// The platform's default style.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -82,8 +83,9 @@ public nonisolated struct DefaultPickerStyle: PickerStyle {
     }
 }
 
-/// A button with the selected choice, which opens a menu of all.
+/// A button with the selected choice, which opens a menu of all choices.
 public nonisolated struct MenuPickerStyle: PickerStyle {
+    /// A style with a menu.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -91,8 +93,9 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
     }
 }
 
-/// A row that leads to a list of the choices: until there is navigation, the menu.
+/// A row that leads to a list of choices. It is shown as a menu.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
+    /// A style with a separate list.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -100,8 +103,9 @@ public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
     }
 }
 
-/// The choices side by side, each in a segment of a bar.
+/// The choices side by side in a segmented bar.
 public nonisolated struct SegmentedPickerStyle: PickerStyle {
+    /// A style with segments.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -109,8 +113,9 @@ public nonisolated struct SegmentedPickerStyle: PickerStyle {
     }
 }
 
-/// Small choices such as symbols side by side.
+/// Small choices side by side, such as symbols. It is shown as a segmented bar.
 public nonisolated struct PalettePickerStyle: PickerStyle {
+    /// A style for symbols.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -118,8 +123,9 @@ public nonisolated struct PalettePickerStyle: PickerStyle {
     }
 }
 
-/// The choices as rows, with a mark at the selected one.
+/// The choices as rows, with a check mark at the selected one.
 public nonisolated struct InlinePickerStyle: PickerStyle {
+    /// A style with rows.
     public init() {}
     public static var _isMulti: Bool { true }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -127,8 +133,9 @@ public nonisolated struct InlinePickerStyle: PickerStyle {
     }
 }
 
-/// The choices on a wheel, the selected one in its middle.
+/// The choices on a wheel, with the selected one in the middle.
 public nonisolated struct WheelPickerStyle: PickerStyle {
+    /// A style with a wheel.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -136,8 +143,9 @@ public nonisolated struct WheelPickerStyle: PickerStyle {
     }
 }
 
-/// The choices with a round button each.
+/// The choices with a radio button each.
 public nonisolated struct RadioGroupPickerStyle: PickerStyle {
+    /// A style with radio buttons.
     public init() {}
     public static var _isMulti: Bool { false }
     @MainActor public static func _makeView<V: Hashable>(_ value: _PickerValue<V>) -> _PickerBody {
@@ -146,33 +154,41 @@ public nonisolated struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+    /// The platform's default: a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+    /// A button with the selected choice, which opens a menu of all choices.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to a list of choices. It is shown as a menu.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// The choices side by side in a segmented bar.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+    /// Small choices side by side, such as symbols. It is shown as a segmented bar.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+    /// The choices as rows, with a check mark at the selected one.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+    /// The choices on a wheel, with the selected one in the middle.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// The choices with a radio button each.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }

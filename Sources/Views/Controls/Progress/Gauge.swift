@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value within a range.
+/// Shows a value in a range.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
 {
     let value: Double
@@ -37,7 +37,10 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// - Parameter value: what is beyond the bounds counts as the nearer one.
+    /// A gauge with a label.
+    ///
+    /// - Parameter value: The value. Values outside of the bounds count as the nearest bound; one that is not a number
+    ///   counts as the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -46,6 +49,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with labels for itself and the current value.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -55,6 +59,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// A gauge with labels for itself, the current value and the bounds.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -65,6 +70,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
+    /// A gauge with labels for itself, the current value, the bounds and marked values.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -75,11 +81,13 @@ extension Gauge {
     }
 }
 
-/// A look for gauges.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = GaugeStyleConfiguration
@@ -87,42 +95,52 @@ public protocol GaugeStyle {
 
 /// The parts of a gauge.
 public nonisolated struct GaugeStyleConfiguration {
+    /// The gauge's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The label of the current value.
     public nonisolated struct CurrentValueLabel: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The label of the lower bound.
     public nonisolated struct MinimumValueLabel: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The label of the upper bound.
     public nonisolated struct MaximumValueLabel: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The labels of marked values.
     public nonisolated struct MarkedValueLabels: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
-    /// From 0 to 1.
+    /// The value, scaled to 0…1.
     public var value: Double
+    /// The gauge's label.
     public var label: Label
+    /// The label of the current value; nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
+    /// The label of the lower bound; nil if there is none.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The label of the upper bound; nil if there is none.
     public var maximumValueLabel: MaximumValueLabel?
+    /// The labels of marked values; nil if there are none. The styles of this module do not show them.
     public var markedValueLabels: MarkedValueLabels?
 }
 
 extension View {
-    /// The look of the gauges inside.
+    /// Sets the style of the gauges inside.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: GaugeStyleConfiguration) in
             style.makeBody(configuration: configuration)

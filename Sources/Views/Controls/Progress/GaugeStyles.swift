@@ -2,8 +2,9 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The platform's look: a bar that is filled up to the value.
+/// The platform's default: a bar that is filled up to the value.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -11,8 +12,9 @@ public nonisolated struct DefaultGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar under the label, filled up to the value.
+/// A bar below the label, filled up to the value.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
+    /// A style with a filled bar.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -28,8 +30,9 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A small bar, filled up to the value, between the labels of its ends.
+/// A small bar below the label, filled up to the value.
 public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    /// A style with a small filled bar.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -43,6 +46,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// A small bar with a mark at the value.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
+    /// A style with a mark on a small bar.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -63,8 +67,9 @@ public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring, filled up to the value, around the value's label.
+/// A ring, filled up to the value, around the label of the value.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    /// A style with a filled ring.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -80,11 +85,12 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// An open ring with a mark at the value, and the labels of its ends at its opening.
+/// An open ring with a mark at the value, and the labels of the bounds at its opening.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
+    /// A style with a mark on an open ring.
     public nonisolated init() {}
 
-    /// The ring is open by a quarter, at the bottom.
+    /// The part of the ring that is open, at the bottom.
     static let opening = 0.25
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -113,7 +119,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// What stands in a ring: the value's label, or the gauge's.
+/// The content of a ring: the label of the value, otherwise the gauge's.
 nonisolated struct GaugeMiddle: View {
     let configuration: GaugeStyleConfiguration
 
@@ -126,7 +132,7 @@ nonisolated struct GaugeMiddle: View {
     }
 }
 
-/// Tells assistive technology of a gauge.
+/// The accessibility role and value of a gauge.
 nonisolated struct GaugeSemantics: ViewModifier {
     let configuration: GaugeStyleConfiguration
 
@@ -142,26 +148,32 @@ nonisolated struct GaugeSemantics: ViewModifier {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// The platform's default: a bar that is filled up to the value.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar below the label, filled up to the value.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A small bar with a mark at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A small bar below the label, filled up to the value.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring with a mark at the value, and the labels of the bounds at its opening.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A ring, filled up to the value, around the label of the value.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a task has come; without a number, that it goes on.
+/// Shows the progress of a task, or just that it is running.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let fraction: Double?
     let label: Label?
@@ -20,7 +20,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         ) { DefaultProgressViewStyle().makeBody(configuration: $0) }
     }
 
-    /// The part of `total` that `value` is: 0 to 1; nil for no number.
+    /// The fraction that `value` is of `total`, clamped to 0…1; nil without a value.
     static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
         guard let value else { return nil }
         let fraction = Double(value) / Double(total)
@@ -29,38 +29,45 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A view that turns as long as it is there.
+    /// A spinner without a label.
     public init() where Label == EmptyView {
         self.init(fraction: nil, label: nil, currentValueLabel: nil)
     }
 
+    /// A spinner with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: nil)
     }
 
+    /// A spinner with a localized title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
     }
 
+    /// A spinner with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
     }
 
-    /// - Parameters:
-    ///   - value: from 0 to `total`; what is beyond counts as the nearer end, and nil as no number.
+    /// Shows a progress without a label.
+    ///
+    /// - Parameter value: The progress, from 0 to `total`. Values outside are clamped; nil shows a spinner.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
     }
 
+    /// Shows a progress with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
     }
 
+    /// Shows a progress with a localized title.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
         self.init(fraction: Self.fraction(value, of: total), label: Text(titleKey), currentValueLabel: nil)
     }
 
+    /// Shows a progress with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
         self.init(fraction: Self.fraction(value, of: total), label: Text(title), currentValueLabel: nil)
@@ -68,6 +75,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+    /// Shows a progress with labels for the task and the current value.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -76,7 +84,7 @@ extension ProgressView {
             fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// The progress view that a style is about, to be shown as the style around it shows them.
+    /// The progress view of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,
@@ -88,11 +96,13 @@ extension ProgressView {
     }
 }
 
-/// A look for progress views.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = ProgressViewStyleConfiguration
@@ -100,24 +110,28 @@ public protocol ProgressViewStyle {
 
 /// The parts of a progress view.
 public nonisolated struct ProgressViewStyleConfiguration {
+    /// The task's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The label of the current value.
     public nonisolated struct CurrentValueLabel: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
-    /// From 0 to 1; nil where nobody knows.
+    /// The progress, 0…1; nil if it is unknown.
     public let fractionCompleted: Double?
+    /// The task's label; nil if there is none.
     public var label: Label?
+    /// The label of the current value; nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
 }
 
 extension View {
-    /// The look of the progress views inside.
+    /// Sets the style of the progress views inside.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: ProgressViewStyleConfiguration) in
             style.makeBody(configuration: configuration)

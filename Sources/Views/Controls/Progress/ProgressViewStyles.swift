@@ -2,8 +2,9 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A bar where the progress is known, else a turning one.
+/// A bar if the progress is known, otherwise a spinner.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -15,15 +16,18 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar, 4 points high as on iOS, under the label.
+/// A bar below the label, 4 points high as on iOS.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     let tint: Color?
 
+    /// A style with a bar in the environment's tint.
     public nonisolated init() {
         tint = nil
     }
 
-    /// - Parameter tint: the colour of what is done.
+    /// A style with a bar in a colour.
+    ///
+    /// - Parameter tint: The colour of the completed part.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }
@@ -39,15 +43,18 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A turning wheel of spokes, or a ring that closes where the progress is known; the label stands under it.
+/// A spinner, or a ring that closes if the progress is known. The label is below it.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     let tint: Color?
 
+    /// A style with a spinner or ring in the environment's tint.
     public nonisolated init() {
         tint = nil
     }
 
-    /// - Parameter tint: the colour of what is done.
+    /// A style with a spinner or ring in a colour.
+    ///
+    /// - Parameter tint: The colour of the completed part.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }
@@ -64,18 +71,21 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar if the progress is known, otherwise a spinner.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar below the label, 4 points high as on iOS.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner, or a ring that closes if the progress is known. The label is below it.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A tint that a style was made with, else that of the place.
+/// Sets a style's own tint; nil keeps the environment's.
 nonisolated struct OptionalTint: ViewModifier {
     let tint: Color?
 
@@ -84,7 +94,7 @@ nonisolated struct OptionalTint: ViewModifier {
     }
 }
 
-/// A track that is filled from the leading end, in the tint.
+/// A track that is filled with the tint from the leading end.
 nonisolated struct LevelBar: View {
     let fraction: Double
     let height: CGFloat
@@ -101,7 +111,7 @@ nonisolated struct LevelBar: View {
     }
 }
 
-/// 20 points wide, or 37 where controls are large.
+/// A ring or spinner, 20 points wide, or 37 for large controls.
 nonisolated struct CircularProgress: View {
     let fraction: Double?
     @Environment(\.controlSize) private var controlSize
@@ -121,11 +131,11 @@ nonisolated struct CircularProgress: View {
     }
 }
 
-/// A part of a circle's line, in turns from the top, clockwise.
+/// An arc of a circle, in turns clockwise from the top.
 nonisolated struct Arc: Shape, Equatable {
     var start: Double
     var end: Double
-    /// Where 0 is, in turns from the top.
+    /// The angle of 0, in turns from the top.
     var origin: Double = 0
 
     func path(in rect: CGRect) -> Path {
@@ -139,7 +149,7 @@ nonisolated struct Arc: Shape, Equatable {
     }
 }
 
-/// Tells assistive technology of a progress.
+/// The accessibility role and value of a progress view.
 nonisolated struct ProgressSemantics: ViewModifier {
     let fraction: Double?
     let label: ProgressViewStyleConfiguration.Label?
@@ -152,7 +162,7 @@ nonisolated struct ProgressSemantics: ViewModifier {
     }
 }
 
-/// Names a control for assistive technology by its label's text.
+/// Sets a control's accessibility label to the text of its label.
 nonisolated struct SpokenName: ViewModifier {
     let text: Text?
     let substitute: String
@@ -162,7 +172,7 @@ nonisolated struct SpokenName: ViewModifier {
     }
 }
 
-/// The wheel of a task without an end in sight; the browser turns it.
+/// The spinner of a task of unknown length. The browser animates it.
 nonisolated struct Spinner: _PrimitiveView {
     typealias Body = Never
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds the accessibility label of a control in the view that labels it.
+/// Finds the accessibility label of a control in its label view.
 enum AccessibilityLabel {
-    /// The first text in a label, as its author wrote it; nil where the label has none that can be found in its values.
+    /// The first text in a label; nil if the stored values of the label contain none.
     static func text<Label: View>(in label: Label) -> Text? {
         if let text = label as? Text { return text }
         if let view = label as? AnyView { return text(in: view.storage) }

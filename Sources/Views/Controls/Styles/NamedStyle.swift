@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 
-/// A colour of the system by its name, for the looks of controls.
+/// A system colour by its name, for the appearance of controls.
 nonisolated struct NamedStyle: ShapeStyle, Hashable {
     let name: NamedColor
 

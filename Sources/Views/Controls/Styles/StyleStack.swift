@@ -1,5 +1,4 @@
-/// The styles for one kind of control, as the environment carries them: what a style puts into its body is styled by the
-/// one around it.
+/// The styles of an environment for one kind of control. Controls in the body of a style get the next outer style.
 final class StyleEntry<Configuration> {
     let makeBody: @MainActor (Configuration) -> AnyView
     let next: StyleEntry?
@@ -10,7 +9,7 @@ final class StyleEntry<Configuration> {
         self.next = next
     }
 
-    /// The environment without this style: one for all controls of a place.
+    /// The environment without this style, shared by all controls in the same environment.
     func takenOff(_ environment: EnvironmentValues) -> EnvironmentValues {
         bare.of(environment) { $0.setStyle(next) }
     }
@@ -32,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Styles the controls inside: `body` makes the look of one from the style and the control's configuration.
+    /// Styles the controls inside: `body` makes the body of a control from the style and the control's configuration.
     nonisolated func controlStyle<Style, Configuration, Content: View>(
         _ style: Style, _ body: @escaping @MainActor (Style, Configuration) -> Content
     ) -> some View {
@@ -49,7 +48,7 @@ extension View {
     }
 }
 
-/// A control as the style of its environment shows it; `automatic` makes what the system shows.
+/// A control in the style of its environment; `automatic` makes the system's style.
 nonisolated struct StyledControl<Configuration>: _PrimitiveView {
     typealias Body = Never
 
@@ -111,7 +110,7 @@ final class StyledControlNode<Configuration>: SingleChildNode {
     override var typeName: String { "\(Configuration.self)" }
 }
 
-/// What a style makes of a control. The style's own dynamic properties, such as `@Environment`, are connected.
+/// The body that a style makes of a control. The style's own dynamic properties, such as `@Environment`, are connected.
 nonisolated struct StyleBody<Style, Configuration, Content: View>: _PrimitiveView {
     typealias Body = Never
 

@@ -25,12 +25,12 @@ nonisolated struct TextEntryView: _PrimitiveView {
     }
 }
 
-/// Keeps a text field: reads its binding, and writes it on each keystroke, or where the value is committed when the user is
-/// done.
+/// The node of a text field. It reads its binding, and writes it on each keystroke, or at the end of editing if the
+/// value is committed.
 final class TextEntryNode: ControlLeafNode {
     private var view: TextEntryView
     private var value = ""
-    /// Whether the page reported the focus on the field, or received it.
+    /// Whether the field has the focus, as reported by the page or as requested.
     private var isFocused = false
 
     init(_ view: TextEntryView, in context: __shared NodeContext) {
@@ -64,7 +64,7 @@ final class TextEntryNode: ControlLeafNode {
     private func moveFocus() {
         guard !isRemoved else { return }
         if isFocused {
-            // After the field that loses it.
+            // Runs after the field that loses the focus.
             graph.enqueueAction { [weak self] in
                 guard let self, !isRemoved, isFocused else { return }
                 graph.setFocus(displayNumber)
@@ -121,8 +121,9 @@ final class TextEntryNode: ControlLeafNode {
 
     // MARK: Layout
 
-    /// As high as a line, 34 points with a border as on iOS; as wide as offered, 100 points where nothing is. A field that
-    /// grows is as high as its lines, within the limits of `lineLimit`; an editor takes all that it is offered.
+    /// The height is that of a line, or 34 points with a border, as on iOS. The width is the proposed one, or 100
+    /// points without a proposal. A growing field is as high as its lines, within `lineLimit`; an editor fills the
+    /// proposed space.
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
         let line = environment.textEnvironment(graph).plainStyle.display.lineHeight
         let width = proposal.width.map { max(0, $0) } ?? 100
@@ -145,7 +146,7 @@ final class TextEntryNode: ControlLeafNode {
         let style = textEnvironment.plainStyle.display
         var text = value
         if text.isEmpty { text = view.placeholder?.resolve(in: textEnvironment).plainText ?? "" }
-        // The line after the last line feed is one too.
+        // A line feed at the end starts another line.
         if text.isEmpty || text.last == "\n" { text += "x" }
         let settings = textEnvironment.settings
         let shaped = graph.measurer.shape(MeasuredRun(text: text, font: style.font, tracking: style.tracking))
@@ -174,7 +175,7 @@ final class TextEntryNode: ControlLeafNode {
         case (.input, .text(let text)), (.change, .text(let text)):
             guard events.contains(EventTypes(event.type)) else { throw .notTaken(node: event.node, type: event.type) }
             view.text.wrappedValue = text
-            // A text that means nothing gives way to the value.
+            // A text that cannot be parsed is replaced by the current value.
             if event.type == .change { setNeedsDisplay() }
         case (.input, _), (.change, _):
             throw .wrongValue(node: event.node, type: event.type, expected: "a string")
@@ -191,7 +192,9 @@ final class TextEntryNode: ControlLeafNode {
         pageHasFocus = hasFocus
         isFocused = hasFocus
         environment.fieldFocus?.setFocused(hasFocus)
-        if environment.reportsFocus { graph.focusedValues.focusDidChange(of: self, isFocused: hasFocus) }
+        if environment.reportsFocus {
+            graph.feature(FocusedValueStore.self).focusDidChange(of: self, isFocused: hasFocus)
+        }
         view.editingChanged?(hasFocus)
     }
 }

@@ -1,14 +1,14 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Text that the user writes: a line, or with a vertical axis as many as it takes.
+/// A field for text: one line, or with a vertical axis as many lines as the text has.
 public nonisolated struct TextField<Label: View>: View {
     let text: Binding<String>
     let prompt: Text?
     let label: Label
     let title: Text?
     var axis = Axis.horizontal
-    /// Whether what is written counts when it is done, not at each keystroke.
+    /// Whether the text is applied at the end of editing, rather than at each keystroke.
     var isCommitted = false
     var editingChanged: ((Bool) -> Void)?
     var commit: (() -> Void)?
@@ -20,13 +20,17 @@ public nonisolated struct TextField<Label: View>: View {
         self.label = label
     }
 
-    /// - Parameter prompt: what stands in the empty field; the label's text unless given.
+    /// A field with a label.
+    ///
+    /// - Parameter prompt: The text in the empty field; nil for the label's text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         let label = label()
         self.init(text: text, prompt: prompt, title: AccessibilityLabel.text(in: label), label: label)
     }
 
-    /// - Parameter axis: the direction in which a long text goes on.
+    /// A field with a label that can grow.
+    ///
+    /// - Parameter axis: The axis along which a long text continues.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label)
         self.axis = axis
@@ -41,7 +45,7 @@ public nonisolated struct TextField<Label: View>: View {
         }
     }
 
-    /// The field as styles get it.
+    /// The field in the type that styles receive.
     private var erased: TextField<_TextFieldStyleLabel> {
         var field = TextField<_TextFieldStyleLabel>(
             text: text, prompt: prompt, title: title, label: _TextFieldStyleLabel(content: AnyView(label)))
@@ -54,29 +58,36 @@ public nonisolated struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+    /// A field with a localized title, which is shown while the field is empty unless `prompt` is given.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         let title = Text(titleKey)
         self.init(text: text, prompt: prompt, title: title, label: title)
     }
 
+    /// A field with a title, which is shown while the field is empty unless `prompt` is given.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         let title = Text(title)
         self.init(text: text, prompt: prompt, title: title, label: title)
     }
 
-    /// - Parameter axis: the direction in which a long text goes on.
+    /// A field with a localized title that can grow.
+    ///
+    /// - Parameter axis: The axis along which a long text continues.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(titleKey, text: text, prompt: prompt)
         self.axis = axis
     }
 
+    /// A field with a title that can grow along an axis.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(title, text: text, prompt: prompt)
         self.axis = axis
     }
 
+    /// A field with a localized title and actions. `onEditingChanged` is called with true and false when the field gets
+    /// and loses the focus, `onCommit` when Return is pressed.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
@@ -86,13 +97,14 @@ extension TextField where Label == Text {
         commit = onCommit
     }
 
+    /// A field with a localized title and an action for Return.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
         commit = onCommit
     }
 
-    /// A field for a value that `format` reads and writes when the user is done; what it can't read leaves the value as it
-    /// is.
+    /// A field for a value in a format. The text is parsed at the end of editing; a text that cannot be parsed changes
+    /// nothing.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -105,6 +117,7 @@ extension TextField where Label == Text {
         isCommitted = true
     }
 
+    /// A field with a title for a value in a format. A text that cannot be parsed changes nothing.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -112,7 +125,7 @@ extension TextField where Label == Text {
         self.init(LocalizedStringKey(String(title)), value: value, format: format, prompt: prompt)
     }
 
-    /// A field for a value that may be missing: an empty field is nil.
+    /// A field for an optional value in a format. An empty field sets nil.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -128,7 +141,7 @@ extension TextField where Label == Text {
         isCommitted = true
     }
 
-    /// A field for a value that `formatter` reads and writes.
+    /// A field for a value in the format of a formatter. A text that cannot be parsed changes nothing.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(
             titleKey,
@@ -146,7 +159,7 @@ extension TextField where Label == Text {
         isCommitted = true
     }
 
-    /// A number as the type that the value has.
+    /// A number in the value's type.
     private static func number<V>(_ number: NSNumber) -> V? {
         switch V.self {
         case is Int.Type: number.intValue as? V
@@ -158,7 +171,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A line of text that is not to be seen.
+/// A line of text whose characters are hidden.
 public nonisolated struct SecureField<Label: View>: View {
     let text: Binding<String>
     let prompt: Text?
@@ -166,6 +179,7 @@ public nonisolated struct SecureField<Label: View>: View {
     let label: Label
     var commit: (() -> Void)?
 
+    /// A field with a label. `prompt` is the text in the empty field; nil for the label's text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         self.prompt = prompt
@@ -181,25 +195,29 @@ public nonisolated struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+    /// A field with a localized title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
+    /// A field with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
+    /// A field with a localized title and an action for Return.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text) { Text(titleKey) }
         commit = onCommit
     }
 }
 
-/// Several lines of text that the user writes: as large as offered, scrolling where the text is longer.
+/// A field for several lines of text. It fills the proposed space, and scrolls if the text is longer.
 public nonisolated struct TextEditor: View {
     let text: Binding<String>
 
+    /// An editor for a text.
     public init(text: Binding<String>) {
         self.text = text
     }

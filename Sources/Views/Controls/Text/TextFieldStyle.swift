@@ -2,26 +2,28 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// A look for text fields.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+    /// The type of the view that the style makes.
     associatedtype _Body: View
 
-    /// The field with what the style puts around it.
+    /// Makes the body of a field.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> _Body
 
     typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a field that a style is about.
+/// The label of a field in a style's configuration.
 public nonisolated struct _TextFieldStyleLabel: View {
     let content: AnyView
 
     @MainActor public var body: some View { content }
 }
 
-/// The platform's look of a field: without decoration.
+/// The platform's default: without decoration.
 public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
+    /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View { configuration }
@@ -29,6 +31,7 @@ public nonisolated struct DefaultTextFieldStyle: TextFieldStyle {
 
 /// A field without decoration.
 public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
+    /// A style without decoration.
     public nonisolated init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {
@@ -36,8 +39,9 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// A field on a white ground with a thin border and round corners.
+/// A field on a white background with a thin border and rounded corners.
 public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// A style with a rounded border.
     public nonisolated init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {
@@ -45,8 +49,9 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// A field on a white ground with a thin border.
+/// A field on a white background with a thin border.
 public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
+    /// A style with a square border.
     public nonisolated init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {
@@ -60,23 +65,27 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The platform's default: without decoration.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// Without decoration.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A white background with a thin border and rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A white background with a thin border.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension View {
-    /// The look of the text fields inside.
+    /// Sets the style of the text fields inside.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: TextField<_TextFieldStyleLabel>) in
             style._body(configuration: configuration)
@@ -85,7 +94,7 @@ extension View {
     }
 }
 
-/// The looks of text fields that the page draws by itself.
+/// The styles of text fields that the page draws by itself.
 enum TextFieldLook: Equatable { case plain, roundedBorder }
 
 private enum TextFieldLookKey: EnvironmentKey { static var defaultValue: TextFieldLook { .plain } }

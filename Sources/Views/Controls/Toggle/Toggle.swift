@@ -8,13 +8,14 @@ public nonisolated struct Toggle<Label: View>: View {
     let isMixed: Bool
     let label: Label
 
+    /// A toggle with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         isMixed = false
         self.label = label()
     }
 
-    /// A toggle for several values: on where all are on, and mixed where they differ. A change sets all of them.
+    /// A toggle for several values: on if all are on, mixed if they differ. A change sets all of them.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -34,15 +35,18 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+    /// A toggle with a localized title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// A toggle with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
+    /// A toggle with a localized title for several values: on if all are on, mixed if they differ.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
@@ -51,10 +55,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == EspalierViews.Label<Text, Image> {
+    /// A toggle with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { EspalierViews.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A toggle with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { EspalierViews.Label(title, systemImage: systemImage) }
@@ -62,13 +68,13 @@ extension Toggle where Label == EspalierViews.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is about, to be shown as the style around it shows toggles.
+    /// The toggle of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
-/// A label at the leading side and a control at the trailing one, as wide as offered.
+/// A label at the leading side and a control at the trailing side, in the proposed width.
 nonisolated struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
     let control: Control
@@ -102,7 +108,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Leaves the labels of the controls inside to assistive technology.
+    /// Hides the labels of the controls inside, except for assistive technologies.
     public nonisolated func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }
@@ -123,7 +129,7 @@ nonisolated struct SwitchView: _PrimitiveView {
     }
 }
 
-/// Keeps a switch of iOS's size, 51 × 31 points.
+/// The node of a switch of iOS's size, 51 × 31 points.
 final class SwitchNode: ControlLeafNode {
     private var view: SwitchView
     private var isOn = false

@@ -1,11 +1,13 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A look and a behaviour for toggles.
+/// The appearance and behaviour of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+    /// The type of the view that the style makes.
     associatedtype Body: View
 
+    /// Makes the body of a toggle, which has to set `isOn`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 
     typealias Configuration = ToggleStyleConfiguration
@@ -13,15 +15,17 @@ public protocol ToggleStyle {
 
 /// The parts of a toggle.
 public nonisolated struct ToggleStyleConfiguration {
+    /// The toggle's label.
     public nonisolated struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The toggle's label.
     public let label: Label
-    /// The toggle's value; a style sets it.
+    /// The toggle's value. A style sets it.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several values that differ.
+    /// Whether the toggle represents several values that differ.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -31,8 +35,9 @@ public nonisolated struct ToggleStyleConfiguration {
     }
 }
 
-/// What the place of the toggle asks for: a switch, or an entry with a check mark in a menu.
+/// The default of the toggle's environment: a switch, or an entry with a check mark in a menu.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
+    /// The default of the toggle's environment.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -59,11 +64,14 @@ nonisolated struct AutomaticToggle: View {
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
     let tint: Color?
 
+    /// A style with a switch in the environment's tint.
     public nonisolated init() {
         tint = nil
     }
 
-    /// - Parameter tint: the colour of the switch that is on.
+    /// A style with a switch in a colour.
+    ///
+    /// - Parameter tint: The colour of the switch while it is on.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }
@@ -81,8 +89,9 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A button that stays pressed while the toggle is on.
+/// A button that is highlighted while the toggle is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
+    /// A style with a button.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -101,8 +110,9 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// A box with a check mark in front of the label.
+/// A box with a check mark before the label.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
+    /// A style with a checkbox.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -122,23 +132,27 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default of the toggle's environment: a switch, or an entry with a check mark in a menu.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch at the trailing side of the label.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that is highlighted while the toggle is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box with a check mark before the label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension View {
-    /// The look of the toggles inside.
+    /// Sets the style of the toggles inside.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         controlStyle(style) { (style: S, configuration: ToggleStyleConfiguration) in
             style.makeBody(configuration: configuration)

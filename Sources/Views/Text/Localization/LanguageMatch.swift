@@ -1,7 +1,7 @@
-/// Finds, of the languages that there are, the nearest to one that is wanted: by RFC 4647's lookup, with the scripts that
-/// Chinese is written in by region.
+/// Finds the available language that is nearest to a wanted one: by RFC 4647's lookup, and by the script that each
+/// region writes Chinese in.
 package enum LanguageMatch {
-    /// The first of the wanted languages that there is one for, with it; nil for none.
+    /// The first wanted language with an available match, and that match; nil if there is none.
     package static func first(of wanted: [String], among available: [String]) -> (wanted: String, found: String)? {
         for tag in wanted {
             if let found = nearest(to: tag, among: available) { return (tag, found) }
@@ -9,13 +9,14 @@ package enum LanguageMatch {
         return nil
     }
 
-    /// The nearest language to a tag such as `de-AT` or `zh_TW`; nil where there is none of the same language and script.
+    /// The available language nearest to a tag such as `de-AT` or `zh_TW`; nil if none has the same language and
+    /// script.
     package static func nearest(to tag: String, among available: [String]) -> String? {
         var parts = normalized(tag)
         guard let language = parts.first else { return nil }
         while !parts.isEmpty {
             if let found = available.first(where: { normalized($0) == parts }) { return found }
-            // What is written in another script is another language to its reader.
+            // A different script counts as a different language.
             if parts.count == 2, parts[1].utf8.count == 4, language == "zh" { break }
             parts.removeLast()
         }
@@ -26,7 +27,7 @@ package enum LanguageMatch {
         }
     }
 
-    /// The parts of a tag in lower case, with the script of Chinese after the language.
+    /// The parts of a tag in lower case; for Chinese, with the script after the language.
     private static func normalized(_ tag: String) -> [String] {
         var parts = tag.lowercased().split { $0 == "-" || $0 == "_" || $0 == "@" }.map(String.init)
         guard let language = parts.first else { return [] }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A text by its key, to be kept and handed on until a `Text` shows it in the language of its place. (On Apple's systems
-/// Foundation has this type.)
+/// A localizable text that is stored by its key, until a `Text` shows it in its environment's language. (On Apple's
+/// systems Foundation has this type.)
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// Where the tables are.
+    /// The location of the tables.
     public enum BundleDescription: Equatable, Sendable {
-        /// Those of the app.
+        /// The app's tables.
         case main
-        /// Those beside the code of a class: here, those of the app.
+        /// The tables beside the code of a class; here, the app's.
         case forClass(AnyClass)
-        /// Those in a folder.
+        /// The tables in a folder.
         case atURL(URL)
 
         public static func == (left: BundleDescription, right: BundleDescription) -> Bool {
@@ -26,13 +26,15 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     }
 
     let text: LocalizedStringKey
-    /// The table's name; nil for `Localizable`.
+    /// The name of the table; nil for `Localizable`.
     public let table: String?
+    /// The location of the tables.
     public let bundle: BundleDescription
 
-    /// The key as the tables have it, with a specifier for each value.
+    /// The key in the tables, with a specifier for each value.
     public var key: String { text.key }
 
+    /// A text by its key, which is also the text if the table does not have it. The comment is for translators only.
     public init(
         _ keyAndValue: LocalizedStringKey, table: String? = nil, bundle: BundleDescription = .main,
         comment: StaticString? = nil
@@ -42,17 +44,19 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.bundle = bundle
     }
 
+    /// A text whose key is a literal.
     public init(stringLiteral value: String) {
         self.init(LocalizedStringKey(value))
     }
 
+    /// A text whose key has interpolated values.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
         self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
     }
 }
 
 extension Text {
-    /// A text by a key that was kept.
+    /// A text by a stored key.
     // Disfavoured, so that a literal is a key.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {

@@ -2,22 +2,22 @@ package import Foundation
 
 /// The app's texts in several languages.
 package protocol StringTables: AnyObject, Sendable {
-    /// The languages that the app has texts in, by their tags; the one that it was written in first. Empty for an app
-    /// without tables.
+    /// The tags of the app's languages, the language of development first. Empty for an app without tables.
     var languages: [String] { get }
 
-    /// The text of a key in the language that is nearest to a locale, else in that which the app was written in; nil where the
-    /// table lacks it.
+    /// The text of a key in the language nearest to a locale, or in the language of development; nil if the table does
+    /// not have it.
     ///
     /// - Parameters:
-    ///   - table: the table's name; nil for `Localizable`.
-    ///   - bundle: whose tables; nil for the app's.
-    ///   - counts: the numbers among the key's arguments, by which it may vary; nil for an argument that is none.
+    ///   - table: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle with the tables; nil for the app's.
+    ///   - counts: The numbers among the key's arguments, on which the text may depend; nil for an argument that is not
+    ///     a number.
     func text(of key: String, table: String?, bundle: Bundle?, locale: String, counts: [Double?]) -> String?
 }
 
 extension TextEnvironment {
-    /// The key as the language of the place has it; the key itself where it has none.
+    /// The key in the environment's language; the key itself if the tables do not have it.
     func localized(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) -> LocalizedStringKey {
         guard let strings, bundle != nil || !strings.languages.isEmpty else { return key }
         let counts = key.arguments.map { argument -> Double? in

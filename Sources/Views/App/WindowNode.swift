@@ -1,0 +1,80 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+package import Foundation
+
+/// The window of a page: gives its content the environment of the browser, and follows the colour scheme that the content
+/// prefers.
+final class WindowNode: RootNode, PreferenceReader {
+    private var hostEnvironment: EnvironmentValues
+    private var preferredScheme: ColorScheme?
+    /// Whether rows are being edited, for views outside of containers with a mode of their own.
+    private let editMode = StateLocation(EditMode.inactive)
+
+    init(graph: ViewGraph, host: HostEnvironment) {
+        LibraryModule.register(moduleOf: WindowNode.self)
+        hostEnvironment = Self.environment(host, editMode, in: graph)
+        super.init(host: host, environment: hostEnvironment)
+    }
+
+    private static func environment(
+        _ host: HostEnvironment, _ editMode: StateLocation<EditMode>, in graph: ViewGraph
+    ) -> EnvironmentValues {
+        var values = EnvironmentValues(
+            host: host, appLanguages: graph.appResources.strings?.languages ?? [],
+            graph: Unmanaged.passUnretained(graph))
+        values.editMode = Binding(location: editMode)
+        return values
+    }
+
+    override func hostDidChange(to host: HostEnvironment) {
+        super.hostDidChange(to: host)
+        hostEnvironment = Self.environment(host, editMode, in: graph)
+        applyEnvironment()
+    }
+
+    // MARK: The preferred colour scheme
+
+    override func preferencesDidChange(_ keys: PreferenceKeySet) {
+        super.preferencesDidChange(keys)
+        if keys.contains(PreferenceKeySet(PreferredColorSchemeKey.self)) { graph.enqueuePreference(self) }
+    }
+
+    func readPreference() -> Bool {
+        let scheme = Preference.value(of: PreferredColorSchemeKey.self, below: content)
+        guard scheme != preferredScheme else { return false }
+        preferredScheme = scheme
+        applyEnvironment()
+        return true
+    }
+
+    private func applyEnvironment() {
+        var values = hostEnvironment
+        if let preferredScheme { values.colorScheme = preferredScheme }
+        setEnvironment(values)
+        setNeedsDisplay()
+    }
+
+    override var preferredColorScheme: DisplayColorScheme? {
+        preferredScheme.map { $0 == .dark ? .dark : .light }
+    }
+
+    override var languageTag: String { environment.locale.languageTag }
+}
+
+extension ViewGraph {
+    /// Opens a page of `content`.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The state that the page begins with; nil for none.
+    package convenience init<Content: View>(
+        title: String = "", host: HostEnvironment, resources: AppResources, app: AppInstance? = nil,
+        values: ClientValues? = nil, snapshot: Data? = nil, content: () -> Content
+    ) {
+        self.init(
+            title: title, host: host, resources: resources, app: app, values: values ?? app?.values ?? ClientValues(),
+            snapshot: snapshot, makeRoot: WindowNode.init, content: content)
+    }
+
+    /// The app's texts and images.
+    var appResources: AppResources { unsafeDowncast(resources, to: AppResources.self) }
+}

@@ -1,0 +1,127 @@
+import EspalierLayoutEngine
+
+/// A key for a value of the environment.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values that a view inherits from the views around it.
+///
+/// A value type: a persistent list of what was set, newest first, so that handing it down costs one reference.
+public struct EnvironmentValues: CustomStringConvertible {
+    package var head: EnvironmentEntry
+
+    public init() {
+        self.init(graph: nil)
+    }
+
+    /// The values at the top of a graph, which outlives what inherits them.
+    init(graph: Unmanaged<ViewGraph>?) {
+        head = EnvironmentEntry(key: ObjectIdentifier(EnvironmentValues.self), next: nil, settings: nil, graph: graph)
+    }
+
+    /// The graph of the nodes that inherit these values.
+    @inline(__always)
+    var graphReference: Unmanaged<ViewGraph> { head.graph.unsafelyUnwrapped }
+
+    /// Values that an app made for itself, and set as a whole, belong to a graph from then on.
+    mutating func enter(_ graph: Unmanaged<ViewGraph>) {
+        guard head.graph == nil else { return }
+        head = EnvironmentEntry(
+            key: ObjectIdentifier(ViewGraph.self), next: head, settings: head.settings, graph: graph)
+    }
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let identifier = ObjectIdentifier(key)
+            var entry: EnvironmentEntry? = head
+            while let current = entry {
+                if current.key == identifier {
+                    return unsafeDowncast(current, to: TypedEnvironmentEntry<K.Value>.self).value
+                }
+                entry = current.next
+            }
+            return K.defaultValue
+        }
+        set {
+            head = TypedEnvironmentEntry(key: ObjectIdentifier(key), value: newValue, next: head)
+        }
+    }
+
+    /// The settings at hand; nil for those that nobody has set.
+    package var settings: InheritedSettings? {
+        get { head.settings }
+        set {
+            guard newValue !== head.settings else { return }
+            head = EnvironmentEntry(
+                key: ObjectIdentifier(InheritedSettings.self), next: head, settings: newValue, graph: head.graph)
+        }
+    }
+
+    /// The direction in which rows run. The floor above sets it with its settings.
+    var direction: LayoutDirection { head.settings?.layoutDirection ?? .leftToRight }
+
+    /// The object of a type that `environmentObject(_:)` or `environment(_:)` put here.
+    package subscript<T: AnyObject>(object type: T.Type) -> T? {
+        get {
+            let identifier = ObjectIdentifier(type)
+            var entry: EnvironmentEntry? = head
+            while let current = entry {
+                if current.key == identifier {
+                    return unsafeDowncast(current, to: TypedEnvironmentEntry<T?>.self).value
+                }
+                entry = current.next
+            }
+            return nil
+        }
+        set {
+            head = TypedEnvironmentEntry(key: ObjectIdentifier(type), value: newValue, next: head)
+        }
+    }
+
+    /// Whether both are the same list, which a change in one of them would end.
+    package func isIdentical(to other: EnvironmentValues) -> Bool {
+        head === other.head
+    }
+
+    public var description: String {
+        var keys: [String] = []
+        var entry: EnvironmentEntry? = head
+        while let current = entry, current.next != nil {
+            if !current.valueDescription.isEmpty { keys.append(current.valueDescription) }
+            entry = current.next
+        }
+        return "[" + keys.joined(separator: ", ") + "]"
+    }
+}
+
+/// One value of an environment and the rest of the list.
+package class EnvironmentEntry {
+    let key: ObjectIdentifier
+    let next: EnvironmentEntry?
+    /// The settings at this place of the list.
+    package final let settings: InheritedSettings?
+    /// The graph that the values are handed down in; nil for values that no view inherits.
+    final let graph: Unmanaged<ViewGraph>?
+
+    init(key: ObjectIdentifier, next: EnvironmentEntry?, settings: InheritedSettings?, graph: Unmanaged<ViewGraph>?) {
+        self.key = key
+        self.next = next
+        self.settings = settings
+        self.graph = graph
+    }
+
+    var valueDescription: String { "" }
+}
+
+final class TypedEnvironmentEntry<Value>: EnvironmentEntry {
+    let value: Value
+
+    init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry) {
+        self.value = value
+        super.init(key: key, next: next, settings: next.settings, graph: next.graph)
+    }
+
+    override var valueDescription: String { "\(value)" }
+}

@@ -1,0 +1,219 @@
+package import EspalierDisplayTree
+package import EspalierLayoutEngine
+package import Foundation
+
+/// Keeps a container: any number of items that a subclass arranges.
+package class ContainerNode: CachingLayoutNode {
+    /// What the container was given; set once, right after the node is made.
+    package final var content: ViewNode?
+
+    package final private(set) var items = ItemList()
+    private final var itemsAreStale = true
+    private final var cachedGuides: ExplicitGuides?
+    private final let kind: ContainerKind
+
+    // MARK: Display lists
+
+    /// Whether the items stand in their order from the back to the front.
+    private final var drawsInOrder = true
+    /// Whether the container has a display node of its own, whose flow gives the items their places.
+    private final var isFlow = false
+    /// Whether each item left exactly one display node, so that item i's is child i.
+    private final var itemsShowOneEach = false
+    private final var listIsStale = true
+    /// The items that changed since the display list was made, while it is known that nothing else did.
+    private final var changedItems: ContiguousArray<LayoutNode> = []
+
+    init(kind: ContainerKind, in context: __shared NodeContext) {
+        self.kind = kind
+        super.init(in: context)
+    }
+
+    override package final func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override package final func forEachItem(_ body: (LayoutNode) -> Void) {
+        for item in items { body(item) }
+    }
+
+    override package final var typeName: String { "\(kind.name)" }
+
+    // MARK: For subclasses
+
+    /// The direction in which the items follow each other, where there is one.
+    package var axis: Axis? { nil }
+
+    /// The items are others, or stand in another order.
+    func itemsWereCollected() {}
+
+    /// The kinds of guides that the arranged items may set.
+    func findGuides() -> ExplicitGuides { .all }
+
+    /// The items as a layout sees them.
+    final var subviews: LayoutSubviews {
+        refreshItems()
+        return LayoutSubviews(items.proxies, layoutDirection: environment.direction)
+    }
+
+    final func guidesDidChange() {
+        cachedGuides = nil
+    }
+
+    // MARK: Items
+
+    override package final func itemsDidChange() {
+        itemsAreStale = true
+        noteListChange()
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    /// Collects the items where they may be others; says whether they were.
+    @inline(__always)
+    @discardableResult
+    final func refreshItems() -> Bool {
+        guard itemsAreStale else { return false }
+        collectItems()
+        return true
+    }
+
+    private func collectItems() {
+        itemsAreStale = false
+        let old = items
+        items.removeAll(keepingCapacity: old.isEmpty)
+        graph.layoutTraits.collectsChangingItems = false
+        content?.collectItems(into: &items)
+        let areChanging = graph.layoutTraits.collectsChangingItems
+        for item in old where item.layoutParent === self { item.indexInParent = -1 }
+        let axis = axis
+        drawsInOrder = true
+        for index in items.indices {
+            let item = items[index]
+            adopt(item, at: index, stackAxis: axis)
+            if item.zIndex != 0 { drawsInOrder = false }
+        }
+        cachedGuides = nil
+        isFlow = axis != nil && kind.mayFlow && (items.count > 12 || areChanging)
+        itemsWereCollected()
+    }
+
+    override package final var explicitGuides: ExplicitGuides {
+        refreshItems()
+        if let cachedGuides { return cachedGuides }
+        let guides = findGuides()
+        cachedGuides = guides
+        return guides
+    }
+
+    override package final func directionDidChange() {
+        itemsDidChange()
+        super.directionDidChange()
+    }
+
+    // MARK: Display
+
+    /// The display list has to be made anew.
+    final func noteListChange() {
+        listIsStale = true
+        notesDisplayChanges = false
+        changedItems.removeAll()
+    }
+
+    override package final func noteDisplayChange(of item: LayoutNode) {
+        if changedItems.count > max(16, items.count / 4) {
+            noteListChange()
+        } else if changedItems.last !== item {
+            changedItems.append(item)
+        }
+    }
+
+    override package final func prepareElement() -> Bool {
+        refreshItems()
+        return isFlow
+    }
+
+    override package final func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        displayItems(into: &builder, from: position)
+    }
+
+    private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) {
+        guard drawsInOrder else {
+            let backToFront = items.enumerated().sorted {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }
+            for (_, item) in backToFront { display(item, into: &builder, from: position) }
+            return
+        }
+        for index in items.indices {
+            Unmanaged.passUnretained(items[index]).borrowed { display($0, into: &builder, from: position) }
+        }
+    }
+
+    @inline(__always)
+    private func display(_ item: LayoutNode, into builder: inout DisplayBuilder, from position: CGPoint) {
+        builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+    }
+
+    override package final func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        let children: DisplayChildren
+        if !listIsStale, !needsDisplay, itemsShowOneEach, let last = lastDisplay,
+            let patched = patchedList(last.children, in: builder)
+        {
+            children = patched
+        } else {
+            var inner = builder.inner()
+            inner.nodes.reserveCapacity(items.count)
+            displayItems(into: &inner, from: .zero)
+            itemsShowOneEach = inner.nodes.count == items.count && drawsInOrder
+            children = DisplayChildren(inner.nodes)
+        }
+        changedItems.removeAll(keepingCapacity: true)
+        listIsStale = false
+        notesDisplayChanges = true
+        let axis = axis ?? .vertical
+        let gap = items.count > 1 ? usualGap(axis) : 0
+        return DisplayNode(
+            id: displayNumber, type: kind.name, frame: frame,
+            content: drawsInOrder ? .flow(DisplayFlow(axis: axis, gap: gap)) : .box, children: children,
+            animation: builder.animation)
+    }
+
+    /// The children with the changed items' nodes in their places; nil where an item no longer leaves exactly one node.
+    private func patchedList(_ list: DisplayChildren, in builder: borrowing DisplayBuilder) -> DisplayChildren? {
+        var list = list
+        for item in changedItems {
+            let nodes = builder.nodes(of: item, at: item.origin)
+            guard nodes.count == 1 else { return nil }
+            let index = Int(item.indexInParent)
+            guard index < list.count else { return nil }
+            if list[index] !== nodes[0] { list.replace(at: index, with: nodes[0]) }
+        }
+        return list
+    }
+
+    /// The gap between the first two items, on the pixel grid: in a stack mostly that between all.
+    private func usualGap(_ axis: Axis) -> CGFloat {
+        let (first, second) = (items[0], items[1])
+        let gap =
+            axis == .vertical
+            ? PixelGrid.round(second.origin.y) - PixelGrid.round(first.origin.y + first.size.height)
+            : PixelGrid.round(second.origin.x) - PixelGrid.round(first.origin.x + first.size.width)
+        return max(0, gap)
+    }
+}
+
+/// What all containers of a kind have in common.
+package final class ContainerKind: Sendable {
+    /// The name in the display tree.
+    let name: StaticString
+    /// Whether the containers may have elements of their own, in whose flow many items stand.
+    let mayFlow: Bool
+
+    init(_ name: StaticString, mayFlow: Bool = true) {
+        self.name = name
+        self.mayFlow = mayFlow
+    }
+
+    static let layout = ContainerKind("Layout")
+}

@@ -1,0 +1,22 @@
+/// A kind of value that a view carries for what holds it.
+public protocol _ViewTraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// A trait of an item: found under its type.
+package protocol ItemTrait {
+    associatedtype Value
+}
+
+/// The trait of `layoutPriority(_:)`.
+package enum LayoutPriorityTraitKey: _ViewTraitKey, ItemTrait {
+    package typealias Value = Double
+    package static var defaultValue: Double { 0 }
+}
+
+/// The trait of `zIndex(_:)`.
+package enum ZIndexTraitKey: _ViewTraitKey, ItemTrait {
+    package typealias Value = Double
+    package static var defaultValue: Double { 0 }
+}

@@ -1,0 +1,126 @@
+package import EspalierDisplayTree
+package import EspalierLayoutEngine
+package import Foundation
+
+/// The top of the graph: the window, which proposes its safe area to the content and centres it there.
+///
+/// Subclasses say which environment a window gives, and which appearance the content asks for.
+package class RootNode: LayoutNode {
+    package final private(set) var content: ViewNode?
+    private final var items = ItemList()
+    private final var itemsAreStale = true
+    package final private(set) var windowSize: CGSize
+    private final var windowInsets: EdgeInsets
+
+    /// - Parameter environment: The values at the top of the page.
+    init(host: HostEnvironment, environment: EnvironmentValues) {
+        windowSize = host.size
+        windowInsets = host.safeAreaInsets
+        super.init(in: NodeContext(root: environment))
+        _ = displayNumber
+    }
+
+    final func setContent<Content: View>(_ view: Content) {
+        content = Content._makeNode(view, in: NodeContext(parent: self))
+        place(at: .zero, proposal: ProposedViewSize(windowSize), size: windowSize)
+    }
+
+    // MARK: For subclasses
+
+    /// The window has another size, or its browser other settings.
+    func hostDidChange(to host: HostEnvironment) {
+        guard host.size != windowSize || host.safeAreaInsets != windowInsets else { return }
+        windowSize = host.size
+        windowInsets = host.safeAreaInsets
+        needsPlacement = true
+        invalidateLayout()
+    }
+
+    /// The colour scheme that the content asks for; nil for the browser's.
+    package var preferredColorScheme: DisplayColorScheme? { nil }
+
+    /// The page's language (BCP 47).
+    package var languageTag: String { "" }
+
+    // MARK: Items
+
+    override package final func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override package final func forEachItem(_ body: (LayoutNode) -> Void) {
+        for item in items { body(item) }
+    }
+
+    override package final var typeName: String { "Window" }
+    override final var safeAreaProvider: (any SafeAreaProvider)? { self }
+
+    override final func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
+        graph.storage.forEachSlot(body)
+    }
+
+    override package final func itemsDidChange() {
+        itemsAreStale = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    override package final func forgetMeasurements() {
+        needsPlacement = true
+    }
+
+    override package final func placeItems() {
+        if itemsAreStale {
+            itemsAreStale = false
+            items.removeAll()
+            content?.collectItems(into: &items)
+            for index in items.indices { adopt(items[index], at: index, stackAxis: nil) }
+        }
+        let area = safeArea
+        // Several views at the top stand in a column, as in a window without a container.
+        if items.count > 1 {
+            placeColumn(in: area)
+            return
+        }
+        let proposal = ProposedViewSize(area.size)
+        for item in items {
+            let size = item.sizeThatFits(proposal)
+            item.place(
+                at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal: proposal,
+                size: size)
+        }
+    }
+
+    private func placeColumn(in area: CGRect) {
+        let layout = VStackLayout()
+        var proxies: ContiguousArray<any LayoutItem> = []
+        for item in items { proxies.append(item) }
+        let subviews = LayoutSubviews(proxies)
+        var cache = layout.makeCache(subviews: subviews)
+        let proposal = ProposedViewSize(area.size)
+        let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        let bounds = CGRect(
+            x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// The window less the parts that the device covers.
+    package final var safeArea: CGRect {
+        CGRect(
+            x: windowInsets.leading, y: windowInsets.top,
+            width: max(0, windowSize.width - windowInsets.horizontal),
+            height: max(0, windowSize.height - windowInsets.vertical))
+    }
+
+    override package final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        super.place(at: .zero, proposal: ProposedViewSize(windowSize), size: windowSize)
+    }
+
+    // MARK: Display
+
+    override package final func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        for item in items { builder.add(item, at: item.origin) }
+    }
+}

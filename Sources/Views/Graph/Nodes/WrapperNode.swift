@@ -1,0 +1,167 @@
+import EspalierDisplayTree
+package import EspalierLayoutEngine
+package import Foundation
+
+/// An item around exactly one other item: a padding, a frame, a background.
+///
+/// Where the modified content is several items, the modifier applies to each of them: this node then stands aside and
+/// makes a copy of itself for each.
+package class WrapperNode: LayoutNode {
+    /// The content as the modifier got it; nil for a copy, whose content is an item of the original's.
+    package final var content: ViewNode?
+
+    /// The item inside, once collected.
+    package final private(set) var item: LayoutNode?
+    /// The copies that stand for the node, where it has no item of its own.
+    private final var copies: ContiguousArray<WrapperNode> {
+        item == nil ? graph.tables.copies[ObjectIdentifier(self)] ?? [] : []
+    }
+    /// Whether copies stand for the node.
+    package final var isDistributing: Bool { item == nil && graph.tables.copies[ObjectIdentifier(self)] != nil }
+
+    override package func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+        for copy in copies { body(copy) }
+    }
+
+    override package func forEachItem(_ body: (LayoutNode) -> Void) {
+        if let item { body(item) }
+    }
+
+    // MARK: Items
+
+    /// A further node of the same modifier for one of several items. Its content is set by this class.
+    package func makeCopy(in context: NodeContext) -> WrapperNode {
+        preconditionFailure("\(typeName) cannot be distributed.")
+    }
+
+    /// The copies take over: what this node made for itself can go.
+    package func willDistribute() {}
+
+    /// Takes over the modifier's present value into a copy.
+    package func refresh(_ copy: WrapperNode) {}
+
+    /// To be called by subclasses after the modifier's value changed.
+    package final func refreshCopies() {
+        for copy in copies { refresh(copy) }
+    }
+
+    override package func itemsDidChange() {
+        flags[.itemIsStale] = true
+        super.itemsDidChange()
+    }
+
+    override package func collectItems(into items: inout ItemList) {
+        if flags[.itemIsStale] { resolveItems() }
+        if isDistributing {
+            for copy in copies { items.append(copy) }
+        } else if item != nil {
+            items.append(self)
+        }
+    }
+
+    private func resolveItems() {
+        flags[.itemIsStale] = false
+        guard let content else { return }
+        // The usual case, without a list.
+        if let leaf = content as? LayoutNode, !(leaf is WrapperNode) {
+            wrap(leaf)
+            return
+        }
+        var found = ItemList()
+        // What is inside of a modifier is not the container's.
+        let isChanging = graph.layoutTraits.collectsChangingItems
+        content.collectItems(into: &found)
+        graph.layoutTraits.collectsChangingItems = isChanging
+        if found.count == 1 {
+            wrap(found[0])
+        } else {
+            distribute(over: found)
+        }
+    }
+
+    private func wrap(_ newItem: LayoutNode) {
+        if isDistributing {
+            let old = copies
+            graph.tables.copies[ObjectIdentifier(self)] = nil
+            for copy in old { copy.detachAndRemove() }
+        }
+        if newItem !== item {
+            item = newItem
+            invalidateLayout()
+            setNeedsDisplay()
+        }
+        adopt(newItem, at: 0, stackAxis: stackAxis)
+    }
+
+    private func distribute(over items: ItemList) {
+        item = nil
+        if !items.isEmpty, !isDistributing { willDistribute() }
+        var old = copies
+        var copies: ContiguousArray<WrapperNode> = []
+        for item in items {
+            if let index = old.firstIndex(where: { $0.item === item }) {
+                copies.append(old.remove(at: index))
+            } else {
+                let copy = makeCopy(in: NodeContext(parent: self, slot: UInt16(clamping: copies.count + 1)))
+                copy.flags[.itemIsStale] = false
+                refresh(copy)
+                copy.item = item
+                copies.append(copy)
+            }
+            let copy = copies[copies.count - 1]
+            copy.adopt(item, at: 0, stackAxis: copy.stackAxis)
+        }
+        graph.tables.copies[ObjectIdentifier(self)] = copies.isEmpty ? nil : copies
+        for copy in old { copy.detachAndRemove() }
+    }
+
+    private func detachAndRemove() {
+        item = nil
+        remove()
+    }
+
+    override package func willRemove() {
+        super.willRemove()
+        if item == nil { graph.tables.copies[ObjectIdentifier(self)] = nil }
+    }
+
+    // MARK: Traits
+
+    override package func stackAxisDidChange() {
+        item?.setStackAxis(stackAxis)
+        invalidateLayout()
+    }
+
+    override package var inheritedPriority: Double { item?.layoutPriority ?? 0 }
+
+    override package func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
+        super.resolvedTrait(trait) ?? item?.resolvedTrait(trait)
+    }
+
+    override package func layoutValue(_ key: ObjectIdentifier) -> Any? {
+        super.layoutValue(key) ?? item?.layoutValue(key)
+    }
+
+    // MARK: Layout: that of the item, unless a subclass says otherwise
+
+    override package func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
+        item?.measuredSize(for: proposal) ?? .always(.zero)
+    }
+
+    override package func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        item?.explicitAlignment(key, proposal: proposal, size: size)
+    }
+
+    override package var explicitGuides: ExplicitGuides { item?.explicitGuides ?? [] }
+    override package var spacing: ViewSpacing { item?.spacing ?? ViewSpacing() }
+
+    override package func placeItems() {
+        item?.place(at: .zero, proposal: placedProposal, size: size)
+    }
+
+    override package func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        guard let item else { return }
+        builder.add(item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+    }
+}

@@ -1,0 +1,31 @@
+package import EspalierLayoutEngine
+package import Foundation
+
+/// The properties of a browser window.
+package struct HostEnvironment: Hashable, Sendable, Codable {
+    /// The window's size in CSS pixels.
+    package var size: CGSize
+    package var safeAreaInsets: EdgeInsets
+    package var prefersDarkScheme: Bool
+    /// The browser's default font size divided by 16: 1 for most users.
+    package var textScale: Double
+    /// The browser's languages (BCP 47), the preferred one first.
+    package var languages: [String]
+    package var reducesMotion: Bool
+    /// Device pixels for each CSS pixel.
+    package var displayScale: Double
+
+    package init(
+        size: CGSize = CGSize(width: 1024, height: 768), safeAreaInsets: EdgeInsets = EdgeInsets(),
+        prefersDarkScheme: Bool = false, textScale: Double = 1, languages: [String] = ["en"],
+        reducesMotion: Bool = false, displayScale: Double = 1
+    ) {
+        self.size = size
+        self.safeAreaInsets = safeAreaInsets
+        self.prefersDarkScheme = prefersDarkScheme
+        self.textScale = textScale
+        self.languages = languages
+        self.reducesMotion = reducesMotion
+        self.displayScale = displayScale
+    }
+}

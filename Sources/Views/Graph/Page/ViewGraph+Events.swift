@@ -1,0 +1,47 @@
+package import EspalierDisplayTree
+
+extension ViewGraph {
+    package func send(_ event: DisplayEvent) throws(EventRefusal) {
+        guard !hasEnded, failure == nil else { throw .unknownNode(event.node) }
+        updates.isSending = true
+        defer { updates.isSending = false }
+        // Events name the nodes of a revision: that one has to exist.
+        let target = try elements.target(of: event, in: updatedTree())
+        WorkTrace.act(target)
+        try target.handle(event)
+    }
+
+    /// Sends events for the element `number` to `item`.
+    func setTarget(_ number: Int, _ item: LayoutNode) {
+        elements.setTarget(item, for: number)
+    }
+
+    /// Gives an element of a node's own a number.
+    package func takeDisplayNumber() -> Int { elements.takeNumber() }
+
+    /// Gives the element of a number the keyboard's focus; nil takes it away.
+    func setFocus(_ number: Int?) {
+        focus = DisplayFocus(node: number, count: (focus?.count ?? 0) + 1)
+        displayDidChange()
+    }
+
+    package func renumber(_ numbers: [Int: Int], from first: Int) {
+        elements.restart(from: first)
+        // The window's number is the same on every page.
+        var given = numbers
+        given[root.displayNumber] = root.displayNumber
+        func renumbered(_ number: Int) -> Int {
+            if let known = given[number] { return known }
+            let new = elements.takeNumber()
+            given[number] = new
+            return new
+        }
+        func visit(_ node: ViewNode) {
+            node.renumber(renumbered)
+            node.forEachChild(visit)
+        }
+        visit(root)
+        if let focus { self.focus = DisplayFocus(node: focus.node.map(renumbered), count: focus.count) }
+        displayDidChange()
+    }
+}

@@ -1,0 +1,79 @@
+import EspalierDisplayTree
+
+extension ViewGraph {
+    /// Enqueues a node that read a changed value, in the step of the current transaction.
+    package func enqueue(_ node: ViewNode) {
+        guard !node.isRemoved, !hasEnded else { return }
+        if let step = step(for: Transaction.current) {
+            step.add(node)
+        } else {
+            markForEvaluation(node)
+        }
+    }
+
+    /// The step that a change with `transaction` waits for; nil for a change that takes effect at once.
+    func step(for transaction: Transaction) -> UpdateStep? {
+        // Changes by passes belong to the current step.
+        if updates.isUpdating && !updates.isRunningActions || !updates.showsSteps { return nil }
+        let isOpen = updates.displayIsStale || !layouts.isEmpty
+        updates.steps.open(isOpen ? Transaction() : transaction)
+        let step = updates.steps.step(for: transaction)
+        if step != nil { notifyInvalidation() }
+        return step
+    }
+
+    /// The transaction of the current step.
+    package var transaction: Transaction { updates.steps.transaction ?? Transaction() }
+
+    /// Shows changes of different transactions together. An app's own graph, which shows nothing, does so.
+    package func combineSteps() {
+        updates.showsSteps = false
+    }
+
+    /// Evaluates `node` in the current step.
+    func markForEvaluation(_ node: ViewNode) {
+        guard !node.isRemoved, !hasEnded else { return }
+        if !node.needsEvaluation {
+            node.needsEvaluation = true
+            evaluations.append(node)
+        }
+        notifyInvalidation()
+    }
+
+    func enqueueLayout(_ item: LayoutNode) {
+        layouts.insert(item)
+        notifyInvalidation()
+    }
+
+    func enqueuePreference(_ reader: any PreferenceReader) {
+        preferences.append(reader)
+    }
+
+    /// Runs `action` in the next action pass.
+    package func enqueueAction(_ action: @escaping @MainActor () -> Void) {
+        actions.append(action)
+        notifyInvalidation()
+    }
+
+    /// Runs the action of a removed view in the next action pass, after those of the views that came.
+    func enqueueDeparture(_ action: @escaping @MainActor () -> Void) {
+        actions.appendDeparture(action)
+        notifyInvalidation()
+    }
+
+    func displayDidChange() {
+        updates.displayIsStale = true
+        notifyInvalidation()
+    }
+
+    func notifyInvalidation() {
+        guard !updates.isUpdating, !updates.isSending, !updates.hasNotified, !hasEnded else { return }
+        updates.hasNotified = true
+        onInvalidation?()
+    }
+
+    package var needsUpdate: Bool {
+        updates.displayIsStale || !evaluations.isEmpty || !layouts.isEmpty || !actions.isEmpty || !preferences.isEmpty
+            || !updates.steps.isLast
+    }
+}

@@ -1,0 +1,99 @@
+package import EspalierDisplayTree
+
+extension ViewGraph {
+    /// The limit of rounds in an update.
+    package nonisolated static var roundLimit: Int { 24 }
+
+    package func currentTree() -> DisplayTree {
+        if !hasEnded {
+            update()
+            // A step that shows nothing new is skipped.
+            while !updates.displayIsStale, beginNextStep() { update() }
+        }
+        if let tree, !updates.displayIsStale { return tree }
+        let pass = DisplayPass(
+            root: root, template: template, transaction: transaction, title: title, focus: focus)
+        let made = pass.run(revision: revision + 1)
+        template = nil
+        updates.displayIsStale = false
+        revision += 1
+        tree = made
+        let hasFurtherSteps = beginNextStep()
+        updates.hasNotified = false
+        if !hasFurtherSteps, !actions.isEmpty || !evaluations.isEmpty { notifyInvalidation() }
+        return made
+    }
+
+    package var hasFurtherSteps: Bool { updates.steps.hasBegun && !hasEnded }
+
+    package var isAnimated: Bool { transaction.animation != nil || !updates.steps.isLast }
+
+    /// Ends the current step of the update and begins the next one. Returns false after the last step.
+    private func beginNextStep() -> Bool {
+        guard !hasEnded, let next = updates.steps.advance() else {
+            updates.rounds = 0
+            return false
+        }
+        // Its changes were reported when they were made.
+        updates.hasNotified = true
+        next.begin(in: self)
+        return true
+    }
+
+    /// Brings the page up to date for the current step of the update, except for its display tree.
+    ///
+    /// A round runs the passes in this order: evaluation, layout, preferences, geometry, actions. A pass that leaves work for
+    /// an earlier one ends the round. Actions run after the last step only. An update stops after `roundLimit` rounds,
+    /// with a warning that names the view that was evaluated last.
+    package func update() {
+        guard !updates.isUpdating else { return }
+        updates.isUpdating = true
+        updates.steps.open(Transaction())
+        defer {
+            updates.isUpdating = false
+            updates.hasNotified = false
+        }
+        var lastEvaluated: ViewNode?
+        while true {
+            app?.update()
+            if failure != nil { return dropPendingWork() }
+            switch EvaluationPass(queue: evaluations, limit: Self.roundLimit).run() {
+            case .finished(let last): lastEvaluated = last ?? lastEvaluated
+            case .endless(let node): giveUp("bodies go on changing what others read", node)
+            }
+            LayoutPass(queue: layouts, root: root).run()
+            let hasPreferences = PreferencePass(queue: preferences).run()
+            if hasPreferences || GeometryPass(followers: geometry).run() || !evaluations.isEmpty || !layouts.isEmpty {
+                updates.rounds += 1
+                if updates.rounds > Self.roundLimit { return giveUp("the page does not come to rest", lastEvaluated) }
+                continue
+            }
+            guard updates.steps.isLast, !actions.isEmpty else { return }
+            updates.rounds += 1
+            if updates.rounds > Self.roundLimit { return giveUp("actions go on causing changes", lastEvaluated) }
+            runActions()
+        }
+    }
+
+    /// Stops an update that would go on for ever, with a warning.
+    private func giveUp(_ reason: String, _ lastEvaluated: ViewNode?) {
+        counters.restlessUpdates += 1
+        let view = lastEvaluated?.typeName ?? ""
+        Warning.log("\(reason) after \(Self.roundLimit) rounds; the last view to be evaluated was \(view)")
+        dropPendingWork()
+    }
+
+    private func runActions() {
+        if !updates.displayIsStale { updates.steps.reopen() }
+        updates.isRunningActions = true
+        ActionPass(queue: actions).run()
+        updates.isRunningActions = false
+        updates.steps.open(Transaction())
+    }
+
+    func dropPendingWork() {
+        for node in evaluations.takeAll() { node.needsEvaluation = false }
+        _ = actions.takeAll()
+        _ = preferences.takeAll()
+    }
+}

@@ -1,0 +1,81 @@
+package import EspalierDisplayTree
+import EspalierLayoutEngine
+package import Foundation
+
+/// Collects the children of one display node while the display pass walks the graph.
+///
+/// The builder decides what is made again: an element that needs no display is the same object as in the tree before, or
+/// that object moved. Nodes only describe themselves.
+@MainActor
+package struct DisplayBuilder {
+    package var nodes: ContiguousArray<DisplayNode> = []
+    /// The transaction of the changes that are shown, as the modifiers around this place left it.
+    var transaction: Transaction { didSet { animation = transaction.displayAnimation } }
+    /// The animation of changes here.
+    package private(set) var animation: DisplayAnimation?
+    private let template: DisplayTemplate?
+
+    init(template: DisplayTemplate?, transaction: Transaction) {
+        self.template = template
+        self.transaction = transaction
+        animation = transaction.displayAnimation
+    }
+
+    private init(around builder: DisplayBuilder) {
+        template = builder.template
+        transaction = builder.transaction
+        animation = builder.animation
+    }
+
+    /// A builder for the children of a node that will be added to this one.
+    package func inner() -> DisplayBuilder {
+        DisplayBuilder(around: self)
+    }
+
+    /// A builder for content that is displayed with a transaction of its own.
+    package func inner(with transaction: Transaction) -> DisplayBuilder {
+        DisplayBuilder(template: template, transaction: transaction)
+    }
+
+    /// The display nodes of `item`, with its top left corner at `position`.
+    package func nodes(of item: LayoutNode, at position: CGPoint) -> ContiguousArray<DisplayNode> {
+        var inner = inner()
+        inner.add(item, at: position)
+        return inner.nodes
+    }
+
+    /// Adds what `item` shows.
+    ///
+    /// - Parameter position: The item's top left corner in the coordinates of the display node around it.
+    package mutating func add(_ item: LayoutNode, at position: CGPoint) {
+        if item.prepareElement() {
+            let frame = PixelGrid.round(CGRect(origin: position, size: item.size))
+            let isCurrent = !item.needsDisplay && !item.hasDisplayChangesBelow
+            addElement(of: item, at: frame, isCurrent: isCurrent) { item.makeElement(at: frame, in: $0) }
+        } else {
+            item.displayContents(into: &self, at: position)
+        }
+        item.hasDisplayChangesBelow = false
+        item.needsDisplay = false
+    }
+
+    /// Adds the element of `item`: the last one, moved, if it is current and has the size of `frame`, else a new one.
+    package mutating func addElement(
+        of item: LayoutNode, at frame: CGRect, isCurrent: Bool, make: (DisplayBuilder) -> DisplayNode?
+    ) {
+        if isCurrent, let last = item.lastDisplay, last.frame.size == frame.size {
+            append(last.frame == frame ? last : last.moved(to: frame, animation: animation), of: item)
+        } else if let node = make(self) {
+            append(node, of: item)
+        } else {
+            item.lastDisplay = nil
+        }
+    }
+
+    /// Adds `node` as the element of `item`, which remembers it.
+    mutating func append(_ node: DisplayNode, of item: LayoutNode) {
+        let node = template?.shared(node) ?? node
+        item.lastDisplay = node
+        nodes.append(node)
+    }
+}

@@ -1,0 +1,33 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// Makes the display tree of a page. Unchanged parts are the same objects as in the tree before.
+@MainActor
+struct DisplayPass {
+    let root: RootNode
+    let template: DisplayTemplate?
+    let transaction: Transaction
+    let title: String
+    let focus: DisplayFocus?
+
+    func run(revision: Int) -> DisplayTree {
+        template?.begin()
+        var builder = DisplayBuilder(template: template, transaction: transaction)
+        root.displayContents(into: &builder, at: .zero)
+        let node: DisplayNode
+        if let last = root.lastDisplay, !root.needsDisplay, last.children.elementsEqual(builder.nodes, by: ===) {
+            node = last
+        } else {
+            node = DisplayNode(
+                id: root.displayNumber, type: "Window", frame: CGRect(origin: .zero, size: root.windowSize),
+                events: .resize, children: DisplayChildren(builder.nodes), animation: builder.animation)
+        }
+        root.lastDisplay = node
+        root.hasDisplayChangesBelow = false
+        root.needsDisplay = false
+        return DisplayTree(
+            revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
+            language: root.languageTag, direction: root.environment.direction, focus: focus, root: node)
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The state of a snapshot on its way into the views of a new page, value by value.
+@MainActor
+final class StateRestoration {
+    /// The values that no view has taken.
+    private(set) var remains: StateSnapshot
+    private var decoder: StateDecoder
+    /// The first property whose value in the snapshot is of another type than the view's.
+    private(set) var failure: String?
+
+    /// Reads a snapshot. Returns nil, with a line in the log, for bytes that hold no state.
+    init?(_ data: Data) {
+        guard let read = StateSnapshot(data) else {
+            Warning.log("the page starts anew: its snapshot is damaged")
+            return nil
+        }
+        if let obstacle = read.obstacle {
+            Warning.log("the page starts anew: \(obstacle)")
+            return nil
+        }
+        remains = read
+        decoder = StateDecoder(objects: read.objects)
+    }
+
+    var isPending: Bool { !remains.values.isEmpty }
+
+    /// The objects that were made from the snapshot, by their numbers.
+    var objects: [Int: AnyObject] { decoder.objects }
+
+    /// The value of a view's property. No second view gets it.
+    func takeValue<Value>(for node: ViewNode, property: String, as type: Value.Type) -> Value? {
+        let path = StateSnapshot.structuralPath(of: node, property: property)
+        guard let data = remains.take(path) else { return nil }
+        guard let value = decoder.decode(type, from: data) else {
+            failure = failure ?? "\(node.typeName).\(property)"
+            return nil
+        }
+        return value
+    }
+}

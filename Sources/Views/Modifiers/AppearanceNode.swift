@@ -1,0 +1,193 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// An item with a change to its look: an opacity, a clip, a shadow. What is inside and has the same frame takes the
+/// change on itself where that draws the same; else a box of its own is put around it.
+class AppearanceNode: WrapperNode {
+    /// What this modifier adds. `stage` is its place in the order in which a node draws; see `AppearanceStage`.
+    func change(_ appearance: inout AppearanceParts) {}
+    var stage: AppearanceStage { .opacity }
+    /// Whether the change only fits an item of the same frame.
+    var needsSameFrame: Bool { false }
+    /// Whether the change needs an element of its own.
+    var needsBox: Bool { false }
+    /// Whether there is something to draw at all.
+    var hasEffect: Bool { true }
+    var boxType: StaticString { "Group" }
+
+    private final var mergedFrom: DisplayNode?
+    private final var merged: DisplayNode?
+
+    override final func prepareElement() -> Bool { hasEffect && item != nil }
+
+    override final func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
+        let changed = needsDisplay
+        let nodes = builder.nodes(of: item, at: item.origin)
+        return decorate(nodes, frame: frame, changed: changed, animation: builder.animation)
+    }
+
+    /// The nodes inside, whose frames are relative to this item, as one node with the change.
+    final func decorate(
+        _ nodes: ContiguousArray<DisplayNode>, frame: CGRect, changed: Bool, animation: DisplayAnimation?
+    ) -> DisplayNode {
+        if nodes.count == 1, !needsBox {
+            let only = nodes[0]
+            let fills = only.frame.origin == .zero && only.frame.size == frame.size
+            var parts = AppearanceParts(only.appearance)
+            parts.size = frame.size
+            if fills || !needsSameFrame, parts.accepts(stage) {
+                change(&parts)
+                let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
+                // The same node as before stands for the same value: a difference stops there.
+                if !changed, mergedFrom === only, let merged, merged.frame == moved { return merged }
+                let node = only.replacing(
+                    frame: moved, appearance: .some(parts.appearance), animation: changed ? animation : nil)
+                mergedFrom = only
+                merged = node
+                return node
+            }
+        }
+        var parts = AppearanceParts(nil)
+        parts.size = frame.size
+        change(&parts)
+        return DisplayNode(
+            id: displayNumber, type: boxType, frame: frame, appearance: parts.appearance,
+            children: DisplayChildren(nodes), animation: animation)
+    }
+}
+
+/// The order in which a node draws the parts of its look, each over what the ones before gave.
+enum AppearanceStage: Int, Comparable {
+    case content, background, border, clip, shadow, opacity, order
+
+    static func < (left: AppearanceStage, right: AppearanceStage) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// An appearance in the making.
+struct AppearanceParts {
+    var background: DisplayPaint?
+    var border: DisplayBorder?
+    var cornerRadius: CGFloat = 0
+    var clips = false
+    var clipOutline: DisplayOutline?
+    var shadow: DisplayShadow?
+    var opacity = 1.0
+    var transform: DisplayTransform?
+    var filters: [DisplayFilter] = []
+    var blendMode = DisplayBlendMode.normal
+    var isIsolated = false
+    var mask: DisplayMask?
+    var ignoresPointer = false
+    var isHidden = false
+    var zIndex = 0.0
+    /// The node's size, for outlines that depend on it.
+    var size = CGSize.zero
+
+    init(_ appearance: Appearance?) {
+        guard let appearance else { return }
+        background = appearance.background
+        border = appearance.border
+        cornerRadius = appearance.cornerRadius
+        clips = appearance.clips
+        clipOutline = appearance.clipOutline
+        shadow = appearance.shadow
+        opacity = appearance.opacity
+        if let effects = appearance.effects {
+            transform = effects.transform
+            filters = effects.filters
+            blendMode = effects.blendMode
+            isIsolated = effects.isIsolated
+            mask = effects.mask
+        }
+        ignoresPointer = appearance.ignoresPointer
+        isHidden = appearance.isHidden
+        zIndex = appearance.zIndex
+    }
+
+    /// The last stage that something is drawn at.
+    private var reached: AppearanceStage {
+        if zIndex != 0 || ignoresPointer || isHidden || blendMode != .normal { return .order }
+        if transform != nil || opacity != 1 { return .opacity }
+        if mask != nil { return .opacity }
+        if shadow != nil || !filters.isEmpty || isIsolated { return .shadow }
+        if clips || clipOutline != nil { return .clip }
+        if border != nil { return .border }
+        if background != nil { return .background }
+        return .content
+    }
+
+    /// Whether a change at `stage` draws the same on top of this as around it.
+    func accepts(_ stage: AppearanceStage) -> Bool {
+        if stage == .clip && border != nil { return false }
+        if stage == .opacity && transform == nil { return reached <= .opacity }
+        if stage == .order { return true }
+        return reached < stage
+    }
+
+    var appearance: Appearance? {
+        let made = Appearance(
+            background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
+            shadow: shadow, opacity: opacity,
+            effects: DisplayEffects(
+                transform: transform, filters: filters, blendMode: blendMode, isIsolated: isIsolated, mask: mask),
+            ignoresPointer: ignoresPointer, isHidden: isHidden, zIndex: zIndex)
+        return made == Self.plain ? nil : made
+    }
+
+    private static let plain = Appearance()
+}
+
+/// A change to the look by a value that can be compared.
+nonisolated protocol AppearanceEffect: Equatable {
+    var stage: AppearanceStage { get }
+    var needsSameFrame: Bool { get }
+    var needsBox: Bool { get }
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext)
+}
+
+extension AppearanceEffect {
+    nonisolated var needsSameFrame: Bool { false }
+    nonisolated var needsBox: Bool { false }
+}
+
+nonisolated struct EffectModifier<Effect: AppearanceEffect>: NodeModifier, ViewlessModifier {
+    let effect: Effect
+
+    @MainActor func makeNode(in context: NodeContext) -> EffectNode<Effect> { EffectNode(effect, in: context) }
+    @MainActor func update(_ node: EffectNode<Effect>) { node.update(to: effect) }
+}
+
+final class EffectNode<Effect: AppearanceEffect>: AppearanceNode {
+    private var effect: Effect
+
+    init(_ effect: Effect, in context: __shared NodeContext) {
+        self.effect = effect
+        super.init(in: context)
+    }
+
+    func update(to newEffect: Effect) {
+        guard newEffect != effect else { return }
+        effect = newEffect
+        setNeedsDisplay()
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { EffectNode(effect, in: context) }
+
+    override func refresh(_ copy: WrapperNode) {
+        unsafeDowncast(copy, to: EffectNode<Effect>.self).update(to: effect)
+    }
+
+    override var stage: AppearanceStage { effect.stage }
+    override var needsSameFrame: Bool { effect.needsSameFrame }
+    override var needsBox: Bool { effect.needsBox }
+    override func change(_ appearance: inout AppearanceParts) {
+        effect.change(&appearance, in: environment.shapeStyleContext)
+    }
+
+    override func environmentDidChange() {
+        setNeedsDisplay()
+    }
+}
