@@ -13,11 +13,17 @@ public macro Preview(
 
 /// A wish for the canvas that a preview is shown on.
 public struct PreviewTrait: Sendable {
+    /// The canvas of a device.
     public static let defaultLayout = PreviewTrait()
+    /// A canvas as large as the preview.
     public static let sizeThatFitsLayout = PreviewTrait()
+    /// A device in landscape, turned to the left.
     public static let landscapeLeft = PreviewTrait()
+    /// A device in landscape, turned to the right.
     public static let landscapeRight = PreviewTrait()
+    /// A device in portrait.
     public static let portrait = PreviewTrait()
 
+    /// A canvas of a fixed size in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 }

@@ -3,9 +3,11 @@
 /// A class conforms by its name alone: `objectWillChange` is there, and each `@Published` property announces its changes
 /// through it. A class that stores an `objectWillChange` of its own announces by itself.
 public protocol ObservableObject: AnyObject {
+    /// The type of `objectWillChange`; ``ObservableObjectPublisher`` unless the class declares another.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
+    /// Emits before the object changes, so that a subscriber still reads the old values.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 

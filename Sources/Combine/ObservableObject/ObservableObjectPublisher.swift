@@ -8,6 +8,7 @@ public final class ObservableObjectPublisher: Publisher, ConduitOwner, @unchecke
     private let lock = Lock()
     private var conduits = Conduits<Void, Never>()
 
+    /// Creates a publisher without subscribers.
     public init() {}
 
     /// Delivers the announcement to all subscribers, before it returns.

@@ -5,10 +5,13 @@ public struct Published<Value> {
     // One reference and nothing else: see PublishedProperty.
     @usableFromInline let storage: PublishedStorage<Value>
 
+    /// Creates a published property with its first value. `@Published var name = value` calls it.
     public init(wrappedValue: Value) {
         storage = PublishedStorage(wrappedValue)
     }
 
+    /// Creates a published property with its first value, for initializers that assign the wrapper itself: `_name =
+    /// Published(initialValue: value)`.
     public init(initialValue: Value) {
         storage = PublishedStorage(initialValue)
     }

@@ -1,11 +1,14 @@
 extension Publishers {
+    /// The publisher that `decode(type:decoder:)` returns.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
     where Upstream.Output == Coder.Input {
         public typealias Failure = any Error
 
+        /// The publisher of the data to decode.
         public let upstream: Upstream
         private let decoder: Coder
 
+        /// Creates a publisher that decodes each value of `upstream`, and fails with the decoder's first error.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder
@@ -16,24 +19,6 @@ extension Publishers {
             upstream.subscribe(subscriber, tryStep: { .value(try decoder.decode(Output.self, from: $0)) })
         }
     }
-
-    public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
-        public typealias Output = Coder.Output
-        public typealias Failure = any Error
-
-        public let upstream: Upstream
-        private let encoder: Coder
-
-        public init(upstream: Upstream, encoder: Coder) {
-            self.upstream = upstream
-            self.encoder = encoder
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let encoder = encoder
-            upstream.subscribe(subscriber, tryStep: { .value(try encoder.encode($0)) })
-        }
-    }
 }
 
 extension Publisher {
@@ -42,11 +27,5 @@ extension Publisher {
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
         Publishers.Decode(upstream: self, decoder: decoder)
-    }
-
-    /// Encodes each value; what cannot be encoded ends the publisher with the encoder's error.
-    public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
-    where Output: Encodable {
-        Publishers.Encode(upstream: self, encoder: encoder)
     }
 }

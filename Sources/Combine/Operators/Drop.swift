@@ -1,11 +1,15 @@
 extension Publishers {
+    /// The publisher that `dropFirst(_:)` returns.
     public struct Drop<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose first values are dropped.
         public let upstream: Upstream
+        /// The number of values to drop.
         public let count: Int
 
+        /// Creates a publisher that drops the first `count` values of `upstream`; none if `count` is not positive.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count

@@ -1,11 +1,15 @@
 extension Publishers {
+    /// The publisher that `filter(_:)` returns.
     public struct Filter<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher of the values to choose from.
         public let upstream: Upstream
+        /// Whether to deliver a value.
         public let isIncluded: (Upstream.Output) -> Bool
 
+        /// Creates a publisher that delivers those values of `upstream` for which `isIncluded` returns true.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -16,55 +20,11 @@ extension Publishers {
             upstream.subscribe(subscriber, step: { isIncluded($0) ? .value($0) : .skip })
         }
     }
-
-    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-        public typealias Failure = Upstream.Failure
-
-        public let upstream: Upstream
-        public let transform: (Upstream.Output) -> Output?
-
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
-            self.upstream = upstream
-            self.transform = transform
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let transform = transform
-            upstream.subscribe(subscriber, step: { transform($0).map { .value($0) } ?? .skip })
-        }
-    }
-
-    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-        public typealias Failure = any Error
-
-        public let upstream: Upstream
-        public let transform: (Upstream.Output) throws -> Output?
-
-        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
-            self.upstream = upstream
-            self.transform = transform
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
-            let transform = transform
-            upstream.subscribe(subscriber, tryStep: { try transform($0).map { .value($0) } ?? .skip })
-        }
-    }
 }
 
 extension Publisher {
     /// Delivers the values for which the closure answers true.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
-    }
-
-    /// Delivers what the closure makes of each value, unless that is nil.
-    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
-        Publishers.CompactMap(upstream: self, transform: transform)
-    }
-
-    /// Delivers what the closure makes of each value, unless that is nil; an error that it throws ends the publisher.
-    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
-        Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 }

@@ -1,10 +1,14 @@
 extension Publishers {
+    /// The publisher that `map(_:)` returns.
     public struct Map<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher of the values to transform.
         public let upstream: Upstream
+        /// Returns the value to deliver.
         public let transform: (Upstream.Output) -> Output
 
+        /// Creates a publisher that transforms each value of `upstream`.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -16,12 +20,17 @@ extension Publishers {
         }
     }
 
+    /// The publisher that `tryMap(_:)` returns.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
 
+        /// The publisher of the values to transform.
         public let upstream: Upstream
+        /// Returns the value to deliver. A thrown error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output
 
+        /// Creates a publisher that transforms each value of `upstream`, and fails with the first error that
+        /// `transform` throws.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -30,22 +39,6 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
             let transform = transform
             upstream.subscribe(subscriber, tryStep: { .value(try transform($0)) })
-        }
-    }
-
-    public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-        public typealias Output = Upstream.Output
-
-        public let upstream: Upstream
-        public let transform: (Upstream.Failure) -> Failure
-
-        public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
-            self.upstream = upstream
-            self.transform = transform
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(StepSubscriber(subscriber, mapFailure: transform, step: { .value($0) }))
         }
     }
 }
@@ -66,37 +59,8 @@ extension Publisher {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    /// Replaces the failure.
-    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
-        Publishers.MapError(upstream: self, transform: transform)
-    }
-
     /// Delivers a value in the place of nil.
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
-    }
-}
-
-extension Publisher where Failure == Never {
-    /// Gives a publisher that cannot fail a type of failure, so that it fits to others.
-    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
-        Publishers.SetFailureType(upstream: self)
-    }
-}
-
-extension Publishers {
-    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
-        public typealias Output = Upstream.Output
-
-        public let upstream: Upstream
-
-        public init(upstream: Upstream) {
-            self.upstream = upstream
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(
-                StepSubscriber(subscriber, mapFailure: { (failure: Never) -> Failure in }, step: { .value($0) }))
-        }
     }
 }

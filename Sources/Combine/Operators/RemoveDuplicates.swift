@@ -1,11 +1,16 @@
 extension Publishers {
+    /// The publisher that `removeDuplicates()` and `removeDuplicates(by:)` return.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are compared.
         public let upstream: Upstream
+        /// Whether the second value repeats the first one.
         public let predicate: (Output, Output) -> Bool
 
+        /// Creates a publisher that skips a value of `upstream` if `predicate` returns true for the last delivered
+        /// value and this one.
         public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

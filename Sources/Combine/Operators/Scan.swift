@@ -1,11 +1,16 @@
 extension Publishers {
+    /// The publisher that `scan(_:_:)` returns.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
 
+        /// The publisher of the values to combine.
         public let upstream: Upstream
+        /// The result that is combined with the first value. It is not delivered itself.
         public let initialResult: Output
+        /// Combines the last result with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// Creates a publisher that combines each value of `upstream` with the last result and delivers the new one.
         public init(
             upstream: Upstream, initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) -> Output

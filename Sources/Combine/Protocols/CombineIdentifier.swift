@@ -11,18 +11,10 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
         value = Self.next.wrappingAdd(1, ordering: .relaxed).oldValue
     }
 
+    /// The identifier of an object. It is the object's address, so another object may have it later.
     public init(_ object: AnyObject) {
         value = UInt(bitPattern: ObjectIdentifier(object))
     }
 
     public var description: String { "0x" + String(value, radix: 16) }
-}
-
-/// Something that has an identifier of its own in logs.
-public protocol CustomCombineIdentifierConvertible {
-    var combineIdentifier: CombineIdentifier { get }
-}
-
-extension CustomCombineIdentifierConvertible where Self: AnyObject {
-    public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -2,9 +2,13 @@
 ///
 /// A type conforms by `receive(subscriber:)`; others call `subscribe(_:)` or an operator.
 public protocol Publisher<Output, Failure> {
+    /// The type of the delivered values.
     associatedtype Output
+    /// The type of the failure that may end the publisher; `Never` if it cannot fail.
     associatedtype Failure: Error
 
+    /// Attaches a subscriber. An implementation first gives it a subscription, then values up to its demand, then at
+    /// most one completion. Callers use `subscribe(_:)`.
     func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
 }
 
@@ -13,15 +17,4 @@ extension Publisher {
     public func subscribe<S: Subscriber>(_ subscriber: S) where Failure == S.Failure, Output == S.Input {
         receive(subscriber: subscriber)
     }
-
-    /// Passes all values on to a subject, until the returned token is cancelled or released.
-    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where Failure == S.Failure, Output == S.Output {
-        let sink = Subscribers.Sink<Output, Failure>(
-            receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
-        receive(subscriber: sink)
-        return AnyCancellable(sink)
-    }
 }
-
-/// The namespace of the types that operators return.
-public enum Publishers {}

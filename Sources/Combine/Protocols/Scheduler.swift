@@ -1,15 +1,20 @@
 /// Where and when a piece of work runs.
 public protocol Scheduler<SchedulerTimeType> {
+    /// A point in time on this scheduler's clock.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+    /// Options of scheduled actions; `Never` for a scheduler without any.
     associatedtype SchedulerOptions
 
+    /// The current time.
     var now: SchedulerTimeType { get }
 
     /// How late at most a delayed piece of work may be by default.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
+    /// Runs the action as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
+    /// Runs the action after `date`, late by no more than `tolerance` if the scheduler is idle.
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
@@ -22,20 +27,24 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
+    /// Runs the action as soon as possible, with the default options.
     public func schedule(_ action: @escaping () -> Void) {
         schedule(options: nil, action)
     }
 
+    /// Runs the action after `date`, with the minimum tolerance and the default options.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
+    /// Runs the action after `date`, with the default options.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
+    /// Runs the action repeatedly from `date` on, until the token is cancelled. A tolerance of nil is the minimum one.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void
@@ -43,13 +52,4 @@ extension Scheduler {
         schedule(
             after: date, interval: interval, tolerance: tolerance ?? minimumTolerance, options: nil, action)
     }
-}
-
-/// A length of time that can be made from the usual units.
-public protocol SchedulerTimeIntervalConvertible {
-    static func seconds(_ seconds: Int) -> Self
-    static func seconds(_ seconds: Double) -> Self
-    static func milliseconds(_ milliseconds: Int) -> Self
-    static func microseconds(_ microseconds: Int) -> Self
-    static func nanoseconds(_ nanoseconds: Int) -> Self
 }

@@ -1,101 +1,16 @@
 public import Foundation
 
 extension DispatchQueue: Scheduler {
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        public var dispatchTime: DispatchTime
-
-        public init(_ time: DispatchTime) { dispatchTime = time }
-
-        public init(from decoder: any Decoder) throws {
-            dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(dispatchTime.uptimeNanoseconds)
-        }
-
-        public func distance(to other: SchedulerTimeType) -> Stride {
-            Stride(nanoseconds: other.signedNanoseconds - signedNanoseconds)
-        }
-
-        public func advanced(by stride: Stride) -> SchedulerTimeType {
-            SchedulerTimeType(dispatchTime + stride.timeInterval)
-        }
-
-        public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
-
-        private var signedNanoseconds: Int { Int(clamping: dispatchTime.uptimeNanoseconds) }
-
-        /// A length of time in whole nanoseconds.
-        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
-            Hashable, Codable, Sendable
-        {
-            /// Nanoseconds.
-            public var magnitude: Int
-
-            public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
-
-            init(nanoseconds: Int) { magnitude = nanoseconds }
-
-            /// An interval of `.never` counts as the longest one.
-            public init(_ timeInterval: DispatchTimeInterval) {
-                switch timeInterval {
-                case .seconds(let count): self = .seconds(count)
-                case .milliseconds(let count): self = .milliseconds(count)
-                case .microseconds(let count): self = .microseconds(count)
-                case .nanoseconds(let count): self = .nanoseconds(count)
-                default: magnitude = .max
-                }
-            }
-
-            public init(floatLiteral value: Double) { self = .seconds(value) }
-            public init(integerLiteral value: Int) { self = .seconds(value) }
-            public init?<T: BinaryInteger>(exactly source: T) {
-                guard let value = Int(exactly: source) else { return nil }
-                magnitude = value
-            }
-
-            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-            public static func + (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(nanoseconds: lhs.magnitude + rhs.magnitude)
-            }
-            public static func - (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(nanoseconds: lhs.magnitude - rhs.magnitude)
-            }
-            public static func * (lhs: Stride, rhs: Stride) -> Stride {
-                Stride(nanoseconds: Int((lhs.seconds * rhs.seconds * 1e9).rounded()))
-            }
-            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-
-            private var seconds: Double { Double(magnitude) / 1e9 }
-
-            public static func seconds(_ seconds: Int) -> Stride {
-                Stride(nanoseconds: clamped(seconds, 1_000_000_000))
-            }
-            public static func seconds(_ seconds: Double) -> Stride {
-                Stride(nanoseconds: Int(exactly: (seconds * 1e9).rounded()) ?? (seconds < 0 ? .min : .max))
-            }
-            public static func milliseconds(_ milliseconds: Int) -> Stride {
-                Stride(nanoseconds: clamped(milliseconds, 1_000_000))
-            }
-            public static func microseconds(_ microseconds: Int) -> Stride {
-                Stride(nanoseconds: clamped(microseconds, 1_000))
-            }
-            public static func nanoseconds(_ nanoseconds: Int) -> Stride { Stride(nanoseconds: nanoseconds) }
-
-            private static func clamped(_ count: Int, _ unit: Int) -> Int {
-                let (product, overflow) = count.multipliedReportingOverflow(by: unit)
-                return overflow ? (count < 0 ? .min : .max) : product
-            }
-        }
-    }
-
+    /// Options of the work items that the queue runs.
     public struct SchedulerOptions {
+        /// The quality of service of the work item.
         public var qos: DispatchQoS
+        /// Flags of the work item, such as `.barrier`.
         public var flags: DispatchWorkItemFlags
+        /// The group that the work item joins. Delayed and repeated work joins none.
         public var group: DispatchGroup?
 
+        /// Creates options.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags

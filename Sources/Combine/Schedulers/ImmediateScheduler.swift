@@ -2,12 +2,15 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 
+    /// The scheduler. All immediate schedulers are alike.
     public static let shared = ImmediateScheduler()
 
+    /// The only point in time of an immediate scheduler.
     public struct SchedulerTimeType: Strideable, Sendable {
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Codable, Sendable {
             public var magnitude: Int
 
+            /// Creates an interval. An immediate scheduler ignores its length.
             public init(_ value: Int) { magnitude = value }
             public init(integerLiteral value: Int) { magnitude = value }
             public init?<T: BinaryInteger>(exactly source: T) {

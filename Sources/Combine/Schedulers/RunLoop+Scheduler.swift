@@ -1,11 +1,14 @@
 public import Foundation
 
 extension RunLoop: Scheduler {
+    /// A point in time as a date.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         public typealias Stride = SecondsStride
 
+        /// The date.
         public var date: Date
 
+        /// Creates a point in time from a date.
         public init(_ date: Date) { self.date = date }
 
         public func distance(to other: SchedulerTimeType) -> SecondsStride {
@@ -17,6 +20,7 @@ extension RunLoop: Scheduler {
         }
     }
 
+    /// Options of scheduled actions; a run loop has none.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

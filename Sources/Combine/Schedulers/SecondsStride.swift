@@ -7,8 +7,10 @@ public struct SecondsStride: SchedulerTimeIntervalConvertible, Comparable, Signe
     /// Seconds.
     public var magnitude: TimeInterval
 
+    /// The interval in seconds.
     public var timeInterval: TimeInterval { magnitude }
 
+    /// Creates an interval of a number of seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     public init(floatLiteral value: TimeInterval) { magnitude = value }
     public init(integerLiteral value: TimeInterval) { magnitude = value }

@@ -2,6 +2,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let upstream: any Publisher<Output, Failure>
 
+    /// Hides the type of `publisher`. An `AnyPublisher` is not wrapped again.
     public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
         upstream = (publisher as? AnyPublisher<Output, Failure>)?.upstream ?? publisher
     }

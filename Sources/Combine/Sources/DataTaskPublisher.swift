@@ -20,9 +20,12 @@ extension URLSession {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
 
+        /// The request to make.
         public let request: URLRequest
+        /// The session that makes the request.
         public let session: URLSession
 
+        /// Creates a publisher that makes the request once for each subscriber.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session

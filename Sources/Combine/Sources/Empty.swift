@@ -1,11 +1,14 @@
 /// Delivers nothing, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+    /// Whether the publisher finishes at once. Otherwise it never does.
     public let completeImmediately: Bool
 
+    /// Creates a publisher that delivers no values.
     public init(completeImmediately: Bool = true) {
         self.completeImmediately = completeImmediately
     }
 
+    /// Creates a publisher that delivers no values, with explicit types.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.completeImmediately = completeImmediately
     }

@@ -1,11 +1,14 @@
 /// Fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
+    /// The failure to deliver.
     public let error: Failure
 
+    /// Creates a publisher that fails with `error`.
     public init(error: Failure) {
         self.error = error
     }
 
+    /// Creates a publisher that fails with `failure`, with an explicit type of values.
     public init(outputType: Output.Type, failure: Failure) {
         error = failure
     }

@@ -1,6 +1,7 @@
 /// Delivers one value or a failure that comes later. The work begins when the future is made, and its result is kept for
 /// whoever subscribes afterwards.
 public final class Future<Output, Failure: Error>: Publisher {
+    /// A closure that takes the future's result.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = Lock()

@@ -2,8 +2,10 @@
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
+    /// The value to deliver.
     public let output: Output
 
+    /// Creates a publisher that delivers `output` and finishes.
     public init(_ output: Output) {
         self.output = output
     }

@@ -6,6 +6,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     private var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
 
+    /// Creates a subject with its first value.
     public init(_ value: Output) {
         current = value
     }

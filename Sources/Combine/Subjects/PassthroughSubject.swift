@@ -5,6 +5,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
     private var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
 
+    /// Creates a subject without subscribers.
     public init() {}
 
     deinit {

@@ -5,6 +5,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     private let onValue: (Input) -> Subscribers.Demand
     private let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
+    /// Hides the type of `subscriber`, and keeps its identifier.
     public init<S: Subscriber>(_ subscriber: S) where Input == S.Input, Failure == S.Failure {
         combineIdentifier = subscriber.combineIdentifier
         onSubscription = { subscriber.receive(subscription: $0) }

@@ -5,12 +5,14 @@ extension Subscribers {
 
         /// The object that is written to, nil from the end on.
         public var object: Root? { lock.withLock { root } }
+        /// The property that is written to.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
         private let lock = Lock()
         private var root: Root?
         private let upstream = SubscriptionSlot()
 
+        /// Creates a subscriber that writes each value to a property of `object`.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             root = object
             self.keyPath = keyPath

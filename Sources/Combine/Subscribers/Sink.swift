@@ -5,6 +5,8 @@ extension Subscribers {
         private let receiveCompletion: (Completion<Failure>) -> Void
         private let upstream = SubscriptionSlot()
 
+        /// Creates a subscriber that requests an unlimited number of values and runs a closure for each of them, and
+        /// another for the completion.
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {

@@ -18,8 +18,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id, axis: .horizontal, kind: kind)
     }
 
+    /// The leading edge: left where the language is read from left to right.
     public static let leading = HorizontalAlignment(LeadingAlignment.self, kind: .start)
+    /// The middle between the leading and the trailing edge.
     public static let center = HorizontalAlignment(CenterAlignment.self, kind: .center)
+    /// The trailing edge: right where the language is read from left to right.
     public static let trailing = HorizontalAlignment(TrailingAlignment.self, kind: .end)
 
     /// A container's explicit value for this guide from those of its subviews (nil for a subview without one), all in

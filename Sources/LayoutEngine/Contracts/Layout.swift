@@ -8,12 +8,20 @@ public protocol Layout: Animatable {
     /// Values that the layout keeps between calls; `Void` unless declared otherwise.
     associatedtype Cache = Void
 
+    /// The subviews that a layout measures and places.
     typealias Subviews = LayoutSubviews
 
+    /// Properties of the layout that hold for all its values. Those of a layout that declares none are
+    /// `LayoutProperties()`.
     static var layoutProperties: LayoutProperties { get }
 
+    /// Makes the cache, once for each container. The default for a cache of type `Void` makes nothing.
     func makeCache(subviews: Subviews) -> Cache
+
+    /// Updates the cache after the layout or its subviews have changed. The default makes it anew.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    /// The distances that the composite view prefers to its neighbours. The default is the union of the subviews' spacings.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The size of the composite view for a proposal.
@@ -28,6 +36,8 @@ public protocol Layout: Animatable {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+
+    /// The position of the guide in the composite view, in the coordinates of `bounds`; nil for the guide's default.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

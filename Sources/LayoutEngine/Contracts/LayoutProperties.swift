@@ -6,5 +6,6 @@ public struct LayoutProperties: Sendable {
     /// Whether `placeSubviews` is known to place each subview, so that nobody need note which ones it did.
     package var placesEverySubview = false
 
+    /// Creates the properties of a layout that is not a stack.
     public init() {}
 }

@@ -4,19 +4,26 @@ public import Foundation
 ///
 /// A dimension that is `nil` asks for the ideal length; `0` for the smallest, `.infinity` for the largest.
 @frozen public struct ProposedViewSize: Hashable, Sendable {
+    /// The proposed width in points; nil for the ideal one.
     public var width: CGFloat?
+    /// The proposed height in points; nil for the ideal one.
     public var height: CGFloat?
 
+    /// Asks for the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// Creates a proposal; a dimension that is nil asks for the ideal length.
     @inlinable
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Creates a proposal of exactly this size.
     @inlinable
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)

@@ -18,8 +18,11 @@ public struct VerticalAlignment: Hashable, Sendable {
         key = AlignmentKey(id, axis: .vertical, kind: kind)
     }
 
+    /// The top edge.
     public static let top = VerticalAlignment(TopAlignment.self, kind: .start)
+    /// The middle between the top and the bottom edge.
     public static let center = VerticalAlignment(CenterAlignment.self, kind: .center)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(BottomAlignment.self, kind: .end)
     /// The baseline of the topmost text; the bottom edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, kind: .firstTextBaseline)

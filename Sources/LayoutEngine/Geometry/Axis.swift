@@ -1,6 +1,8 @@
 /// A direction in the plane.
 @frozen public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
+    /// From the leading to the trailing edge.
     case horizontal
+    /// From the top to the bottom edge.
     case vertical
 
     /// A set of directions.
@@ -11,7 +13,9 @@
             self.rawValue = rawValue
         }
 
+        /// The horizontal direction alone.
         public static let horizontal = Set(rawValue: 1 << 0)
+        /// The vertical direction alone.
         public static let vertical = Set(rawValue: 1 << 1)
     }
 

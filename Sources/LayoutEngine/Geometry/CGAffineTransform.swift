@@ -3,11 +3,17 @@ public import Foundation
 /// A matrix that moves, turns, scales and skews points of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Foundation
 /// outside of Apple's systems lacks the type; this one has the same members.
 public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
+    /// The factor of x in x'.
     public var a: CGFloat
+    /// The factor of x in y'.
     public var b: CGFloat
+    /// The factor of y in x'.
     public var c: CGFloat
+    /// The factor of y in y'.
     public var d: CGFloat
+    /// The horizontal move, in points.
     public var tx: CGFloat
+    /// The vertical move, in points.
     public var ty: CGFloat
 
     /// The transform of zeros only, which takes all points to the origin.
@@ -15,6 +21,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
         self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// Creates a transform from the members of its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -24,6 +31,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    /// Creates a transform from the members of its matrix.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -33,6 +41,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// A scale about the origin. A negative factor mirrors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -45,6 +54,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     /// The transform that leaves points where they are.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Whether the transform leaves all points where they are.
     public var isIdentity: Bool { self == .identity }
 }
 
@@ -87,6 +97,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
+    /// The point to which the transform takes this one.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

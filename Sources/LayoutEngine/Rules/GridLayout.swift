@@ -13,6 +13,7 @@ public import Foundation
     /// counts as 0.
     public var verticalSpacing: CGFloat?
 
+    /// Creates a grid; a spacing of nil is the distance that the cells prefer.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing

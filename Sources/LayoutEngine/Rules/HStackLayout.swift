@@ -8,6 +8,7 @@ public import Foundation
     /// counts as 0.
     public var spacing: CGFloat?
 
+    /// Creates a stack; a spacing of nil is the distance that the subviews prefer.
     @inlinable
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment

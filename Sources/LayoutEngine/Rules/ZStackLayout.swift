@@ -8,6 +8,7 @@ public import Foundation
     /// The guides that the subviews have in common.
     public var alignment: Alignment
 
+    /// Creates a stack whose subviews share an alignment guide in each axis.
     @inlinable
     public init(alignment: Alignment = .center) {
         self.alignment = alignment

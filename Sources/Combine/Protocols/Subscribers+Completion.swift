@@ -1,7 +1,9 @@
 extension Subscribers {
     /// How a publisher ended.
     @frozen public enum Completion<Failure: Error> {
+        /// The publisher has delivered all its values.
         case finished
+        /// The publisher has failed.
         case failure(Failure)
     }
 }

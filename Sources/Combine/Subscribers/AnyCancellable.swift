@@ -8,6 +8,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         action = cancel
     }
 
+    /// Makes a token that cancels `canceller` once, at `cancel()` or when the token is released.
     public init<C: Cancellable>(_ canceller: C) {
         action = { canceller.cancel() }
     }
@@ -36,5 +37,17 @@ public final class AnyCancellable: Cancellable, Hashable {
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+extension Cancellable {
+    /// Keeps this token in a collection, erased: what the collection drops is cancelled.
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        AnyCancellable(self).store(in: &collection)
+    }
+
+    /// Keeps this token in a set, erased: what the set drops is cancelled.
+    public func store(in set: inout Set<AnyCancellable>) {
+        AnyCancellable(self).store(in: &set)
     }
 }

@@ -1,0 +1,57 @@
+extension Publishers {
+    /// The publisher that `compactMap(_:)` returns.
+    public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values to transform.
+        public let upstream: Upstream
+        /// Returns the value to deliver, or nil to skip the value.
+        public let transform: (Upstream.Output) -> Output?
+
+        /// Creates a publisher that transforms each value of `upstream` and skips those for which `transform` returns
+        /// nil.
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let transform = transform
+            upstream.subscribe(subscriber, step: { transform($0).map { .value($0) } ?? .skip })
+        }
+    }
+
+    /// The publisher that `tryCompactMap(_:)` returns.
+    public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        /// The publisher of the values to transform.
+        public let upstream: Upstream
+        /// Returns the value to deliver, or nil to skip the value. A thrown error ends the publisher.
+        public let transform: (Upstream.Output) throws -> Output?
+
+        /// Creates a publisher that transforms each value of `upstream`, skips those for which `transform` returns nil,
+        /// and fails with the first error that `transform` throws.
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == any Error {
+            let transform = transform
+            upstream.subscribe(subscriber, tryStep: { try transform($0).map { .value($0) } ?? .skip })
+        }
+    }
+}
+
+extension Publisher {
+    /// Delivers what the closure makes of each value, unless that is nil.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
+    }
+
+    /// Delivers what the closure makes of each value, unless that is nil; an error that it throws ends the publisher.
+    public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}

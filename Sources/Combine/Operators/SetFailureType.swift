@@ -1,0 +1,26 @@
+extension Publishers {
+    /// The publisher that `setFailureType(to:)` returns.
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+
+        /// The publisher that cannot fail.
+        public let upstream: Upstream
+
+        /// Creates a publisher with the values of `upstream` and a failure type that never occurs.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                StepSubscriber(subscriber, mapFailure: { (failure: Never) -> Failure in }, step: { .value($0) }))
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Gives a publisher that cannot fail a type of failure, so that it fits to others.
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+        Publishers.SetFailureType(upstream: self)
+    }
+}

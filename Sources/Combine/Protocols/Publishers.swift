@@ -1,0 +1,2 @@
+/// The namespace of the types that operators return.
+public enum Publishers {}

@@ -1,0 +1,2 @@
+/// The namespace of subscribers and of what they exchange with publishers.
+public enum Subscribers {}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A type that can serve as the animatable data of an animatable type.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies the value by a factor.
+    mutating func scale(by rhs: Double)
+    /// The square of the value's length, as the sum of the squares of its components.
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// The value times `factor`.
+    package func scaled(by factor: Double) -> Self {
+        var result = self
+        result.scale(by: factor)
+        return result
+    }
+
+    /// The value on the straight way from this one (0) to `other` (1).
+    package func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
