@@ -7,7 +7,7 @@ package import Foundation
 /// graph between two pages: each page that opens evaluates the app's body again, as SwiftUI may at any time.
 @MainActor
 package final class AppInstance: RunningApp, PageOwner {
-    /// The values that the app keeps for its browser.
+    /// The values that the app stores for its browser.
     package let values: ClientValues
     private let type: any App.Type
     private let resources: AppResources

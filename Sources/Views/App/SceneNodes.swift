@@ -82,7 +82,7 @@ struct TupleScene<each Content: Scene>: Scene {
     }
 }
 
-/// Keeps several scenes, in the order of the code.
+/// Stores several scenes, in the order of the code.
 final class SceneListNode: ViewNode, SceneNode {
     private var children: ContiguousArray<ViewNode> = []
 

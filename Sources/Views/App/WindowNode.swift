@@ -65,7 +65,7 @@ extension ViewGraph {
     /// Opens a page of `content`.
     ///
     /// - Parameters:
-    ///   - snapshot: The state that the page begins with; nil for none.
+    ///   - snapshot: The initial state of the page; nil for none.
     package convenience init<Content: View>(
         title: String = "", host: HostEnvironment, resources: AppResources, app: AppInstance? = nil,
         values: ClientValues? = nil, snapshot: Data? = nil, content: () -> Content

@@ -1,4 +1,4 @@
-/// Whether the user edits the rows of a list.
+/// The editing mode of the rows of a list.
 public enum EditMode: Hashable, Sendable {
     /// Rows cannot be edited; a row is edited for a moment; rows can be edited.
     case inactive, transient, active

@@ -43,7 +43,7 @@ final class GestureArena: PageFeature {
         cancelAll()
     }
 
-    // MARK: Reports of the page
+    // MARK: Touch reports
 
     func begin(_ report: TouchReport, on node: GestureNode) {
         let goesOn = target === node && !isDown && participants.contains { $0.isWaiting }

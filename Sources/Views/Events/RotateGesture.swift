@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// Two fingers that turn around each other.
+/// Two fingers that rotate around each other.
 nonisolated public struct RotateGesture: _PrimitiveGesture {
     /// The rotation and the position of the fingers.
     public struct Value: Equatable, Sendable {

@@ -38,7 +38,7 @@ public nonisolated struct RectangleCornerRadii: Equatable, Hashable, Sendable, A
         }
     }
 
-    /// The radii of a rectangle inset by `amount`. Corners of radius 0 stay so, and no radius gets negative.
+    /// The radii of a rectangle inset by `amount`. A radius of 0 remains 0, and no radius becomes negative.
     func inset(by amount: CGFloat) -> RectangleCornerRadii {
         func less(_ radius: CGFloat) -> CGFloat { radius > 0 ? max(0, radius - amount) : 0 }
         return RectangleCornerRadii(

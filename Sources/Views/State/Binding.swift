@@ -32,7 +32,7 @@ public struct Binding<Value> {
         self = projectedValue
     }
 
-    /// The current value. Writing it evaluates the views that read the value.
+    /// The current value, read and written where it is stored.
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set {
@@ -50,7 +50,7 @@ public struct Binding<Value> {
         Binding<Subject>(location: MemberLocation(location, keyPath), transaction: transaction)
     }
 
-    /// A binding whose writes are animated.
+    /// A binding whose writes are animated; nil for no animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var copy = self
         copy.transaction.animation = animation

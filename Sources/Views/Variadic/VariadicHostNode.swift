@@ -66,7 +66,7 @@ final class VariadicHostNode: HostNode {
     override func makeCopy(in context: NodeContext) -> WrapperNode { VariadicHostNode(child, in: context) }
 }
 
-/// Leads a host to its item.
+/// Connects a host with its item.
 private final class VariadicReferenceNode: ViewNode {
     private unowned(unsafe) let host: VariadicHostNode
 

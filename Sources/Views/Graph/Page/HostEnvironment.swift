@@ -12,7 +12,7 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     /// The browser's languages (BCP 47), the preferred one first.
     package var languages: [String]
     package var reducesMotion: Bool
-    /// Device pixels for each CSS pixel.
+    /// Device pixels per CSS pixel.
     package var displayScale: Double
 
     package init(

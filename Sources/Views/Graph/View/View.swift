@@ -7,7 +7,7 @@ public protocol View {
     /// The type of the body.
     associatedtype Body: View
 
-    /// The content of the view. It is evaluated whenever a value that it reads has changed.
+    /// The content of the view. It is evaluated when the view's value, or a value that it reads, has changed.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the node that represents this view in the graph.
