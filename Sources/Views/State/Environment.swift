@@ -31,8 +31,8 @@ public struct Environment<Value>: DynamicProperty {
         object = { .some($0[object: objectType]) }
     }
 
-    /// The value in the view's environment. Outside of a view's body and actions it is the key's default value; reading an
-    /// object there stops the program unless the object is optional.
+    /// The value in the view's environment. Outside of a view's body and actions it is the key's default value; reading
+    /// an object there stops the program unless the object is optional.
     public var wrappedValue: Value {
         if let value { return value }
         guard let found = read(EnvironmentValues()) else {
