@@ -67,16 +67,28 @@ public nonisolated struct Image: Equatable, Sendable {
     }
 
     /// The size of symbols beside text.
-    public enum Scale: Hashable, Sendable { case small, medium, large }
+    public enum Scale: Hashable, Sendable {
+        /// 0.95 times the size of the font; 1.2 times; 1.5 times.
+        case small, medium, large
+    }
 
     /// Whether an image is drawn in the foreground style or in its own colours.
-    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// The foreground style fills the opaque parts; the image keeps its colours.
+        case template, original
+    }
 
     /// The way in which a resizable image fills its space.
-    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+    public enum ResizingMode: Hashable, Sendable {
+        /// Copies of the image fill the space; the image itself fills it.
+        case tile, stretch
+    }
 
     /// The quality with which an image is scaled.
-    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    public enum Interpolation: Hashable, Sendable {
+        /// No interpolation, so that pixels stay visible; three levels that browsers draw alike.
+        case none, low, medium, high
+    }
 
     /// An image that fills the proposed space. Dimensions without a proposal keep the natural size.
     ///
