@@ -1,4 +1,3 @@
-internal import EspalierCMicroHTTPD
 import Foundation
 import Synchronization
 
@@ -10,7 +9,7 @@ import Synchronization
 ///
 /// A channel is made before its connection is handed over (`attach`); what is sent until then waits. From then on its loop reads
 /// and writes: bytes are made there, so that the main actor is free for the next event.
-package final class Channel: Sendable {
+final class Channel: ConnectionUpgrade {
     /// Something to send. A text's bytes are made when the socket takes them.
     private enum Piece {
         case text(@Sendable () -> [UInt8])
@@ -20,9 +19,8 @@ package final class Channel: Sendable {
 
     /// The connection, from when it is handed over until it is given back.
     private struct Link: @unchecked Sendable {
-        // The frames and the library's handle are only used under the channel's lock.
-        let socket: Int32
-        let handle: OpaquePointer
+        let connection: UpgradedConnection
+        // The frames are only used under the channel's lock.
         let frames: WebSocketFrames
         /// Whether the loop waits for the socket to take more.
         var waitsForRoom = false
@@ -41,10 +39,12 @@ package final class Channel: Sendable {
         var isGivenUp = false
         /// How many signs of life were sent since the client's last.
         var unanswered = 0
-        var loop: ChannelLoop?
     }
 
     private let state = Mutex(State())
+
+    /// Reads and writes the socket.
+    private let loop: ChannelLoop
 
     /// The most pieces that wait for a client which takes none; then it is given up.
     private let capacity: Int
@@ -61,10 +61,12 @@ package final class Channel: Sendable {
     /// Hears once, on some thread, that the channel is no more: by which code the server closed it (0 where it did not).
     private let ended: @Sendable (Int) -> Void
 
-    package init(
-        capacity: Int = 256, takesGzip: Bool = false, ended: @escaping @Sendable (Int) -> Void = { _ in },
+    init(
+        loop: ChannelLoop, capacity: Int = 256, takesGzip: Bool = false,
+        ended: @escaping @Sendable (Int) -> Void = { _ in },
         receive: @escaping @Sendable (Channel, [UInt8]) -> Void
     ) {
+        self.loop = loop
         self.capacity = capacity
         self.takesGzip = takesGzip
         self.ended = ended
@@ -74,10 +76,10 @@ package final class Channel: Sendable {
     // MARK: Sending
 
     /// Sends a text. Its bytes are made on the loop's thread.
-    package func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text)) }
+    func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text)) }
 
     /// Closes the channel after what was sent.
-    package func close(_ reason: WebSocketClose) { add(.close(reason)) }
+    func close(_ reason: WebSocketClose) { add(.close(reason)) }
 
     /// Sends a sign of life. A client that left two of them unanswered is given up.
     func ping() {
@@ -89,11 +91,11 @@ package final class Channel: Sendable {
     }
 
     /// Whether nothing more will be sent: the server closed the channel, or the client went away.
-    package var isOver: Bool { state.withLock { $0.isOver } }
+    var isOver: Bool { state.withLock { $0.isOver } }
 
     private func add(_ piece: Piece) {
-        let loop = state.withLock { state -> ChannelLoop? in
-            guard !state.isOver else { return nil }
+        let hasConnection = state.withLock { state in
+            guard !state.isOver else { return false }
             if case .close = piece { state.isOver = true }
             if state.pieces.count >= capacity {
                 state.isOver = true
@@ -102,20 +104,20 @@ package final class Channel: Sendable {
             } else {
                 state.pieces.append(piece)
             }
-            return state.loop
+            return state.link != nil
         }
-        loop?.look(at: self)
+        if hasConnection { loop.add(self) }
     }
 
-    /// Gives the connection back without a closeTimeout.
-    package func giveUp() {
-        let loop = state.withLock { state in
+    /// Gives the connection back without waiting for the client to close its side.
+    func giveUp() {
+        let hasConnection = state.withLock { state in
             state.isOver = true
             state.isGivenUp = true
             state.pieces = []
-            return state.loop
+            return state.link != nil
         }
-        if let loop { loop.look(at: self) } else { reportEnd() }
+        if hasConnection { loop.add(self) } else { reportEnd() }
     }
 
     private func reportEnd() {
@@ -128,27 +130,25 @@ package final class Channel: Sendable {
 
     // MARK: The connection
 
-    /// Takes over a connection. `extra` is what was read from it already.
-    func attach(
-        _ socket: Int32, _ handle: OpaquePointer, extra: UnsafeRawBufferPointer, maximumMessage: Int, loop: ChannelLoop
-    ) {
+    func attach(_ connection: UpgradedConnection) {
+        let socket = connection.socket
         var on: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
         _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK)
         let texts = state.withLock { state in
-            let link = Link(socket: socket, handle: handle, frames: WebSocketFrames(maximumMessage: maximumMessage))
+            let link = Link(
+                connection: connection, frames: WebSocketFrames(maximumMessage: connection.bodyLimit))
             defer { state.link = link }
-            state.loop = loop
-            return extra.isEmpty ? [] : link.frames.receive(extra)
+            return connection.received.withUnsafeBytes { $0.isEmpty ? [] : link.frames.receive($0) }
         }
         // The loop knows the channel before the first event of its socket.
-        loop.look(at: self)
+        loop.add(self)
         loop.watch(socket)
         for text in texts { receive(self, text) }
     }
 
     /// The socket, as long as the connection is the channel's.
-    var socket: Int32? { state.withLock { $0.link?.socket } }
+    var socket: Int32? { state.withLock { $0.link?.connection.socket } }
 
     /// How a channel stands, for its loop.
     enum Condition {
@@ -194,8 +194,8 @@ package final class Channel: Sendable {
         reportEnd()
         state.withLock { state in
             if let link = state.link {
-                state.loop?.forget(link.socket)
-                espalier_close_upgraded(link.handle)
+                loop.forget(link.connection.socket)
+                link.connection.close()
             }
             state = State(isOver: true, endIsReported: true)
         }
@@ -206,7 +206,7 @@ package final class Channel: Sendable {
         while true {
             var isBroken = false
             let isEmpty = link.frames.flush { bytes in
-                let count = Glibc.send(link.socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+                let count = Glibc.send(link.connection.socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
                 isBroken = count < 0 && errno != EAGAIN && errno != EINTR
                 return count
             }
@@ -218,14 +218,14 @@ package final class Channel: Sendable {
             }
             if !isEmpty != link.waitsForRoom {
                 state.link!.waitsForRoom = !isEmpty
-                state.loop?.watch(link.socket, forRoom: !isEmpty)
+                loop.watch(link.connection.socket, forRoom: !isEmpty)
             }
             guard isEmpty else { return }
             if link.frames.isClosed {
                 state.isOver = true
                 state.link!.isEnding = true
                 state.pieces = []
-                shutdown(link.socket, Int32(SHUT_WR))
+                shutdown(link.connection.socket, Int32(SHUT_WR))
                 return
             }
             if state.pieces.isEmpty { return }

@@ -46,7 +46,7 @@ final class ChannelLoop: Sendable {
     // MARK: From any thread
 
     /// Lets the loop look at a channel: it is new, has something to send, or is over.
-    func look(at channel: Channel) {
+    func add(_ channel: Channel) {
         let (rings, starts) = inbox.withLock { inbox in
             inbox.channels.append(channel)
             defer { (inbox.isRung, inbox.isRunning) = (true, true) }

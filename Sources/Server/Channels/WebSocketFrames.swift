@@ -1,11 +1,5 @@
 internal import EspalierCWSLay
 
-/// Why a WebSocket is closed (RFC 6455, section 7.4).
-package enum WebSocketClose: UInt16, Sendable {
-    case goingAway = 1001
-    case unsupportedData = 1003
-}
-
 /// One WebSocket's frames, on the server's side: what the socket gave goes in, messages come out, and the other way round. It
 /// touches no socket. Pings are answered, and what breaks the protocol is closed, by the library.
 final class WebSocketFrames {

@@ -37,12 +37,6 @@ struct EventPost: Sendable, Equatable {
     }
 }
 
-/// An event of a page: one for a node, or one about the window.
-enum PageEvent: Sendable, Equatable {
-    case node(DisplayEvent)
-    case window(WindowReport)
-}
-
 extension EventPost {
     /// Reads a JSON body: `{"session", "revision", "page", "n", "events": [{"node", "type", "value"}]}`.
     static func decode(json body: [UInt8], maximumEvents: Int) throws(Problem) -> EventPost {

@@ -27,6 +27,9 @@ package final class StaticFiles: Sendable {
     /// Compressed texts of the folder, by path, tag and coding.
     private let compressed = Mutex<[String: SharedBytes]>([:])
 
+    /// The folder of the app's files unless it is named, in the working directory.
+    package static let defaultFolder = "public"
+
     package init(folder: String?) {
         assets = Mutex([:])
         self.folder = folder
@@ -73,7 +76,7 @@ package final class StaticFiles: Sendable {
         let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
         let name = try StaticFiles.name(of: path)
         if let asset = assets.withLock({ $0[name] }) { return response(of: asset, coding: coding, request) }
-        guard let file = file(at: name) else { throw StaticFiles.notFound }
+        guard let file = file(at: name) else { throw Problem.noSuchFile }
         return try response(of: file, coding: coding, request)
     }
 
@@ -84,13 +87,11 @@ package final class StaticFiles: Sendable {
         return shown.withLock { $0[name] }?.now
     }
 
-    static let notFound = Problem(.notFound, "There is no such file.")
-
     /// The decoded path, of plain names only: nothing that leads out of the folder, and nothing that is hidden.
     private static func name(of path: String) throws(Problem) -> String {
         var names: [String] = []
         for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard let name = PercentEncoding.decode(String(segment)), isPlain(name[...]) else { throw notFound }
+            guard let name = PercentEncoding.decode(String(segment)), isPlain(name[...]) else { throw Problem.noSuchFile }
             names.append(name)
         }
         return names.joined(separator: "/")

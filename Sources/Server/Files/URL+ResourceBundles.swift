@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// The resource bundles beside the executable, which texts and pictures are looked for in.
+    /// The resource bundles beside the executable, which hold texts and images.
     static let appBundles = Bundle.main.bundleURL.resourceBundles
 
     /// The resource bundles in a folder, in the order of their names.

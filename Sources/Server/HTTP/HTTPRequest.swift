@@ -39,20 +39,3 @@ package struct HTTPRequest: Sendable {
         self.init(method: method, path: String(parts[0]), query: query, headers: headers, body: body)
     }
 }
-
-/// The names and values of a query or of a form, in their order.
-package struct Parameters: Sendable, Equatable {
-    package struct Pair: Sendable, Equatable {
-        package var name: String
-        package var value: String
-    }
-
-    package var pairs: [Pair] = []
-
-    package init() {}
-
-    /// The first value of a name.
-    package subscript(name: String) -> String? {
-        pairs.first { $0.name == name }?.value
-    }
-}

@@ -17,8 +17,8 @@ package struct HTTPResponse: Sendable {
         case shared(SharedBytes)
         case file(OpenFile)
         case stream(EventStream)
-        /// No body: the connection is the channel's from now on.
-        case channel(Channel)
+        /// No body: the connection switches to another protocol.
+        case upgrade(any ConnectionUpgrade)
         /// Nothing, and no length said either: for `HEAD` of what is only made when it is asked for.
         case unstated
     }
@@ -45,29 +45,10 @@ package struct HTTPResponse: Sendable {
     /// The bytes of a body that has an end.
     package var bytes: [UInt8] {
         switch body {
-        case .empty, .stream, .channel, .unstated: []
+        case .empty, .stream, .upgrade, .unstated: []
         case .bytes(let bytes): bytes
         case .file(let file): file.read()
         case .shared(let shared): shared.bytes
         }
     }
-}
-
-/// Bytes at a fixed place in memory, which answers refer to without a copy.
-package final class SharedBytes: Sendable {
-    // Written once, in the initialiser, and only read until the last reference is gone.
-    nonisolated(unsafe) let memory: UnsafeRawBufferPointer
-
-    package init(_ bytes: [UInt8]) {
-        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
-        memory.copyBytes(from: bytes)
-        self.memory = UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])
-    }
-
-    deinit {
-        memory.baseAddress.map { UnsafeMutableRawPointer(mutating: $0).deallocate() }
-    }
-
-    package var bytes: [UInt8] { Array(memory) }
-    package var count: Int { memory.count }
 }

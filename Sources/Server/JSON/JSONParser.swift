@@ -224,7 +224,7 @@ struct JSONParser {
         guard place + 6 <= bytes.count else { throw failure("four hexadecimal digits") }
         var unit: UInt16 = 0
         for index in place + 2..<place + 6 {
-            guard let digit = PercentEncoding.hexadecimal(bytes[index]) else {
+            guard let digit = bytes[index].hexadecimalValue else {
                 throw failure("four hexadecimal digits")
             }
             unit = unit << 4 | UInt16(digit)

@@ -18,7 +18,7 @@ public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") thr
     let measurer = TextMeasurer(fonts: try FontLibrary())
     let resources = AppResources.of(measurer)
     resources.strings = AppStrings()
-    resources.pictures = ImageFiles(folder: ServerOptions().publicFolder, servedBy: nil)
+    resources.pictures = ImageFiles(folder: StaticFiles.defaultFolder, servedBy: nil)
     let graph = ViewGraph(title: title, host: HostEnvironment(size: size), measurer: measurer) { view }
     defer { graph.end() }
     let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }

@@ -57,10 +57,14 @@ package final class RunningServer {
         for timer in timers { timer.cancel() }
         timers = []
         application.shutDown()
-        let server = server
+        let (server, channels) = (server, application.channels)
         return await withCheckedContinuation { continuation in
-            // Not on the main thread, and on no thread of the concurrency pool either: it waits.
-            Thread.detachNewThread { continuation.resume(returning: server.stop(patience: patience)) }
+            // Waiting would block the main thread or one of the concurrency pool.
+            Thread.detachNewThread {
+                let isStopped = server.stop(patience: patience)
+                if isStopped { channels.stop() }
+                continuation.resume(returning: isStopped)
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ package struct ServerOptions: Sendable, Equatable {
     package var host = "127.0.0.1"
     package var port: UInt16 = 8080
     /// The folder of the app's static files.
-    package var publicFolder = "public"
+    package var publicFolder = StaticFiles.defaultFolder
     /// Whether the folder was named, so that there has to be one.
     package var namesPublicFolder = false
     /// The file that keeps sessions; nil to keep them in memory.

@@ -27,8 +27,7 @@ extension Application {
             }
         }
         let host = HostEnvironment(request)
-        try checkLoad()
-        load.enter()
+        try admission.enter()
         return .onMainActor { [self] in
             measuringMain(scene, nil, request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
@@ -90,31 +89,13 @@ extension Application {
 
     typealias MainWork = @MainActor @Sendable (Application) throws(Problem) -> HTTPOutcome.Finish
 
-    /// Takes on work for a session, unless too much of it waits already, or too much of all.
-    ///
-    /// - Parameter isBounded: false for what is done in no time, such as the opening of a channel.
-    func enter(_ session: String, isBounded: Bool = true) throws(Problem) {
-        if isBounded { try checkLoad() }
-        guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
-        load.enter()
-    }
-
-    /// Refuses further work where what waits takes too long already.
-    func checkLoad() throws(Problem) {
-        let delay = load.delay
-        guard delay > settings.maximumDelay else { return }
-        metrics.overloads.add(1, ordering: .relaxed)
-        // By then about half of what waits is done.
-        throw Problem.overloaded(retryAfter: min(max(Int((delay / 2).rounded(.up)), 1), 30))
-    }
-
     /// Work for a session.
     func waitingForMain(
         _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, _ work: @escaping MainWork
     ) throws(Problem) -> HTTPOutcome {
-        try enter(session, isBounded: isBounded)
+        try admission.enter(session, isBounded: isBounded)
         return .onMainActor { [self] in
-            waiting.leave(session)
+            admission.leave(session)
             return measuringMain(scene, session, request, work)
         }
     }
@@ -124,11 +105,11 @@ extension Application {
         _ scene: String, _ session: String?, _ request: HTTPRequest, _ mainWork: MainWork
     ) -> HTTPOutcome.Finish {
         let start = ContinuousClock.now
-        load.begin()
+        admission.load.begin()
         work.begin("page", scene: scene, session: session)
         defer {
             work.end()
-            load.end()
+            admission.load.end()
             metrics.mainActorSeconds.record(ContinuousClock.now - start)
         }
         do throws(Problem) { return try mainWork(self) } catch {

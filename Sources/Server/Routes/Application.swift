@@ -13,11 +13,15 @@ package final class Application: HTTPHandling {
     let settings: SessionSettings
     let metrics = Metrics()
     let log: Log
-    let waiting = InFlightLimiter()
-    /// What waits for the main actor, and what that is doing.
-    let load = MainLoad()
+    /// Reads and writes the sockets of all channels.
+    let channels: ChannelLoop
+    /// Admits work for the main actor.
+    let admission: Admission
+    /// The present work of the main actor.
     let work = WorkInHand()
-    let turns: SessionTurns
+    private let turns: SessionTurns
+    /// Takes batches of events to their sessions.
+    let delivery: EventDelivery
     /// The names that the server may be asked under.
     let allowedHosts: AllowedHosts
     /// What has to hold for `GET /readyz` to say so.
@@ -46,10 +50,14 @@ package final class Application: HTTPHandling {
         self.renderer = renderer
         self.settings = settings
         self.allowedHosts = allowedHosts
-        turns = SessionTurns(load: load)
+        admission = Admission(settings: settings, metrics: metrics)
+        turns = SessionTurns(load: admission.load)
+        channels = ChannelLoop(closeTimeout: .seconds(settings.channelCloseTimeout))
         sessions = SessionRegistry(
             app: app, measurer: measurer, renderer: renderer, metrics: metrics, store: store, work: work,
             settings: settings, log: log, now: now, wallClock: wallClock)
+        delivery = EventDelivery(
+            to: sessions, turns: turns, admission: admission, work: self.work, metrics: metrics, renderer: renderer)
         let writer = sessions.writer
         readiness.require("snapshots") { writer.problem }
     }
@@ -144,7 +152,7 @@ package final class Application: HTTPHandling {
     func complete(_ response: HTTPResponse, to request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.headers += SecurityHeaders.all
-        metrics.count(response.status)
+        metrics.count(status: response.status.rawValue)
         return response
     }
 
@@ -194,9 +202,12 @@ package final class Application: HTTPHandling {
 
     private var metricsPage: HTTPResponse {
         let transport = transport.withLock { $0 }()
+        let store = sessions.writer.store
+        let memory = store.memory
         let text = metrics.text(
-            store: sessions.writer.store, connections: transport.connections,
-            healthChecks: transport.healthChecks, delay: load.delay)
+            Metrics.Gauges(
+                sessionsAsleep: store.count, snapshotBytes: memory.bytes, snapshotsDropped: memory.dropped,
+                connections: transport.connections, healthChecks: transport.healthChecks, delay: admission.load.delay))
         return HTTPResponse(
             .ok, type: "text/plain; version=0.0.4; charset=utf-8", bytes: Array(text.utf8),
             headers: [.init("Cache-Control", "no-store")])
@@ -218,10 +229,4 @@ package final class Application: HTTPHandling {
         sessions.shutDown()
         sessions.writer.flush()
     }
-}
-
-extension Problem {
-    static let wrongHost = Problem(
-        .misdirectedRequest,
-        "This server is not known by that host. Its operator can allow it with --allowed-hosts.")
 }

@@ -1,27 +1,44 @@
 import EspalierDisplayTree
 import EspalierViews
-import Foundation
 import Synchronization
 
-/// The events of one post on their way to their nodes: in slices, so that a long post leaves others their turn.
+/// The events of one batch on their way to their nodes: in slices, so that a long batch lets other sessions have their turn.
 @MainActor
 final class EventBatch {
-    private let events: [EventPost.Numbered]
+    private let post: EventPost
+    private var events: [EventPost.Numbered]
     private var next = 0
     /// Whether one of the events reported the window.
     private(set) var reportsWindow = false
 
-    init(_ events: [EventPost.Numbered]) {
+    /// - Parameter events: the events to perform; none for a form, whose events depend on the page.
+    init(_ post: EventPost, _ events: [EventPost.Numbered]) {
+        self.post = post
         self.events = events
     }
 
-    /// How long a slice may take: after this, the event that is being taken is its last.
+    /// The longest that a slice begins further events.
     static let slice = Duration.milliseconds(8)
 
-    /// Takes events until the slice is over, or all of them. Returns whether all are taken.
-    func take(
-        in session: Session, isShown: Bool, isWhole: Bool, _ application: Application
+    /// Performs events until the slice or the batch is over. Returns whether all events are done.
+    ///
+    /// - Parameters:
+    ///   - isShown: whether the page shows already what its controls report.
+    ///   - isWhole: whether the batch is performed without turns.
+    func perform(
+        in session: Session, isShown: Bool, isWhole: Bool, noting record: WorkRecord?, _ work: WorkInHand,
+        _ metrics: Metrics
     ) throws(Problem) -> Bool {
+        var isShown = isShown
+        if case .form(let fields) = post.content {
+            isShown = false
+            if next == 0 {
+                let isCurrent = session.isCurrent(post.revision)
+                events = try FormEvents.events(fields, in: session.update(), isCurrent: isCurrent).map {
+                    EventPost.Numbered(index: nil, event: .node($0))
+                }
+            }
+        }
         let end = ContinuousClock.now + EventBatch.slice
         while next < events.count {
             let numbered = events[next]
@@ -31,51 +48,15 @@ final class EventBatch {
                 session.live.host = report.apply(to: session.live.host)
                 reportsWindow = true
             case .node(let event):
-                application.work.take(event)
-                application.sessions.work?.note(event: numbered.index, node: event.node, type: event.type.rawValue)
+                work.take(event)
+                record?.note(event: numbered.index ?? next - 1, node: event.node, type: event.type.rawValue)
                 do throws(EventRefusal) { try session.send(event, isShown: isShown) } catch {
                     throw Problem(error, event: numbered.index)
                 }
             }
-            application.metrics.events.add(1, ordering: .relaxed)
+            metrics.events.add(1, ordering: .relaxed)
             if !isWhole, next < events.count, ContinuousClock.now > end { return false }
         }
         return true
-    }
-}
-
-extension EventPost {
-    /// An event, and its place in the post.
-    struct Numbered: Sendable, Equatable {
-        var index: Int
-        var event: PageEvent
-    }
-
-    /// The events that are to be taken; none for a form, whose events the page's tree says.
-    var newest: [Numbered] {
-        guard case .events(let events) = content else { return [] }
-        return EventPost.newest(of: events)
-    }
-
-    /// Of scrolls and inputs of one node the newest only, as long as nothing but scrolls and
-    /// inputs came between. They say how things are, not what was done.
-    static func newest(of events: [PageEvent]) -> [Numbered] {
-        guard events.count > 1 else { return events.enumerated().map { Numbered(index: $0, event: $1) } }
-        struct Kind: Hashable {
-            let node: Int
-            let type: EventType
-        }
-        var taken = [Bool](repeating: true, count: events.count)
-        var last: [Kind: Int] = [:]
-        for (index, event) in events.enumerated() {
-            guard case .node(let event) = event, event.type == .scroll || event.type == .input else {
-                last.removeAll(keepingCapacity: true)
-                continue
-            }
-            if let earlier = last.updateValue(index, forKey: Kind(node: event.node, type: event.type)) {
-                taken[earlier] = false
-            }
-        }
-        return events.indices.lazy.filter { taken[$0] }.map { Numbered(index: $0, event: events[$0]) }
     }
 }

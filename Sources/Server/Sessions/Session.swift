@@ -14,13 +14,11 @@ final class Session {
     /// The browser that alone has the session; nil as long as no browser asked for it.
     private(set) var browser: String?
 
-    /// The last tree, by the session's own count of revisions.
+    /// The last tree, under its revision. Only the session counts revisions; a restored session counts on from where it was.
     private(set) var tree: DisplayTree
-    /// The same tree as the scene counts it.
+    /// The same tree as the scene made it.
     private var sceneTree: DisplayTree
-    /// A session that was made again counts on from where it was.
-    private let revisionOffset: Int
-    /// The first revision since the session was made from its snapshot; 0 for one that began without.
+    /// The first revision since the session was restored from its snapshot; 0 for a session that began without.
     private let firstRevision: Int
 
     private var history: PatchHistory
@@ -75,9 +73,8 @@ final class Session {
             live.renumber(numbers ?? [:], from: known.next)
             made = live.currentTree()
         }
-        revisionOffset = record.map { $0.revision + Session.unseenRevisions - made.revision } ?? 0
         sceneTree = made
-        tree = Session.numbered(made, offset: revisionOffset)
+        tree = made.numbered(record.map { $0.revision + Session.unseenRevisions } ?? 1)
         firstRevision = record == nil ? 0 : tree.revision
         if let record, let batches = BatchDeduplicator(record.batches) {
             self.batches = batches
@@ -89,13 +86,6 @@ final class Session {
     /// How far a session that is made again counts on from its snapshot: a browser may have seen some revisions more, and none
     /// of those may be taken for one of the new ones.
     static let unseenRevisions = 1000
-
-    private static func numbered(_ tree: DisplayTree, offset: Int) -> DisplayTree {
-        guard offset > 0 else { return tree }
-        return DisplayTree(
-            revision: tree.revision + offset, size: tree.size, title: tree.title, colorScheme: tree.colorScheme,
-            language: tree.language, direction: tree.direction, focus: tree.focus, root: tree.root)
-    }
 
     /// What a page's bytes are made from, for a client that shows `revision`; nil for one that shows nothing.
     func state(for revision: Int? = nil) -> PageState {
@@ -114,7 +104,7 @@ final class Session {
     /// Makes the scene's next tree the current one, and a step of the history.
     private func note(_ current: DisplayTree) {
         guard current !== sceneTree else { return }
-        let next = Session.numbered(current, offset: revisionOffset)
+        let next = current.numbered(tree.revision + 1)
         if hasPatchedClient {
             history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: listeners.count > 1))
         }
@@ -124,9 +114,12 @@ final class Session {
         registry.changed(self)
     }
 
-    /// The steps that lead a client from its revision to the current tree; nil where it needs the whole page.
-    func steps(from revision: Int, for reader: PatchReader) -> ArraySlice<PatchStep>? {
-        history.steps(from: revision, to: tree.revision, for: reader)
+    /// Leads a client from the revision that it shows, if any, to the current one.
+    private func patch(from revision: Int?, for reader: PatchReader) -> PagePatch {
+        let steps = revision.flatMap { history.steps(from: $0, to: tree.revision, for: reader) }
+        return PagePatch(
+            steps, for: reader, to: state(for: revision), revision: tree.revision, renderer: registry.renderer,
+            metrics: registry.metrics)
     }
 
     // MARK: Whose it is
@@ -233,32 +226,29 @@ final class Session {
         send(to: &listeners[index], from: max(listeners[index].revision, confirmed), as: reader)
     }
 
-    /// What leads a listener, over which events came, from what it was told last to now: from here on it counts as told. The
-    /// others are told too. Nil where it listens no more.
-    func answer(to listener: any Listener) -> (@Sendable () -> [UInt8])? {
-        update()
-        guard let own = listeners.firstIndex(where: { $0.listener === listener }) else { return nil }
-        for index in listeners.indices where index != own { push(to: index, as: .other) }
-        let (renderer, metrics, now) = (registry.renderer, registry.metrics, tree.revision)
-        defer { listeners[own].revision = now }
-        guard let steps = steps(from: max(listeners[own].revision, confirmed), for: .reporter) else {
-            let state = state(for: listeners[own].revision)
-            return { renderer.replacement(state) }
+    /// Pushes the change that events caused to the other listeners, and returns the patch for the sender of the events.
+    ///
+    /// - Parameter revision: the revision that the sender's batch names.
+    func push(after sender: EventSender, showing revision: Int?) -> PagePatch? {
+        switch sender {
+        case .listener(let listener):
+            guard let own = listeners.firstIndex(where: { $0.listener === listener }) else { return nil }
+            for index in listeners.indices where index != own { push(to: index, as: .other) }
+            defer { listeners[own].revision = tree.revision }
+            return patch(from: max(listeners[own].revision, confirmed), for: .reporter)
+        case .page:
+            // A single listener belongs to the page that sent the events and receives the response.
+            if listeners.count > 1 { push() }
+            return patch(from: revision, for: .reporter)
+        case .program, .form:
+            push()
+            return nil
         }
-        return { renderer.joined(steps.map { $0.bytes(for: .reporter, renderer, metrics) }, revision: now) }
     }
 
     private func send(to listening: inout Listening, from revision: Int, as reader: PatchReader) {
         guard revision != tree.revision else { return }
-        let (renderer, metrics) = (registry.renderer, registry.metrics)
-        if let steps = steps(from: revision, for: reader) {
-            for step in steps {
-                listening.listener.send(revision: step.revision) { step.bytes(for: reader, renderer, metrics) }
-            }
-        } else {
-            let state = state(for: revision)
-            listening.listener.send(revision: state.tree.revision) { renderer.replacement(state) }
-        }
+        patch(from: revision, for: reader).send(to: listening.listener)
         listening.revision = tree.revision
     }
 

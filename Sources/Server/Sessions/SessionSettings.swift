@@ -18,6 +18,8 @@ package struct SessionSettings: Sendable {
     package var silenceLimit = 5.0
     /// The most streams and channels of one session.
     package var maximumStreams = 4
+    /// After how many seconds a closed channel whose client does not close its side is cut off.
+    package var channelCloseTimeout = 2.0
     /// How many patches a session keeps for clients that are behind.
     package var historyLength = 32
     /// The most events in one request.

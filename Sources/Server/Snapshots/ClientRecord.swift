@@ -25,4 +25,7 @@ package struct ClientRecord: Sendable, Equatable {
 
     /// Whether a client without a record would be the same.
     package var isEmpty: Bool { app.isEmpty && values.isEmpty && generation == 0 }
+
+    /// What the record takes in memory, about.
+    var byteCount: Int { 160 + app.count + values.count }
 }

@@ -35,8 +35,3 @@ struct MemoryClients {
         if let known = records.removeValue(forKey: id) { bytes -= known.byteCount }
     }
 }
-
-extension ClientRecord {
-    /// What the record takes in memory, about.
-    var byteCount: Int { 160 + app.count + values.count }
-}

@@ -35,9 +35,3 @@ extension SnapshotStore {
     package var restarts: Int { 0 }
     package var memory: (bytes: Int, dropped: Int) { (0, 0) }
 }
-
-/// A record that is not as it was written: its session cannot go on.
-package struct SnapshotDamage: Error, CustomStringConvertible {
-    package let part: String
-    package var description: String { "its \(part) is damaged" }
-}

@@ -20,8 +20,8 @@ final class ConnectionTable: Sendable {
         case receiving
         /// The request is whole: its answer is made and sent.
         case answering
-        /// The connection was handed over to a channel.
-        case channel
+        /// The connection was handed over to another protocol.
+        case upgraded
         /// The connection was ended from here.
         case ended
     }
@@ -238,7 +238,7 @@ final class ConnectionTable: Sendable {
     /// The client has closed its side. To close one's own side for reading, where nothing more comes, wakes the library, which
     /// then reads the end where its state allows it; a stream ends, since nobody says whether somebody reads it.
     private func takeLeave(of entry: Entry) {
-        guard entry.phase != .channel else { return }
+        guard entry.phase != .upgraded else { return }
         entry.stream.withLock { stream in
             stream?.close()
             stream = nil

@@ -9,8 +9,8 @@ final class Exchange: Sendable {
         var isTooLarge = false
         /// The work that follows what the main actor did.
         var finish: HTTPOutcome.Finish?
-        /// What the connection is to be from the answer on.
-        var channel: Channel?
+        /// The protocol that follows a response with status 101.
+        var upgrade: (any ConnectionUpgrade)?
     }
 
     let server: HTTPServer
@@ -32,7 +32,7 @@ final class Exchange: Sendable {
 
     deinit {
         // A client that went away before its connection was handed over.
-        state.withLock { $0.channel }?.giveUp()
+        state.withLock { $0.upgrade }?.giveUp()
         server.open.leave()
     }
 
@@ -88,16 +88,19 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Remembers the channel that an answer promises.
-    func promise(_ channel: Channel) {
-        state.withLock { $0.channel = channel }
+    /// Remembers the protocol that the response promises.
+    func promise(_ upgrade: any ConnectionUpgrade) {
+        state.withLock { $0.upgrade = upgrade }
     }
 
-    /// The answer is sent: the connection is the channel's.
+    /// Hands the connection over to the promised protocol, after the response was sent.
     func handOver(_ socket: Int32, _ handle: OpaquePointer, extra: UnsafeRawBufferPointer) {
-        guard let channel = state.withLock({ $0.channel }) else { return espalier_close_upgraded(handle) }
-        channel.attach(
-            socket, handle, extra: extra, maximumMessage: server.configuration.bodyLimit, loop: server.channels)
+        guard let upgrade = state.withLock({ $0.upgrade }) else { return espalier_close_upgraded(handle) }
+        let handle = Connection(pointer: handle)
+        upgrade.attach(
+            UpgradedConnection(
+                socket: socket, received: Array(extra), bodyLimit: server.configuration.bodyLimit,
+                close: { espalier_close_upgraded(handle.pointer) }))
     }
 
     /// Lets a connection wait until the closure is called with the rest of the work.
@@ -108,9 +111,4 @@ final class Exchange: Sendable {
             MHD_resume_connection(connection.pointer)
         }
     }
-}
-
-/// A suspended connection: the library keeps it until it is resumed, from whichever thread.
-struct Connection: @unchecked Sendable {
-    let pointer: OpaquePointer
 }

@@ -42,9 +42,9 @@ extension HTTPServer {
             connection.entry { $0.enter(.answering) }
             guard let response = exchange.answer(on: connection) else { return .YES }
             switch response.body {
-            case .channel(let channel):
-                exchange.promise(channel)
-                connection.entry { $0.enter(.channel) }
+            case .upgrade(let upgrade):
+                exchange.promise(upgrade)
+                connection.entry { $0.enter(.upgraded) }
             case .stream(let stream): connection.entry { $0.reads(stream) }
             default: break
             }
@@ -165,37 +165,6 @@ extension OpaquePointer {
     }
 }
 
-/// What the library's iteration over a request's headers and parameters collects.
-private struct RequestReading {
-    var headers = RequestHeaders()
-    var query = Parameters()
-
-    static let takeHeader: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
-        let name = UnsafeRawBufferPointer(start: name, count: nameLength)
-        let reading = context!.assumingMemoryBound(to: RequestReading.self)
-        guard let header = RequestHeader(name: name) else { return .YES }
-        let value = UnsafeRawBufferPointer(start: value, count: valueLength)
-        if let earlier = reading.pointee.headers[header] {
-            // A proxy may add a line of its own.
-            guard header == .forwardedFor else { return .YES }
-            reading.pointee.headers[header] = earlier + "," + String(decoding: value, as: UTF8.self)
-        } else {
-            reading.pointee.headers[header] = String(decoding: value, as: UTF8.self)
-        }
-        return .YES
-    }
-
-    static let takeParameter: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
-        // The library splits the query; what is encoded, it left (`espalier_keep_escaped`).
-        guard let name = PercentEncoding.decode(UnsafeRawBufferPointer(start: name, count: nameLength)),
-            let value = PercentEncoding.decode(UnsafeRawBufferPointer(start: value, count: valueLength))
-        else { return .YES }
-        let reading = context!.assumingMemoryBound(to: RequestReading.self)
-        reading.pointee.query.pairs.append(Parameters.Pair(name: name, value: value))
-        return .YES
-    }
-}
-
 extension RequestFraming {
     fileprivate static let takeHeader: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
         let framing = context!.assumingMemoryBound(to: RequestFraming.self)
@@ -203,77 +172,5 @@ extension RequestFraming {
             name: UnsafeRawBufferPointer(start: name, count: nameLength),
             value: UnsafeRawBufferPointer(start: value, count: valueLength))
         return framing.pointee.fault == nil ? .YES : .NO
-    }
-}
-
-extension HTTPResponse.Body {
-    /// The library's object for a body.
-    fileprivate func makeResponse(on connection: OpaquePointer) -> OpaquePointer? {
-        switch self {
-        case .empty:
-            return espalier_response_of_static_bytes(nil, 0)
-        case .bytes(let bytes):
-            return bytes.withUnsafeBytes { espalier_response_of_copied_bytes($0.baseAddress, $0.count) }
-        case .shared(let shared):
-            return MHD_create_response_from_buffer_with_free_callback_cls(
-                shared.count, UnsafeMutableRawPointer(mutating: shared.memory.baseAddress),
-                { Unmanaged<SharedBytes>.fromOpaque($0!).release() }, Unmanaged.passRetained(shared).toOpaque())
-        case .file(let file):
-            // The library closes what it is given.
-            let descriptor = dup(file.descriptor)
-            guard descriptor >= 0 else { return nil }
-            return MHD_create_response_from_fd64(UInt64(file.size), descriptor)
-        case .stream(let stream):
-            let reader = StreamReader(stream: stream, connection: Connection(pointer: connection))
-            return MHD_create_response_from_callback(
-                espalier_unknown_size(), 16 * 1024,
-                { context, _, buffer, size in
-                    let reader = Unmanaged<StreamReader>.fromOpaque(context!)
-                    return reader._withUnsafeGuaranteedRef {
-                        $0.read(UnsafeMutableRawBufferPointer(start: buffer, count: size))
-                    }
-                }, Unmanaged.passRetained(reader).toOpaque(),
-                { context in
-                    let reader = Unmanaged<StreamReader>.fromOpaque(context!).takeRetainedValue()
-                    reader.stream.abandon()
-                })
-        case .channel:
-            return MHD_create_response_for_upgrade(
-                { _, _, exchange, extra, extraCount, socket, handle in
-                    guard let exchange, let handle else { return }
-                    let extra = UnsafeRawBufferPointer(start: extra, count: extraCount)
-                    Unmanaged<Exchange>.fromOpaque(exchange)._withUnsafeGuaranteedRef {
-                        $0.handOver(socket, handle, extra: extra)
-                    }
-                }, nil)
-        case .unstated:
-            return MHD_create_response_from_callback(
-                espalier_unknown_size(), 16, { _, _, _, _ in -1 }, nil, nil)
-        }
-    }
-}
-
-/// A stream that one connection reads.
-private final class StreamReader {
-    let stream: EventStream
-    private let connection: Connection
-
-    init(stream: EventStream, connection: Connection) {
-        self.stream = stream
-        self.connection = connection
-    }
-
-    /// How many bytes were read; 0 after the connection was suspended; -1 (the library's end of stream) at the end.
-    func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-        let connection = connection
-        let reading = stream.read(into: buffer) {
-            MHD_suspend_connection(connection.pointer)
-            return { MHD_resume_connection(connection.pointer) }
-        }
-        switch reading {
-        case .bytes(let count): return count
-        case .nothingYet: return 0
-        case .end: return -1
-        }
     }
 }

@@ -8,31 +8,6 @@ import Synchronization
 
 /// An HTTP/1.1 server: libmicrohttpd with its own polling threads, in front of a handler.
 package final class HTTPServer: Sendable {
-    package struct Configuration: Sendable {
-        /// The most connections at a time, those that wait for an answer or hold a stream among them.
-        package var maximumConnections = 4096
-        /// The memory of a connection for request line and headers, in bytes; a request with more gets 431.
-        package var connectionMemory = 32 * 1024
-        /// After how many seconds without traffic, or without a request's first line, a connection is closed.
-        package var timeout = 60
-        /// How many seconds the headers and the body of a request may take to arrive.
-        package var requestDeadline = 30.0
-        /// The most connections of one address (of IPv6, of one network of 64 bits), or requests under way that a trusted
-        /// proxy passes on for one.
-        package var connectionsPerAddress = 1024
-        /// The proxies whose connections are not counted, and whose word on whom a request is from counts.
-        package var trustedProxies = TrustedProxies()
-        /// After how many seconds a channel that was closed is given up, where the client does not close its side.
-        package var closeTimeout = 2.0
-        /// How many threads poll. Measured on two cores, a second one gives a tenth more pages a second, and nothing to what
-        /// needs the main actor.
-        package var threads = 1
-        /// The largest body of a request, in bytes.
-        package var bodyLimit = 1 << 20
-
-        package init() {}
-    }
-
     /// Why the server does not start.
     package struct Failure: Error {
         package let message: String
@@ -45,9 +20,6 @@ package final class HTTPServer: Sendable {
     /// The answer to `GET /healthz`: made once, sent without a look at anything.
     nonisolated(unsafe) let health: OpaquePointer
     let healthChecks = Atomic<Int>(0)
-
-    /// Reads the channels that connections were handed over to.
-    let channels: ChannelLoop
 
     /// The connections, those of channels among them.
     let connections: ConnectionTable
@@ -69,7 +41,6 @@ package final class HTTPServer: Sendable {
         self.handler = handler
         self.configuration = configuration
         descriptor = socket.descriptor
-        channels = ChannelLoop(closeTimeout: .seconds(configuration.closeTimeout))
         connections = ConnectionTable(configuration)
         health = HTTPServer.makeHealthResponse()
 
@@ -136,7 +107,6 @@ package final class HTTPServer: Sendable {
         else { return true }
         MHD_stop_daemon(daemon.pointer)
         MHD_destroy_response(health)
-        channels.stop()
         connections.stop()
         return true
     }

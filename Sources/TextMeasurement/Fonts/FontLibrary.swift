@@ -127,16 +127,3 @@ package final class FontLibrary: Sendable {
         return candidates.min { rank($0.weight) < rank($1.weight) } ?? faces[0]
     }
 }
-
-/// Why there is no text measurement on this machine.
-package enum FontLibraryError: Error, CustomStringConvertible {
-    case missingStandardFonts(searched: [String])
-
-    package var description: String {
-        switch self {
-        case .missingStandardFonts(let folders):
-            "no Inter-*.otf in \(folders.joined(separator: ", ")): install Debian's fonts-inter, or name a folder that "
-                + "has the files in ESPALIER_FONTS"
-        }
-    }
-}

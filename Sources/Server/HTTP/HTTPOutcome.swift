@@ -1,0 +1,15 @@
+/// How a request gets its answer.
+package enum HTTPOutcome: Sendable {
+    /// At once.
+    case answer(HTTPResponse)
+    /// By work that takes long, on a thread of its own.
+    case onWorker(Finish)
+    /// By work on the main actor, and what follows it: `finish` runs on a polling thread, where bytes are written.
+    case onMainActor(@MainActor @Sendable () -> Finish)
+    /// By work on the main actor that others' may come between: when it is done it calls, once, what it is given.
+    case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void)
+
+    package typealias Reply = @Sendable (@escaping Finish) -> Void
+
+    package typealias Finish = @Sendable () -> HTTPResponse
+}

@@ -1,0 +1,25 @@
+/// The proxies in front of the server whose word on who the client is counts.
+package struct TrustedProxies: Sendable, Equatable {
+    package var ranges: [AddressRange] = []
+
+    package init(_ ranges: [AddressRange] = []) {
+        self.ranges = ranges
+    }
+
+    func contain(_ address: ClientAddress) -> Bool {
+        ranges.contains { $0.contains(address) }
+    }
+
+    /// Who sent a request: the connection's other end, or behind trusted proxies the last address of `X-Forwarded-For` that is
+    /// not one of theirs. What stands before that one, the client may have made up.
+    func client(of peer: ClientAddress, forwardedFor header: String?) -> ClientAddress {
+        guard contain(peer), let header else { return peer }
+        var client = peer
+        for item in header.split(separator: ",").reversed() {
+            guard let address = ClientAddress(item.trimmed) else { return client }
+            client = address
+            if !contain(address) { return client }
+        }
+        return client
+    }
+}
