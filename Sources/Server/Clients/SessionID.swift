@@ -1,4 +1,4 @@
-/// The name of a session: 128 random bits in base64url. Whoever knows it has the session.
+/// The id of a session or a browser: 128 random bits in base64url. Knowing the id gives access.
 enum SessionID {
     static let length = 22
 
@@ -21,10 +21,10 @@ enum SessionID {
         }
     }
 
-    /// A session's name in the log: enough to tell it from others, too little to open it.
+    /// A session's name in the log: enough to distinguish it from others, too little to open it.
     static func logged(_ id: String) -> String { id.prefix(6) + "…" }
 
-    /// Whether a text can be a session's name at all.
+    /// Whether a text has the form of an id.
     static func isWellFormed(_ text: String) -> Bool {
         text.utf8.count == length
             && text.utf8.allSatisfy {

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The last batch of events that each page of a session had done. Pages count their batches, so that one whose answer was lost
-/// can be sent again without being done again; and so that none is done before those that came before it.
+/// The last batch of events that was done for each page of a session.
 ///
-/// The list is part of the session's snapshot: whether a batch counts as done and whether its effect is there are one thing.
+/// Pages number their batches. A page whose response was lost sends its batch again, and the session does not do it again. No
+/// batch is done before the earlier ones. The list is part of the session's snapshot, so that it always agrees with the state.
 struct BatchDeduplicator: Equatable {
     private var last: [EventPost.Batch] = []
 
-    /// The most pages that are remembered: the latest.
+    /// The number of pages that are remembered: those with the latest batches.
     private static let capacity = 8
 
     init() {}
 
-    /// What a batch is to the session.
+    /// The relation of a batch to those before it.
     enum Standing: Equatable {
         case new
-        /// It was done before.
+        /// The batch was done before.
         case done
-        /// Batches that the page sent before it are not done: all after the given one.
+        /// Earlier batches of the page are not done: all after the given one.
         case early(last: Int)
     }
 
     func standing(of batch: EventPost.Batch) -> Standing {
         let known = number(of: batch.page)
         if let known, batch.number <= known { return .done }
-        // What the page no longer holds, it knows to be stored.
+        // A page drops a batch only after it was stored.
         let last = max(known ?? 0, batch.firstHeld - 1)
         return batch.number > last + 1 ? .early(last: last) : .new
     }

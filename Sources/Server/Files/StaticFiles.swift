@@ -5,7 +5,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// What `GET /public/…` answers: the server's own files from memory, and those of the app's folder.
+/// The files behind `GET /public/…`: the server's own from memory, and those of the app's folder.
 package final class StaticFiles: Sendable {
     /// A file in memory, compressed once.
     private struct Asset: Sendable {
@@ -18,7 +18,7 @@ package final class StaticFiles: Sendable {
     }
 
     private let assets: Mutex<[String: Asset]>
-    /// Files that nobody has asked for yet.
+    /// Files that are made with their first request.
     private let unmade = Mutex<[String: @Sendable () -> [UInt8]]>([:])
     /// The app's folder, which may be made after the start.
     private let folder: String?
@@ -50,12 +50,12 @@ package final class StaticFiles: Sendable {
         assets.withLock { $0[name] = asset }
     }
 
-    /// Adds a compressed file that is made when it is first asked for, under a name that no other content ever has.
+    /// Adds a compressed file that is made with its first request, under a name that no other content ever has.
     package func add(_ name: String, make: @escaping @Sendable () -> [UInt8]) {
         unmade.withLock { $0[name] = make }
     }
 
-    /// The making of the file at a path, which takes a while; nil where there is nothing to make.
+    /// Returns a function that makes the file at a path, which takes a while; nil for a path without such a file.
     func making(_ path: String) -> (@Sendable () -> Void)? {
         guard let make = unmade.withLock({ $0[path] }) else { return nil }
         return { [self] in
@@ -66,7 +66,7 @@ package final class StaticFiles: Sendable {
         }
     }
 
-    /// Lets a file of another folder be had at a path that nothing else has.
+    /// Serves a file of another folder at a path that nothing else has.
     func show(_ file: FolderFile, at path: String) {
         shown.withLock { $0[path] = file }
     }

@@ -1,4 +1,4 @@
-/// The names under which the server may be asked for its pages.
+/// The names by which requests may address the server.
 ///
 /// A page of another site can make its own name lead to this machine (DNS rebinding), and its browser takes the two for one
 /// origin from then on. The header `Host` still says that name.

@@ -46,7 +46,7 @@ package final class EventStream: Sendable {
         wake?()
     }
 
-    /// Ends the stream after what was written.
+    /// Ends the stream after the waiting pieces.
     package func close() {
         let wake = state.withLock { state -> (@Sendable () -> Void)? in
             state.isClosed = true
@@ -56,7 +56,7 @@ package final class EventStream: Sendable {
         wake?()
     }
 
-    /// Whether nothing more will be written: the server closed the stream, or its reader went away.
+    /// Whether no further piece is written, because the server closed the stream or its reader left.
     package var isOver: Bool { state.withLock { $0.isClosed } }
 
     package enum Reading: Equatable {
@@ -105,7 +105,7 @@ package final class EventStream: Sendable {
         }
     }
 
-    /// Says that nobody reads any more.
+    /// Ends the stream because its reader left.
     package func abandon() {
         state.withLock {
             $0.isClosed = true

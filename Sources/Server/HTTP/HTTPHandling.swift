@@ -1,17 +1,17 @@
-/// What answers the requests of an `HTTPServer`.
+/// Handles the requests of an `HTTPServer`.
 package protocol HTTPHandling: Sendable {
-    /// Says how a request is answered; called on one of the polling threads.
+    /// The way in which a request gets its response. Called on one of the polling threads.
     func outcome(of request: HTTPRequest) -> HTTPOutcome
 
-    /// The answer to a body over the limit, which was not read.
+    /// The response to a body over the limit, which was not read.
     func tooLarge(_ request: HTTPRequest) -> HTTPResponse
 
-    /// The answer to a query of too many parameters, which was not read.
+    /// The response to a query of too many parameters, which was not read.
     func queryTooLong(_ request: HTTPRequest) -> HTTPResponse
 
-    /// The answer to a request that is not as HTTP has it; the connection is closed after it.
+    /// The response to a request that breaks HTTP's rules. The connection is closed after it.
     func malformed(_ request: HTTPRequest, _ reason: String) -> HTTPResponse
 
-    /// The answer to a client that has as many requests under way as may be.
+    /// The response to a client with too many requests under way.
     func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse
 }

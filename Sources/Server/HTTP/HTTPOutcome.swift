@@ -1,7 +1,7 @@
-/// How a request gets its answer.
+/// The way in which a request gets its response.
 package enum HTTPOutcome: Sendable {
     /// At once.
-    case answer(HTTPResponse)
+    case response(HTTPResponse)
     /// By work that takes long, on a thread of its own.
     case onWorker(Finish)
     /// By work on the main actor, and what follows it: `finish` runs on a polling thread, where bytes are written.

@@ -1,4 +1,4 @@
-/// An answer: status, headers and what follows them.
+/// A response: status, headers and body.
 package struct HTTPResponse: Sendable {
     package struct Header: Sendable, Equatable {
         package var name: String
@@ -13,7 +13,7 @@ package struct HTTPResponse: Sendable {
     package enum Body: Sendable {
         case empty
         case bytes([UInt8])
-        /// Bytes that many answers share, as long as the process lives.
+        /// Bytes that many responses share.
         case shared(SharedBytes)
         case file(OpenFile)
         case stream(EventStream)

@@ -1,4 +1,4 @@
-/// Bytes at a fixed place in memory, which answers refer to without a copy.
+/// Bytes at a fixed place in memory, which responses refer to without a copy.
 package final class SharedBytes: Sendable {
     // Written once, in the initialiser, and only read until the last reference is gone.
     nonisolated(unsafe) let memory: UnsafeRawBufferPointer

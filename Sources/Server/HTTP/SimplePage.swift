@@ -1,4 +1,4 @@
-/// A page of the server's own, that no view makes: a list of scenes, a problem. In the look of an iPhone's settings.
+/// A page without views, such as the list of scenes or a problem, in the style of an iPhone's settings.
 enum SimplePage {
     static func html(title: String, body: String) -> String {
         """

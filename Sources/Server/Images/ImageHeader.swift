@@ -1,13 +1,13 @@
 import Foundation
 
-/// The natural sizes of pictures, read from the beginnings of their files: nothing is decoded.
+/// Reads the natural sizes of images from the beginnings of their files, without decoding.
 enum ImageHeader {
-    /// So many bytes of a file tell its size in most cases.
+    /// The number of bytes that contain the size in most cases.
     static let usualLength = 1 << 14
-    /// So many are looked at where those do not: a photograph's preview and colour profile may stand before its size.
+    /// The most bytes that are read. A photograph's preview and colour profile may precede its size.
     static let greatestLength = 1 << 20
 
-    /// The size in pixels, with the turn that a camera noted; nil for what is no picture, or of a kind that is not known.
+    /// The size in pixels, with the orientation that a camera noted; nil for files that are no image of a known kind.
     static func size(in bytes: [UInt8]) -> CGSize? {
         let reader = ImageReader(bytes: bytes)
         let size =

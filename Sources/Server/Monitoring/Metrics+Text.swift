@@ -8,7 +8,7 @@ extension Metrics {
         var snapshotBytes = 0
         var snapshotsDropped = 0
         var connections = 0
-        /// Health checks that the transport answered by itself.
+        /// Health checks that the transport handled by itself.
         var healthChecks = 0
         /// The time that new work would wait for the main actor, in seconds.
         var delay = 0.0
@@ -20,7 +20,7 @@ extension Metrics {
         func single(_ name: String, _ type: String, _ help: String, _ value: Int) {
             text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n\(name) \(value)\n"
         }
-        text += "# HELP espalier_requests_total Requests by the status of their answer.\n"
+        text += "# HELP espalier_requests_total Requests by the status of their response.\n"
         text += "# TYPE espalier_requests_total counter\n"
         var counts = statuses.withLock { $0 }
         if gauges.healthChecks > 0 { counts[200, default: 0] += gauges.healthChecks }
@@ -65,7 +65,7 @@ extension Metrics {
         text += "# TYPE espalier_main_actor_delay_seconds gauge\nespalier_main_actor_delay_seconds \(gauges.delay)\n"
         mainActorSeconds.write(
             "espalier_main_actor_seconds", "Work on the main actor for a request.", to: &text)
-        renderSeconds.write("espalier_render_seconds", "Writing the bytes of an answer.", to: &text)
+        renderSeconds.write("espalier_render_seconds", "Writing the bytes of a response.", to: &text)
         return text
     }
 }

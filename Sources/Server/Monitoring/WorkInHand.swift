@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierViews
 import Synchronization
 
-/// What the main actor is doing for whom, for the watchdog, which looks from another thread.
+/// The present work of the main actor, which the watchdog reads on another thread.
 final class WorkInHand: Sendable {
     private struct Work {
         var name: StaticString
@@ -15,12 +15,12 @@ final class WorkInHand: Sendable {
 
     /// Notes that a piece of work begins.
     ///
-    /// - Parameter session: the session's id, of which the log gets the beginning: who knows all of it has the page.
+    /// - Parameter session: the session's id, of which the log gets the beginning, because the whole id gives access to the page.
     func begin(_ name: StaticString, scene: String, session: String?) {
         work.withLock { $0 = Work(name: name, scene: scene, session: session) }
     }
 
-    /// Notes the event that goes to its node.
+    /// Notes the event that is being delivered.
     func take(_ event: DisplayEvent) {
         work.withLock { $0?.event = event }
     }
@@ -29,7 +29,7 @@ final class WorkInHand: Sendable {
         work.withLock { $0 = nil }
     }
 
-    /// The fields of a line in the log: request, scene, session, event, and which of the app's views were at work.
+    /// The work as fields of a line in the log: request, scene, session, event, and the app's views at work.
     var fields: [(name: String, value: String)] {
         var fields: [(name: String, value: String)] = []
         if let work = work.withLock({ $0 }) {

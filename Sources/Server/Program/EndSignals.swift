@@ -6,12 +6,12 @@ import Synchronization
     import Glibc
 #endif
 
-/// Hears when the process is asked to end, from the moment on that it is told to listen.
+/// Listens for the signals that ask the process to end.
 ///
 /// A dispatch source for signals is not used: its handler is installed by another thread some time after it is resumed, and
 /// a signal that comes before is lost.
 enum EndSignals {
-    /// Counts the signals that came. A constant, so that the handler may look at it at any moment.
+    /// Counts the signals that came. A constant, so that the handler may read it at any moment.
     private static let wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private static let source = Mutex<Source?>(nil)
 

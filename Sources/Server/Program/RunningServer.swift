@@ -50,7 +50,7 @@ package final class RunningServer {
         server.stopListening()
     }
 
-    /// Ends streams, channels and sessions, then the server. Returns whether every request got its answer within `patience`
+    /// Ends streams, channels and sessions, then the server. Returns whether every request received its response within `patience`
     /// seconds.
     package func stop(patience: Double = 5) async -> Bool {
         watch.stop()

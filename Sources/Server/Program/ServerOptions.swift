@@ -103,8 +103,7 @@ package struct ServerOptions: Sendable, Equatable {
         }
     }
 
-    /// The hosts that the server answers for: those that were named, else those of this machine where nobody else can reach it,
-    /// else all.
+    /// The hosts that the server serves: the named ones; else those of this machine on a loopback address, and all on others.
     package var hosts: AllowedHosts {
         if let allowedHosts { return allowedHosts }
         return host == "localhost" || ClientAddress(host)?.isLoopback == true ? .loopback : .any

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension Application {
-    /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket that carries the page's events up, and the answers and the
+    /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket that carries the page's events up, and the responses and the
     /// session's patches from that revision on down. With `&long=gzip` long texts come compressed, as binary messages.
     func channel(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         // A browser opens WebSockets to wherever a page wants: the header `Origin` is all that keeps other sites out.
@@ -68,7 +68,7 @@ extension Application {
         channel.send { ChannelMessage.refusal(problem, of: number) }
     }
 
-    /// Counts a channel that is no more, with a line in the log where the server closed it because of what the client sent.
+    /// Counts the end of a channel. The log has a line if the server closed it because of the client's messages.
     private func noteEnd(of path: String, code: Int) {
         metrics.channels.subtract(1, ordering: .relaxed)
         guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
@@ -76,7 +76,7 @@ extension Application {
     }
 }
 
-/// Where a channel's messages come from.
+/// The origin of a channel's messages.
 private struct ChannelOrigin: Sendable {
     let session: String
     let scene: String
@@ -84,7 +84,7 @@ private struct ChannelOrigin: Sendable {
     let browser: String?
 }
 
-/// What a channel says.
+/// Writes the messages of a channel.
 enum ChannelMessage {
     /// `{"n": number, "p": patch}`; to events without a number, the patch alone.
     static func response(_ patch: [UInt8], to number: Int?) -> [UInt8] {

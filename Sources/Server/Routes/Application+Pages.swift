@@ -4,13 +4,13 @@ import Foundation
 import Synchronization
 
 extension Application {
-    /// What a page can be given as.
+    /// The formats of a page.
     enum PageFormat: Sendable {
         case html
         case json
     }
 
-    /// JSON for whom asks for JSON and not for HTML, else HTML.
+    /// JSON for clients that accept JSON and not HTML, else HTML.
     func pageFormat(of request: HTTPRequest) -> PageFormat {
         let accepted = MediaRanges(request.headers[.accept])
         return accepted.names("application/json") && !accepted.names("text/html") ? .json : .html
@@ -32,7 +32,7 @@ extension Application {
             measuringMain(scene, nil, request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
                 let state = session.state()
-                // The head of a page says how long the page is, and nobody is told of the session.
+                // The response to HEAD has the length of the page, but no client learns the session.
                 guard request.method != .head else {
                     application.sessions.remove(session)
                     return application.write(state, as: format, to: request)
@@ -50,7 +50,7 @@ extension Application {
             HTTPResponse.Header("Cache-Control", "no-store"),
         ]
         if format == .html {
-            // A browser that gives hints gives them from its second request on; the first learns by the script.
+            // Browsers send hints from their second request on. The script reports the window of the first.
             headers.append(
                 HTTPResponse.Header(
                     "Accept-CH",
@@ -60,7 +60,7 @@ extension Application {
         return headers
     }
 
-    /// The writing of a page, off the main actor.
+    /// Writes a page, off the main actor.
     func write(
         _ state: PageState, as format: PageFormat, headers: [HTTPResponse.Header] = [], to request: HTTPRequest
     ) -> HTTPOutcome.Finish {
@@ -73,7 +73,7 @@ extension Application {
         }
     }
 
-    /// The answer with a body, compressed where the client takes it and it saves packets.
+    /// Adds a body, compressed if the client takes that and it saves packets.
     func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.body = .bytes(bytes)

@@ -1,9 +1,9 @@
-/// What a path names.
+/// The resource that a path names.
 enum Route: Equatable, Sendable {
     /// The list of the scenes.
     case list
     case health
-    /// Whether the server can do its work.
+    /// The conditions that the server needs for its work.
     case readiness
     case metrics
     /// A static file, by its decoded path below `/public/`.
@@ -14,7 +14,7 @@ enum Route: Equatable, Sendable {
     case updates(scene: String)
     case channel(scene: String)
 
-    /// The methods that the route answers, as the header `Allow` lists them.
+    /// The methods that the route takes, as the header `Allow` lists them.
     var allowed: String {
         switch self {
         case .events: "POST, OPTIONS"

@@ -17,7 +17,7 @@ extension Problem {
         headers: [HTTPResponse.Header("Retry-After", "60")])
 
     static let tooManyWaiting = Problem(
-        .tooManyRequests, "Too many requests of this session wait for their answers. Send the next after the answer.",
+        .tooManyRequests, "Too many requests of this session wait for their responses. Send the next after a response.",
         headers: [HTTPResponse.Header("Retry-After", "1")])
 
     /// A page's batch that came before earlier ones: a server that was started anew lacks those.

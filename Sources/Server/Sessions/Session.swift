@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierViews
 import Foundation
 
-/// A page in use: its views, what its clients were sent, and who listens to what it becomes.
+/// A page in use: its views, its revisions, and the listeners that receive its patches.
 @MainActor
 final class Session {
     let id: String
@@ -22,35 +22,35 @@ final class Session {
     private let firstRevision: Int
 
     private var history: PatchHistory
-    /// Whether some client takes patches: only for one are steps kept.
+    /// Whether some client takes patches. Steps are kept only for such clients.
     private var hasPatchedClient = false
-    /// What a page said of its controls since the tree was made, and shows by itself.
+    /// Values of controls that a page reported since the tree was made, and shows already.
     private var reported: [DisplayEvent] = []
 
     private(set) var listeners: [Listening] = []
     private(set) var batches = BatchDeduplicator()
-    /// What of the session is in the store.
+    /// The part of the session that is in the store.
     private(set) var stored = StoredState()
-    /// The revision that the page's client has, as it said last.
+    /// The revision that the page's client named last.
     private var confirmed = 0
 
-    /// The revision that the session's snapshot was of, where the page is still the same by its nodes.
+    /// The revision of the session's snapshot, while the page has the same nodes.
     private var earlier: Int?
 
     /// When the session was used last, in seconds of the registry's clock.
     var lastUse: Double
-    /// Whether anybody came back to the page after it was loaded.
+    /// Whether a client came back to the page after loading it.
     var isClaimed = false
 
     private unowned let registry: SessionRegistry
 
-    /// Who listens, and the revision that it was led to.
+    /// A listener, and the revision that it was led to.
     struct Listening {
         let listener: any Listener
-        /// The page's name for itself, where it told.
+        /// The page's name for itself, if it sent one.
         var page: String?
         var revision: Int
-        /// The number of the page's last batch that it was told to be stored.
+        /// The number of the page's last batch that was reported to be stored.
         var storedBatch = -1
     }
 
@@ -83,11 +83,11 @@ final class Session {
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
 
-    /// How far a session that is made again counts on from its snapshot: a browser may have seen some revisions more, and none
-    /// of those may be taken for one of the new ones.
+    /// The revisions that a restored session skips. A browser may have seen some after the snapshot, and none of those may be
+    /// taken for a new one.
     static let unseenRevisions = 1000
 
-    /// What a page's bytes are made from, for a client that shows `revision`; nil for one that shows nothing.
+    /// The page as a renderer writes it, for a client that shows `revision`; nil for a client that shows nothing.
     func state(for revision: Int? = nil) -> PageState {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
@@ -122,22 +122,22 @@ final class Session {
             metrics: registry.metrics)
     }
 
-    // MARK: Whose it is
+    // MARK: Ownership
 
-    /// Whether a request from a browser, or from none, may have the session.
+    /// Whether requests of a browser, or of none, may use the session.
     func isOpen(to browser: String?) -> Bool { self.browser == nil || self.browser == browser }
 
-    /// Makes the session the browser's that asks for it first.
+    /// Gives the session to the first browser that asks for it.
     func bind(to browser: String?) {
         guard self.browser == nil, let browser else { return }
         self.browser = browser
         registry.changed(self)
     }
 
-    /// Why the page must start anew if it goes to sleep, or nil where it need not.
+    /// The reason why the page would start anew after sleep; nil if it would go on.
     var sleepObstacle: String? { live.snapshotObstacle ?? client.app.snapshotObstacle }
 
-    /// Ends the session where its page cannot go on.
+    /// Ends the session if its page cannot go on.
     func checkFailure() throws(Problem) {
         guard let failure = live.failure else { return }
         registry.fail(self, failure)
@@ -151,18 +151,18 @@ final class Session {
         revision == update().revision || earlier != nil && revision == earlier
     }
 
-    /// Takes an event to its node. `isShown` says that the page shows already what the event says of its control's value.
+    /// Delivers an event to its node. `isShown` means that the page shows already the value that the event reports.
     func send(_ event: DisplayEvent, isShown: Bool) throws(EventRefusal) {
-        // Also what no page shows has to be kept.
+        // Changes that no page shows are kept, too.
         registry.changed(self)
-        // An animated change is a revision of its own: else it would start from where the batch found the page.
+        // An animated change is a revision of its own. Otherwise it would start from the page before the batch.
         if live.isAnimated { update() }
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
 
-    /// Takes what a client says it shows: from now on its events name the nodes of that page. `takesPatches` says whether
-    /// it is one that is led on by patches.
+    /// Notes the revision that a client shows, whose nodes its events name. `takesPatches` means that patches keep it up to
+    /// date.
     func confirm(_ revision: Int, takesPatches: Bool) {
         if takesPatches {
             hasPatchedClient = true
@@ -171,7 +171,7 @@ final class Session {
         if let earlier, revision > earlier { self.earlier = nil }
     }
 
-    /// What a batch of events is to the session. A client that does not know whether its batch was done sends it again.
+    /// The relation of a batch to those before it. A client that does not know whether its batch was done sends it again.
     func standing(of batch: EventPost.Batch?) -> BatchDeduplicator.Standing {
         batch.map { batches.standing(of: $0) } ?? .new
     }
@@ -184,17 +184,17 @@ final class Session {
         defer { registry.goOn(self) }
         guard let batch else { return }
         batches.insert(batch)
-        // Also one that changed nothing is told to be stored.
+        // A batch that changed nothing is also reported to be stored.
         registry.changed(self)
     }
 
     // MARK: Listeners
 
-    /// Takes on a listener whose client shows `revision`; it is told what the client lacks.
+    /// Adds a listener whose client shows `revision`, and sends what the client lacks.
     func open(_ listener: any Listener, of page: String? = nil, from revision: Int) {
         hasPatchedClient = true
         listeners.removeAll { $0.listener.isOver }
-        // A page that comes anew holds nothing.
+        // A new page holds no touch.
         if listeners.isEmpty { live.cancelGestures() }
         while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
         update()
@@ -210,14 +210,14 @@ final class Session {
         send(to: &listening, from: revision, as: listeners.isEmpty ? .reporter : .other)
         listeners.append(listening)
         registry.countStreams()
-        // From now on a browser counts on the session, also over a restart.
+        // From now on a browser relies on the session, also across a restart.
         registry.changed(self)
     }
 
     /// Sends every listener what it lacks.
     func push() {
         update()
-        // A single listener is the page that posts; which of several it is, nobody says.
+        // A single listener is the page that posts. Among several, the poster is unknown.
         let reader: PatchReader = listeners.count == 1 ? .reporter : .other
         for index in listeners.indices { push(to: index, as: reader) }
     }
@@ -252,7 +252,7 @@ final class Session {
         listening.revision = tree.revision
     }
 
-    /// Sends a sign of life, by which a listener that is gone is found out.
+    /// Sends a heartbeat, which reveals listeners that left.
     func heartbeat() {
         let listened = !listeners.isEmpty
         listeners.removeAll { $0.listener.isOver }
@@ -269,12 +269,12 @@ final class Session {
 
     private var isPushing = false
 
-    /// Something outside of an event changed what the page shows.
+    /// Pushes a change that no event caused.
     private func invalidated() {
         registry.changed(self)
         guard !listeners.isEmpty, !isPushing else { return }
         isPushing = true
-        // What else changes in this turn goes into the same patch.
+        // Further changes in this turn go into the same patch.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
@@ -304,8 +304,8 @@ final class Session {
         }
     }
 
-    /// Whether the answer to events has to wait until their effect is stored. Else a page could not send them again to a server that
-    /// was started anew: that one must know the session, and the nodes that the events name.
+    /// Whether the response to events waits until their effect is stored. Otherwise the page could not send them again to a
+    /// restarted server, which must know the session and the nodes that the events name.
     func mustStore(before post: EventPost) -> Bool {
         guard registry.writer.store.isDurable else { return false }
         guard case .events(let events) = post.content else { return true }
@@ -317,7 +317,7 @@ final class Session {
         for index in listeners.indices { reportStored(&listeners[index]) }
     }
 
-    /// Tells a page up to which of its batches the session is stored: it need not keep those any longer.
+    /// Reports the last stored batch to its page, which drops the batches up to it.
     private func reportStored(_ listening: inout Listening) {
         guard let page = listening.page else { return }
         let number = stored.batches.number(of: page) ?? 0

@@ -7,19 +7,19 @@ import Synchronization
     import Glibc
 #endif
 
-/// The open connections: whose they are, how long their requests take to come, and whether their clients are gone.
+/// The open connections: their clients, the time that their requests take, and whether their clients left.
 ///
-/// The library keeps a connection whose bytes come one by one for ever, and does not hear of an end that arrives together with
-/// the bytes before it. A thread of the table ends the ones and tells it of the others.
+/// The library keeps a connection for ever whose bytes come one by one, and misses an end that arrives together with the bytes
+/// before it. A thread of the table ends the former, and notifies the library of the latter.
 final class ConnectionTable: Sendable {
-    /// What a connection is at.
+    /// The progress of a connection's request.
     enum Phase: Int {
         /// Nothing of a request has come, or a part of its first line.
         case waiting
         /// The request line has come; headers and body are on their way.
         case receiving
-        /// The request is whole: its answer is made and sent.
-        case answering
+        /// The request is complete: its response is made and sent.
+        case responding
         /// The connection was handed over to another protocol.
         case upgraded
         /// The connection was ended from here.
@@ -62,13 +62,13 @@ final class ConnectionTable: Sendable {
         /// Lets the stream end when the client goes.
         func reads(_ stream: EventStream?) { self.stream.withLock { $0 = stream } }
 
-        /// Ends the connection if it is still at `phase`; `answer` is sent before.
-        fileprivate func end(at phase: Phase, answer: [UInt8] = []) {
+        /// Ends the connection if it is still at `phase`; `response` is sent before.
+        fileprivate func end(at phase: Phase, response: [UInt8] = []) {
             let (isHere, _) = phaseValue.compareExchange(
                 expected: phase.rawValue, desired: Phase.ended.rawValue, ordering: .relaxed)
             guard isHere else { return }
-            if !answer.isEmpty {
-                _ = answer.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            if !response.isEmpty {
+                _ = response.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             }
             shutdown(socket, Int32(SHUT_RDWR))
         }
@@ -148,11 +148,11 @@ final class ConnectionTable: Sendable {
         return address.client
     }
 
-    /// Answers the requests whose `Content-Length` is no number, in place of the library, which has just found one of them.
-    func refuseMalformedLengths(_ answer: [UInt8]) {
+    /// Responds to the requests whose `Content-Length` is no number, in place of the library, which has just found one.
+    func refuseMalformedLengths(_ response: [UInt8]) {
         let entries = state.withLock { Array($0.entries.values) }
         for entry in entries where entry.phase == .receiving && pthread_equal(entry.thread, pthread_self()) != 0 {
-            if entry.connection.pointer.hasMalformedLength { entry.end(at: .receiving, answer: answer) }
+            if entry.connection.pointer.hasMalformedLength { entry.end(at: .receiving, response: response) }
         }
     }
 
@@ -188,8 +188,8 @@ final class ConnectionTable: Sendable {
 
     // MARK: The end
 
-    /// Ends the connections that no answer is owed to.
-    func endUnanswered() {
+    /// Ends the connections without a complete request.
+    func endIncomplete() {
         state.withLock { state in
             for entry in state.entries.values {
                 entry.end(at: .waiting)
@@ -205,7 +205,7 @@ final class ConnectionTable: Sendable {
 
     // MARK: The thread
 
-    /// How often the thread looks at the connections whose clients are gone, and how often at all, in milliseconds.
+    /// The time between two checks of connections whose clients left, and of all connections, in milliseconds.
     private static let step: Int32 = 50
     private static let round = 1000
 
@@ -250,7 +250,7 @@ final class ConnectionTable: Sendable {
         let age = now - entry.since.load(ordering: .relaxed)
         switch entry.phase {
         case .waiting where age > idle: entry.end(at: .waiting)
-        case .receiving where age > deadline: entry.end(at: .receiving, answer: RawResponse.requestTimeout)
+        case .receiving where age > deadline: entry.end(at: .receiving, response: RawResponse.requestTimeout)
         default: break
         }
     }

@@ -2,12 +2,12 @@ internal import EspalierCMicroHTTPD
 import Foundation
 import Synchronization
 
-/// One request on its way through the library's calls: its body as it arrives, then its answer.
+/// One request on its way through the library's calls: its body as it arrives, then its response.
 final class Exchange: Sendable {
     struct State {
         var body: [UInt8] = []
         var isTooLarge = false
-        /// The work that follows what the main actor did.
+        /// The work that follows the main actor's.
         var finish: HTTPOutcome.Finish?
         /// The protocol that follows a response with status 101.
         var upgrade: (any ConnectionUpgrade)?
@@ -42,7 +42,7 @@ final class Exchange: Sendable {
         return state.withLock { state in
             if state.body.count + bytes.count > limit { state.isTooLarge = true }
             if state.isTooLarge {
-                // The rest is read and forgotten, so that the client gets to read the answer; up to a bound.
+                // The rest is read and discarded up to a bound, so that the client reads the response.
                 let total = state.body.count + bytes.count
                 state.body = []
                 state.body.reserveCapacity(0)
@@ -55,8 +55,8 @@ final class Exchange: Sendable {
 
     private let discarded = Atomic<Int>(0)
 
-    /// The answer, or nil while it waits for the main actor: then the connection is suspended, and the call comes again.
-    func answer(on connection: OpaquePointer) -> HTTPResponse? {
+    /// The response; nil while it waits for the main actor. Then the connection is suspended, and the call comes again.
+    func respond(on connection: OpaquePointer) -> HTTPResponse? {
         if let finish = state.withLock({ state in
             defer { state.finish = nil }; return state.finish
         }) {
@@ -69,7 +69,7 @@ final class Exchange: Sendable {
         let request = connection.request(method: method, target: target, body: body)
         if isTooLarge { return server.handler.tooLarge(request) }
         switch server.handler.outcome(of: request) {
-        case .answer(let response): return response
+        case .response(let response): return response
         case .onMainActor(let work):
             let resume = suspend(Connection(pointer: connection))
             DispatchQueue.main.async { resume(MainActor.assumeIsolated { work() }) }

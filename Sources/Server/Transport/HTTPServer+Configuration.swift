@@ -1,7 +1,7 @@
 extension HTTPServer {
     /// The bounds of connections and requests.
     package struct Configuration: Sendable {
-        /// The most connections at a time, those that wait for an answer or hold a stream among them.
+        /// The most connections at a time, including those that wait for a response or hold a stream.
         package var maximumConnections = 4096
         /// The memory of a connection for request line and headers, in bytes; a request with more gets 431.
         package var connectionMemory = 32 * 1024

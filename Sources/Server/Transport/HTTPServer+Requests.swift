@@ -10,8 +10,8 @@ import Synchronization
 nonisolated(unsafe) private let healthMark = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
 extension HTTPServer {
-    /// Takes a request's line and headers, then its body in parts, then its end. Only the last call answers: the library
-    /// closes the connection after an answer that comes before the body.
+    /// Takes a request's line and headers, then its body in parts, then its end. Only the last call responds: the
+    /// library closes the connection after a response that comes before the body.
     static let access: MHD_AccessHandlerCallback = {
         context, connection, url, method, version, upload, uploadSize, state in
         guard let context, let connection, let url, let method, let version, let uploadSize, let state else {
@@ -39,8 +39,8 @@ extension HTTPServer {
                 uploadSize.pointee = 0
                 return exchange.receive(part) ? .YES : .NO
             }
-            connection.entry { $0.enter(.answering) }
-            guard let response = exchange.answer(on: connection) else { return .YES }
+            connection.entry { $0.enter(.responding) }
+            guard let response = exchange.respond(on: connection) else { return .YES }
             switch response.body {
             case .upgrade(let upgrade):
                 exchange.promise(upgrade)
@@ -97,20 +97,20 @@ extension HTTPServer {
             server: self, method: HTTPRequest.Method(name: String(cString: method)), target: place, ticket: ticket)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
         guard connection.announcedLength > configuration.bodyLimit else { return .YES }
-        // The body is not read: the answer comes at once, and the connection is closed after it.
+        // The body is not read: the response comes at once, and the connection is closed after it.
         return connection.queue(
             handler.tooLarge(connection.request(method: exchange.method, target: exchange.target, body: [])))
     }
 
-    /// Answers before the body is read: the library closes the connection after that.
+    /// Responds before the body is read. The library closes the connection after that.
     private func refuse(
         _ connection: OpaquePointer, _ method: UnsafePointer<CChar>,
-        _ answer: (any HTTPHandling, HTTPRequest) -> HTTPResponse
+        _ response: (any HTTPHandling, HTTPRequest) -> HTTPResponse
     ) -> MHD_Result {
-        connection.entry { $0.enter(.answering) }
+        connection.entry { $0.enter(.responding) }
         let request = connection.request(
             method: HTTPRequest.Method(name: String(cString: method)), target: RequestTarget(path: "/"), body: [])
-        return connection.queue(answer(handler, request))
+        return connection.queue(response(handler, request))
     }
 }
 
@@ -154,12 +154,12 @@ extension OpaquePointer {
             method: method, path: target.path, query: reading.query, headers: reading.headers, body: body)
     }
 
-    /// Gives an answer to the library.
+    /// Passes a response to the library.
     func queue(_ response: HTTPResponse) -> MHD_Result {
         guard let made = response.body.makeResponse(on: self) else { return .NO }
         defer { MHD_destroy_response(made) }
         for header in response.headers { MHD_add_response_header(made, header.name, header.value) }
-        // The library (0.9.75) writes the end of a body that it does not send: no other answer may follow that.
+        // The library (0.9.75) writes the end of a body that it does not send: no other response may follow that.
         if case .unstated = response.body { MHD_add_response_header(made, "Connection", "close") }
         return MHD_queue_response(self, UInt32(response.status.rawValue), made)
     }

@@ -17,16 +17,16 @@ package final class HTTPServer: Sendable {
     let configuration: Configuration
     private let descriptor: Int32
 
-    /// The answer to `GET /healthz`: made once, sent without a look at anything.
+    /// The response to `GET /healthz`, made once.
     nonisolated(unsafe) let health: OpaquePointer
     let healthChecks = Atomic<Int>(0)
 
-    /// The connections, those of channels among them.
+    /// The connections, including upgraded ones.
     let connections: ConnectionTable
 
     private let daemon = Mutex<Daemon?>(nil)
 
-    /// The requests that were taken and whose answers are not all sent.
+    /// The requests whose responses are not completely sent.
     let open = DispatchGroup()
 
     private struct Daemon: @unchecked Sendable {
@@ -79,24 +79,25 @@ package final class HTTPServer: Sendable {
         daemon.withLock { $0 = Daemon(pointer: started) }
     }
 
-    /// Accepts no further connections: whoever comes from now on finds nobody.
+    /// Accepts no further connections.
     package func stopListening() {
         let socket = daemon.withLock { $0.map { espalier_quiesce($0.pointer) } ?? -1 }
         if socket >= 0 { close(socket) }
     }
 
-    /// Ends the server when all requests that came as a whole have their answers and all channels are closed, or leaves it
-    /// running where that takes longer than `patience` seconds: then it returns false. Clients whose request is not whole are
-    /// cut off. It must not be called on the main thread, which the requests may be waiting for; who closes streams and channels
-    /// does so before, and refuses new ones.
+    /// Ends the server when all complete requests have their responses and all upgraded connections are closed. Returns false,
+    /// and leaves the server running, if that takes longer than `patience` seconds.
+    ///
+    /// Clients whose request is incomplete are cut off. The caller closes streams and channels before, and refuses new ones. It
+    /// must not block the main thread, which requests may wait for.
     @discardableResult
     package func stop(patience: Double = 5) -> Bool {
         stopListening()
         // The library must not be stopped while one of its connections waits.
         let deadline = ContinuousClock.now + .seconds(patience)
         while true {
-            // Again and again: a connection that was answered may wait for a further request.
-            connections.endUnanswered()
+            // Repeatedly, because a connection may wait for a further request after its response.
+            connections.endIncomplete()
             if open.wait(timeout: .now() + 0.02) == .success { break }
             if ContinuousClock.now > deadline { return false }
         }
