@@ -129,18 +129,18 @@ struct ConnectionTests {
     func `a request that comes byte by byte is given up`(beginning: String) async throws {
         let server = try TestServer(.overSocket, configuration: configuration { $0.requestDeadline = 0.5 })
         let port = server.port
-        let answer = await Blocking.run {
+        let response = await Blocking.run {
             let connection = RawConnection(port: port)
             connection.write(beginning)
             // A byte now and then, as long as the server takes it.
-            var answer = ""
-            for _ in 0..<200 where answer.isEmpty {
+            var response = ""
+            for _ in 0..<200 where response.isEmpty {
                 connection.write(" ")
-                if !connection.isQuiet(milliseconds: 50) { answer = connection.readToEnd() }
+                if !connection.isQuiet(milliseconds: 50) { response = connection.readToEnd() }
             }
-            return answer
+            return response
         }
-        #expect(answer.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"), "\(answer)")
+        #expect(response.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"), "\(response)")
         await server.stop()
     }
 
@@ -152,12 +152,12 @@ struct ConnectionTests {
             "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n", "GET /counter.json HTTP/1.1\r\nHost: a\r\n\r\n",
             "GET /counter/updates?session=SESSION HTTP/1.1\r\nHost: a\r\n\r\n",
         ])
-    func `a client that closes its side is gone at once, with its answer`(text: String) async throws {
+    func `a client that closes its side is gone at once, after its response`(text: String) async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let port = server.port
         let text = text.replacing("SESSION", with: session)
-        let (answer, duration) = await Blocking.run {
+        let (response, duration) = await Blocking.run {
             let connection = RawConnection(port: port)
             connection.write(text)
             connection.endWriting()
@@ -165,8 +165,8 @@ struct ConnectionTests {
             return (connection.readToEnd(), ContinuousClock.now - start)
         }
         #expect(duration < .seconds(2))
-        #expect(answer.isEmpty == !text.contains("Host: a\r\n\r\n"), "\(answer)")
-        if text.hasPrefix("GET /counter.json") { #expect(answer.contains("\"session\"")) }
+        #expect(response.isEmpty == !text.contains("Host: a\r\n\r\n"), "\(response)")
+        if text.hasPrefix("GET /counter.json") { #expect(response.contains("\"session\"")) }
         await server.stop()
     }
 

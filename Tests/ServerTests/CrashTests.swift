@@ -52,7 +52,7 @@ struct CrashTests {
         let next = await Self.type("Grace", 3, server, session)
         #expect(next.status == .ok)
         #expect(next.text.contains("2 Grace"))
-        // It is told once.
+        // It is reported once.
         _ = try Self.server(path, log)
         #expect(lines.withLock { $0.count } == 1)
     }

@@ -12,9 +12,9 @@ final class Client {
     let generation: Int
     /// Its sessions that are in memory.
     private(set) var sessions: Set<String> = []
-    /// The clients with a partly performed batch.
+    /// The sessions with a partly performed batch.
     private var paused: Set<String> = []
-    /// What the store holds of the client.
+    /// The client's record in the store.
     var stored: ClientRecord?
 
     init(id: String, app: any RunningApp, values: ClientValues, generation: Int, stored: ClientRecord?) {
@@ -38,7 +38,7 @@ final class Client {
     /// Returns whether a batch of the session was partly performed.
     func goOn(_ session: String) -> Bool { paused.remove(session) != nil }
 
-    /// What is to be kept of the client; nil where the store holds that already, or there is nothing.
+    /// The client's new record; nil if the store has an equal one, or there is nothing to keep.
     func draft(time: Double) -> ClientRecord? {
         var record = ClientRecord(
             id: id, app: app.snapshot(), isWhole: app.snapshotObstacle == nil, values: values.data,

@@ -11,7 +11,7 @@ final class ClientRegistry {
     /// Called after a value of a client was set.
     var onChange: (@MainActor (Client) -> Void)?
 
-    /// - Parameter read: reads what is kept of a client.
+    /// - Parameter read: reads the record of a client.
     init(_ blueprint: AppBlueprint, read: @escaping (String) -> ClientRecord?) {
         self.blueprint = blueprint
         self.read = read
@@ -34,7 +34,7 @@ final class ClientRegistry {
         return client
     }
 
-    /// What has to be written of clients.
+    /// The records of clients that changed since they were written.
     func drafts(of clients: some Sequence<Client>, time: Double) -> [ClientRecord] {
         clients.compactMap { client in
             guard let record = client.draft(time: time) else { return nil }
@@ -43,7 +43,7 @@ final class ClientRegistry {
         }
     }
 
-    /// Gives up a session of the client: the one with an id, or one that could not be made. With the last one the app ends.
+    /// Releases a session of the client: the one with an id, or one that could not be made. The app ends with the last one.
     func release(_ client: Client, _ session: String? = nil) {
         if let session { client.detach(session) }
         guard client.sessions.isEmpty else { return }

@@ -2,8 +2,8 @@ import EspalierViews
 import Foundation
 
 extension HostEnvironment {
-    /// What is known of the window that a request for a new page comes from: by `?size=390x844`, by what this browser
-    /// reported last, by client hints, else by the kind of browser.
+    /// The window that a request for a new page comes from: by `?size=390x844`, by the browser's last report, by client hints,
+    /// else by the kind of browser.
     init(_ request: HTTPRequest) {
         let headers = request.headers
         let isMobile = headers[.userAgent].map { $0.contains("Mobi") || $0.contains("iPhone") } ?? false
@@ -29,7 +29,7 @@ extension HostEnvironment {
         text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// The tags of an `Accept-Language` header, the preferred one first; English where there is none.
+    /// The tags of an `Accept-Language` header, the preferred one first; English if there is none.
     static func languages(_ header: String?) -> [String] {
         guard let header else { return ["en"] }
         var tags: [(tag: String, quality: Double)] = []

@@ -1,8 +1,8 @@
 import EspalierViews
 import Foundation
 
-/// What a browser reported of its window, remembered by the browser itself: a cookie that says nothing of who it is, so that
-/// the next page comes in the right size at once.
+/// The cookie in which a browser keeps the last report of its window, so that the next page has the right size at once. It
+/// does not identify the browser.
 enum WindowMemory {
     static let name = "espalier-window"
 
@@ -24,7 +24,7 @@ enum WindowMemory {
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 
-    /// What a `Cookie` header remembers; nil where it holds none of ours.
+    /// The report in a `Cookie` header; nil without one.
     static func report(cookies: String?) -> WindowReport? {
         guard let cookies else { return nil }
         for cookie in cookies.split(separator: ";") {

@@ -1,13 +1,13 @@
 internal import EspalierCCrash
 import Foundation
 
-/// The work of the main actor, noted before it is done in a file that is mapped into memory: so a process that is started anew knows at
-/// which work the last one ended, and does not do that again.
+/// Notes the work of the main actor before it is done, in a file that is mapped into memory. A restarted process thus knows the
+/// work at which the last one ended, and does not do it again.
 ///
-/// A note is a few writes to memory. It outlives the process however that ends, though not the machine.
+/// A note is a few writes to memory. It survives any end of the process, but not of the machine.
 @MainActor
 package final class WorkRecord {
-    /// Why there can be no record.
+    /// The reason why there is no record.
     package struct Failure: Error, CustomStringConvertible {
         package let message: String
         package var description: String { message }
@@ -17,7 +17,7 @@ package final class WorkRecord {
         case batch = 1, waking, opening, updating
     }
 
-    /// Work at which processes ended.
+    /// Work during which processes ended.
     private struct Fault {
         let kind: Kind
         let session: String
@@ -29,8 +29,8 @@ package final class WorkRecord {
         let count: Int
         let time: Double
 
-        /// Whether the work is not tried again: its own code ended the process. Where a process was killed during the work, or another
-        /// thread ended it, the work gets a second chance.
+        /// Whether the work is not tried again, because its own code ended the process. Work during which the process was killed,
+        /// or ended by another thread, gets a second chance.
         var isRefused: Bool { signal != 0 && !isElsewhere || count > 1 }
 
         @MainActor
@@ -71,7 +71,7 @@ package final class WorkRecord {
         return record
     }
 
-    /// Makes the file again where it was deleted.
+    /// Makes the file again if it was deleted.
     func renew() {
         guard FileIdentity(path) != identity, let renewed = try? WorkRecord.map(path) else { return }
         // The old one stays mapped: a signal's handler may be at it.
@@ -83,7 +83,7 @@ package final class WorkRecord {
 
     // MARK: Noting
 
-    /// Does work that is noted. Work within other work takes its place until it is done.
+    /// Notes and does work. Work within other work takes its place until it is done.
     func during<Result, Failure: Error>(
         _ kind: Kind, session: String, scene: String, batch: EventPost.Batch? = nil,
         _ work: () throws(Failure) -> Result
@@ -128,7 +128,7 @@ package final class WorkRecord {
         }
     }
 
-    /// Notes which event of the batch is being done.
+    /// Notes the event of the batch that is being delivered.
     func note(event index: Int, node: Int, type: String) {
         var type = type
         type.withUTF8 { text in
@@ -140,7 +140,7 @@ package final class WorkRecord {
 
     // MARK: Refusing
 
-    /// Whether a batch ended a process, and is not to be done again.
+    /// Whether a batch ended a process, so that it is not done again.
     func refuses(_ batch: EventPost.Batch?, of session: String) -> Bool {
         guard !faults.isEmpty, let batch else { return false }
         return faults.contains {
@@ -149,7 +149,7 @@ package final class WorkRecord {
         }
     }
 
-    /// Whether a session ended processes when it was made again, or by what it does by itself.
+    /// Whether a session ended processes when it was restored, or by its own updates.
     func refuses(session: String) -> Bool {
         !faults.isEmpty
             && faults.contains {
@@ -165,7 +165,7 @@ package final class WorkRecord {
             }
     }
 
-    // MARK: Telling
+    // MARK: Reporting
 
     private func report(_ work: UnsafeMutablePointer<espalier_work>, _ log: Log) {
         guard let fault = Fault(work) else { return }
@@ -196,7 +196,7 @@ package final class WorkRecord {
     }
 }
 
-/// The runtime's own: a symbol's name as it is written in code; nil for one that is not Swift's.
+/// The runtime's function that returns a symbol's name as in code; nil for symbols of other languages.
 @_silgen_name("swift_demangle")
 private func swift_demangle(
     _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

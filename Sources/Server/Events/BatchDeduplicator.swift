@@ -29,7 +29,7 @@ struct BatchDeduplicator: Equatable {
         return batch.number > last + 1 ? .early(last: last) : .new
     }
 
-    /// The number of a page's last batch; nil where none is known.
+    /// The number of a page's last batch; nil if none is known.
     func number(of page: String) -> Int? {
         last.first { $0.page == page }?.number
     }
@@ -54,7 +54,7 @@ struct BatchDeduplicator: Equatable {
         return data
     }
 
-    /// Nil where the bytes are none of this kind.
+    /// Nil for bytes of another form.
     init?(_ data: Data) {
         var rest = data[...]
         while let length = rest.popFirst() {

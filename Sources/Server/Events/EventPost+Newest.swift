@@ -14,7 +14,7 @@ extension EventPost {
     }
 
     /// Of scrolls and inputs of one node the newest only, as long as nothing but scrolls and
-    /// inputs came between. They say how things are, not what was done.
+    /// inputs came between. They report states, not actions.
     static func newest(of events: [PageEvent]) -> [Numbered] {
         guard events.count > 1 else { return events.enumerated().map { Numbered(index: $0, event: $1) } }
         struct Kind: Hashable {

@@ -7,7 +7,7 @@ struct FileIdentity: Equatable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Nil where there is no such file.
+    /// Nil if there is no such file.
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

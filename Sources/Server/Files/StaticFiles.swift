@@ -144,7 +144,7 @@ package final class StaticFiles: Sendable {
         }
         let shared = SharedBytes(smaller)
         compressed.withLock { known in
-            // A folder has few texts; where one has many, they are simply compressed again.
+            // A folder has few texts. If it has many, they are compressed again.
             if known.count >= 256 { known.removeAll() }
             known[key] = shared
         }

@@ -7,7 +7,7 @@ extension URL {
     /// The resource bundles in a folder, in the order of their names.
     var resourceBundles: [URL] { contents(["resources", "bundle"]) }
 
-    /// What the folder contains of these kinds, in the order of the names. A build's folder contains thousands of others.
+    /// The folder's files of these kinds, in the order of their names. A build's folder contains thousands of others.
     func contents(_ extensions: [String]) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { name in extensions.contains { name.hasSuffix("." + $0) } }.sorted()

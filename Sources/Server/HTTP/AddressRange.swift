@@ -4,7 +4,7 @@ package struct AddressRange: Sendable, Equatable {
     private let high: UInt64
     private let low: UInt64
 
-    /// The range of a text; nil where it is none.
+    /// The range of a text; nil if it is none.
     package init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = ClientAddress(parts[0]) else { return nil }

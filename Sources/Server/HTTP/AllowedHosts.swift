@@ -9,7 +9,7 @@ package struct AllowedHosts: Sendable, Equatable {
     /// Every name.
     package static let any = AllowedHosts(names: nil)
 
-    /// The names and addresses that only this machine has: `localhost` and what ends in `.localhost`, `127.0.0.0/8`, `::1`.
+    /// The names and addresses of this machine alone: `localhost` and what ends in `.localhost`, `127.0.0.0/8`, `::1`.
     package static let loopback = AllowedHosts(names: [])
 
     private init(names: [String]?) {

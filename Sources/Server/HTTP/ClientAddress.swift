@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// The network address of a client. Those of IPv4 are kept as IPv6 maps them (`::ffff:a.b.c.d`).
+/// The network address of a client. IPv4 addresses are kept as IPv6 maps them (`::ffff:a.b.c.d`).
 package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     /// The first and the last 64 bits.
     let high: UInt64
@@ -57,7 +57,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     /// Whether only this machine has the address.
     package var isLoopback: Bool { isIPv4 ? low >> 24 & 0xFF == 127 : high == 0 && low == 1 }
 
-    /// What is counted as one client: an IPv6 address without its lower half, which a single machine chooses at will.
+    /// The address under which a client is counted: of IPv6, without the lower half, which a single machine chooses at will.
     var client: ClientAddress { isIPv4 || isLoopback ? self : ClientAddress(high: high, low: 0) }
 
     package var description: String {

@@ -32,7 +32,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
         case thorough
     }
 
-    /// The compressed bytes; nil where they are not fewer.
+    /// The compressed bytes; nil if they are not fewer.
     func compress(_ bytes: UnsafeRawBufferPointer, _ effort: Effort) -> [UInt8]? {
         let compressed =
             switch self {

@@ -21,7 +21,7 @@ package final class EventStream: Sendable {
     private let state: Mutex<State>
     private let reader: Mutex<Reader>
 
-    /// The most pieces that wait for a reader: one that takes none for so long is given up.
+    /// The most pieces that wait for a reader. A reader that takes none by then is given up.
     private let capacity: Int
 
     package init(capacity: Int = 256) {
@@ -30,7 +30,7 @@ package final class EventStream: Sendable {
         reader = Mutex(Reader())
     }
 
-    /// Adds a piece. Where the reader lags too far behind, the stream is closed: its client comes again and says where it is.
+    /// Adds a piece. If the reader lags too far behind, the stream is closed, and its client asks again with its revision.
     package func write(_ piece: @escaping Piece) {
         let wake = state.withLock { state -> (@Sendable () -> Void)? in
             guard !state.isClosed else { return nil }
@@ -65,7 +65,7 @@ package final class EventStream: Sendable {
         case end
     }
 
-    /// Fills `buffer` with what there is; one reader at a time. With nothing to read, `suspend` is called, and the closure
+    /// Fills `buffer` with waiting bytes, for one reader at a time. With nothing to read, `suspend` is called, and the closure
     /// that it returns once, from any thread, when there is something.
     package func read(
         into buffer: UnsafeMutableRawBufferPointer, suspend: () -> (@Sendable () -> Void)

@@ -4,9 +4,9 @@ package enum HTTPOutcome: Sendable {
     case response(HTTPResponse)
     /// By work that takes long, on a thread of its own.
     case onWorker(Finish)
-    /// By work on the main actor, and what follows it: `finish` runs on a polling thread, where bytes are written.
+    /// By work on the main actor, and the function that it returns, which writes bytes on a polling thread.
     case onMainActor(@MainActor @Sendable () -> Finish)
-    /// By work on the main actor that others' may come between: when it is done it calls, once, what it is given.
+    /// By work on the main actor that takes turns with other work, and calls the given function once it is done.
     case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void)
 
     package typealias Reply = @Sendable (@escaping Finish) -> Void

@@ -19,7 +19,7 @@ package struct HTTPResponse: Sendable {
         case stream(EventStream)
         /// No body: the connection switches to another protocol.
         case upgrade(any ConnectionUpgrade)
-        /// Nothing, and no length said either: for `HEAD` of what is only made when it is asked for.
+        /// No body and no length, for `HEAD` of content that is only made on request.
         case unstated
     }
 

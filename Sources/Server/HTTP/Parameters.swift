@@ -16,7 +16,7 @@ package struct Parameters: Sendable, Equatable {
 }
 
 extension Parameters {
-    /// The pairs of an `application/x-www-form-urlencoded` text; nil where it is malformed, or has more than `maximum`.
+    /// The pairs of an `application/x-www-form-urlencoded` text; nil if it is malformed, or has more than `maximum`.
     package init?(formEncoded bytes: [UInt8], maximum: Int = 4096) {
         self.init()
         for pair in bytes.split(separator: UInt8(ascii: "&")) {

@@ -1,6 +1,6 @@
 /// The encoding of bytes in URLs and forms (RFC 3986, and the URL standard's for forms).
 enum PercentEncoding {
-    /// The text that percent-encoded bytes stand for; nil where a `%` is not followed by two hexadecimal digits, or the
+    /// The text that percent-encoded bytes stand for; nil if a `%` is not followed by two hexadecimal digits, or the
     /// bytes are not UTF-8. With `plusIsSpace`, as forms write them.
     static func decode(_ bytes: UnsafeRawBufferPointer, plusIsSpace: Bool = false) -> String? {
         var decoded: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The value of the parameter `q`; 1 where there is none or it is malformed.
+/// The value of the parameter `q`; 1 if it is missing or malformed.
 func qualityParameter(of parameters: ArraySlice<Substring>) -> Double {
     for parameter in parameters {
         let parameter = parameter.trimmed

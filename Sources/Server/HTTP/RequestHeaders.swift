@@ -1,4 +1,4 @@
-/// The values of the headers that the server reads; where one came more than once, the first, or of `X-Forwarded-For` all.
+/// The values of the headers that the server reads: the first of each, and all of `X-Forwarded-For`.
 package struct RequestHeaders: Sendable, ExpressibleByDictionaryLiteral {
     private var values: [String?]
 

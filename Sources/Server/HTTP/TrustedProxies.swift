@@ -1,4 +1,4 @@
-/// The proxies in front of the server whose word on who the client is counts.
+/// The proxies whose `X-Forwarded-For` the server trusts.
 package struct TrustedProxies: Sendable, Equatable {
     package var ranges: [AddressRange] = []
 
@@ -10,8 +10,8 @@ package struct TrustedProxies: Sendable, Equatable {
         ranges.contains { $0.contains(address) }
     }
 
-    /// Who sent a request: the connection's other end, or behind trusted proxies the last address of `X-Forwarded-For` that is
-    /// not one of theirs. What stands before that one, the client may have made up.
+    /// The client of a request: the connection's other end, or behind trusted proxies the last address of `X-Forwarded-For` that
+    /// is not one of theirs. The client may have made up those before it.
     func client(of peer: ClientAddress, forwardedFor header: String?) -> ClientAddress {
         guard contain(peer), let header else { return peer }
         var client = peer

@@ -18,7 +18,7 @@ final class ImageFiles: ImageCatalog {
         let time: ContinuousClock.Instant
     }
 
-    /// A folder without symbolic links, and what stands before its files' names in their addresses.
+    /// A folder without symbolic links, and the prefix of its files' names in their addresses.
     private struct Place {
         let folder: String
         let prefix: String
@@ -27,13 +27,13 @@ final class ImageFiles: ImageCatalog {
     /// The folder `public`, which may be made after the start.
     private let publicFolder: String
     private let bundles: [Place]
-    /// What serves the files; nil for pages that contain their images.
+    /// Serves the files; nil for pages that contain their images.
     private let files: StaticFiles?
     private var known: [Key: Entry] = [:]
-    /// What was read of files, by their paths, with the tags that they had then.
+    /// Images that were read, by their paths, with the tags of their files at that time.
     private var read: [String: (tag: String, image: AppPicture)] = [:]
 
-    /// Names may be made by programs: beyond this the table starts anew.
+    /// The most names in a table, which starts anew beyond. Programs may make up names.
     private static let capacity = 4096
     /// The kinds that a name without extension may mean, the best first.
     private static let extensions = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]

@@ -12,7 +12,7 @@ indirect enum JSONValue: Sendable, Equatable {
         var value: JSONValue
     }
 
-    /// The first member of a name; nil where there is none, or the value is no object.
+    /// The first member of a name; nil if there is none, or the value is no object.
     subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value

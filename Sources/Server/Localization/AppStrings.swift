@@ -19,7 +19,7 @@ final class AppStrings: StringTables {
         var name: String
     }
 
-    /// - Parameter folders: where the app's own texts are, those that count more first.
+    /// - Parameter folders: the folders of the app's own texts, in order of precedence.
     init(folders: [URL]) {
         self.folders = folders
         let main = LanguageTables(named: "Localizable", in: folders)

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The work that waits for the main actor, in time: by it the server decides whether it takes on more.
+/// The work that waits for the main actor, measured in time. The server decides by it whether it admits more.
 ///
-/// What counts is how long a newcomer would wait: the age of the oldest work that waits, or the number of all times what such
-/// work has taken lately, whichever is more. Work begins in the order in which it came.
+/// The measure is the wait of new work: the age of the oldest waiting work, or the number of waiting pieces times their recent
+/// duration, whichever is more. Work begins in the order in which it came.
 final class MainLoad: Sendable {
     private struct State {
-        /// When the work that waits came, from `first` on, in nanoseconds.
+        /// The arrivals of the waiting work, from `first` on, in nanoseconds.
         var arrivals: [Int64] = []
         var first = 0
-        /// When the work began that is being done.
+        /// The beginning of the present work.
         var begin: Int64?
-        /// What work takes, on average over the last sixteen or so, in nanoseconds.
+        /// The average duration of about the last sixteen pieces of work, in nanoseconds.
         var mean = 0.0
 
         mutating func removeFirst() {
@@ -36,13 +36,13 @@ final class MainLoad: Sendable {
         self.now = now
     }
 
-    /// Counts work that waits from now on.
+    /// Counts a piece of work that waits from now on.
     func enter() {
         let now = now()
         state.withLock { $0.arrivals.append(now) }
     }
 
-    /// The oldest work that waits begins.
+    /// Begins the oldest waiting work.
     func begin() {
         let now = now()
         state.withLock { state in
@@ -51,7 +51,7 @@ final class MainLoad: Sendable {
         }
     }
 
-    /// The work that began is done, or gives others their turn.
+    /// Ends the present work, or its turn.
     func end() {
         let now = now()
         state.withLock { state in
@@ -61,7 +61,7 @@ final class MainLoad: Sendable {
         }
     }
 
-    /// How long work that comes now would wait, in seconds.
+    /// The time that new work would wait, in seconds.
     var delay: Double {
         let now = now()
         return state.withLock { state in
@@ -71,6 +71,6 @@ final class MainLoad: Sendable {
         }
     }
 
-    /// How many pieces of work wait.
+    /// The number of waiting pieces.
     var count: Int { state.withLock { $0.arrivals.count - $0.first } }
 }

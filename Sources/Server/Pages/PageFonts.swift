@@ -30,7 +30,7 @@ struct PageFonts: WebFontRules {
         return typefaces.flatMap { typeface in parts.compactMap { files[typeface + "-" + $0] } }
     }
 
-    /// What the client makes rules of by itself: `end` of all files' names, the `ranges` of characters by part, and the
+    /// The table from which the client makes rules: `end` of all files' names, the `ranges` of characters by part, and the
     /// `families` by their short names, each with the parts that it has. See `public/fonts.js`.
     var clientTable: [UInt8] {
         var families: [String: ClientFamily] = [:]

@@ -6,13 +6,13 @@ public import Foundation
 
 /// Returns a view as a self-contained HTML document for an email, a static site or a snapshot test.
 ///
-/// The document carries its style sheet and needs no server. Its fonts are the browser's own where the web fonts are
-/// not installed; the lines are broken as measured here.
+/// The document carries its style sheet and needs no server. Without the web fonts the browser uses fonts of its own; lines break
+/// as measured here.
 ///
 /// - Parameters:
 ///   - size: the window's size, in CSS pixels.
 ///   - title: the document's title.
-/// - Throws: an error that names the packages to install where the fonts to measure with are missing.
+/// - Throws: an error that names the packages to install, if the fonts for measuring are missing.
 @MainActor
 public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") throws -> String {
     let measurer = TextMeasurer(fonts: try FontLibrary())

@@ -7,7 +7,7 @@ final class SymbolFiles: SymbolMarkup {
     private let folder: String
     private let known = Mutex<[String: [UInt8]?]>([:])
 
-    /// - Parameter folder: where the SVG files are; nil for the environment variable `ESPALIER_ICONS`, else Debian's.
+    /// - Parameter folder: the folder of the SVG files; nil for the environment variable `ESPALIER_ICONS`, else Debian's.
     init(folder: String? = nil) {
         self.folder =
             folder ?? ProcessInfo.processInfo.environment["ESPALIER_ICONS"] ?? "/usr/share/bootstrap-icons/svg"
@@ -22,7 +22,7 @@ final class SymbolFiles: SymbolMarkup {
         return made
     }
 
-    /// What stands between the file's outer tags.
+    /// The markup between the file's outer tags.
     private func read(_ name: String) -> [UInt8]? {
         guard name.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (97...122).contains($0) || (48...57).contains($0) }),
             let file = FileManager.default.contents(atPath: "\(folder)/\(name).svg"),

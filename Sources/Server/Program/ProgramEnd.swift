@@ -18,7 +18,7 @@ final class ProgramEnd: Sendable {
 
     /// Begins to end the program, from any thread. A second call ends it at once.
     func begin() {
-        // `exit` waits for threads and runs what was to run at the end: `_exit` depends on nothing.
+        // `exit` waits for threads and runs registered functions. `_exit` depends on nothing.
         if hasBegun.exchange(true, ordering: .relaxed) { _exit(1) }
         Log.shared.write(.info, "shutting down", [("grace", "\(grace)")])
         Thread.detachNewThread { [self] in
@@ -28,7 +28,7 @@ final class ProgramEnd: Sendable {
         }
         running.refuse()
         Task { @MainActor [self] in
-            // So that what is to be said then is said before the last moment.
+            // Leaves time for the last lines of the log.
             let isDone = await running.stop(patience: max(grace - 0.5, grace / 2))
             exit(isDone ? 0 : 1)
         }

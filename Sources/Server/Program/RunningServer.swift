@@ -44,7 +44,7 @@ package final class RunningServer {
         timers.append(timer)
     }
 
-    /// Refuses from now on what comes, from any thread: new connections, and further requests of those that are open.
+    /// Refuses new connections, and further requests of open ones. Any thread may call it.
     nonisolated func refuse() {
         application.refuseRequests()
         server.stopListening()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a server program is started with.
+/// The command line and environment of a server program.
 package struct ServerOptions: Sendable, Equatable {
     package var host = "127.0.0.1"
     package var port: UInt16 = 8080
     /// The folder of the app's static files.
     package var publicFolder = StaticFiles.defaultFolder
-    /// Whether the folder was named, so that there has to be one.
+    /// Whether the folder was named, so that it must exist.
     package var namesPublicFolder = false
     /// The file that keeps sessions; nil to keep them in memory.
     package var sessionsFile: String?
-    /// The names under which the server may be asked; nil for what suits its address.
+    /// The hosts that the server serves; nil for those that suit its address.
     package var allowedHosts: AllowedHosts?
     package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
     package var trustedProxies = TrustedProxies()
@@ -19,14 +19,14 @@ package struct ServerOptions: Sendable, Equatable {
     package var showsHelp = false
     package var showsVersion = false
 
-    /// Why a command line is refused.
+    /// The reason for refusing a command line.
     package struct Failure: Error, Equatable {
         package let message: String
     }
 
     package init() {}
 
-    /// Reads the arguments after the program's name; what they leave out comes from the environment (`HOST`, `PORT`,
+    /// Reads the arguments after the program's name; the environment supplies those that they omit (`HOST`, `PORT`,
     /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`).
     package init(arguments: [String], environment: [String: String]) throws(Failure) {
         for (name, variable) in Self.variables {

@@ -11,11 +11,11 @@ package protocol PageRendering: Sendable {
     /// The tree as JSON.
     func json(_ state: PageState) -> [UInt8]
 
-    /// What leads a client from one revision to another. `reported` are the events since the old one: what they said of a
-    /// control's value, the client shows already.
+    /// The patch from one revision to another. The client shows already the values of controls that the `reported` events
+    /// carry.
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8]
 
-    /// What leads a client from any revision to this one.
+    /// The patch from any revision to this one.
     func replacement(_ state: PageState) -> [UInt8]
 
     /// One text of several patches that follow one another; of none, a text that changes nothing.

@@ -1,4 +1,4 @@
-/// The last steps of a session, so that a client which is a few behind gets those and not the whole page.
+/// The last steps of a session, for clients that are a few revisions behind.
 struct PatchHistory {
     private var steps: [PatchStep] = []
     private let capacity: Int
@@ -12,7 +12,7 @@ struct PatchHistory {
         steps.append(step)
     }
 
-    /// The steps that lead a reader from a revision to the given one; nil where they are not all here.
+    /// The steps that lead a reader from a revision to the given one; nil if some are missing.
     func steps(from base: Int, to revision: Int, for reader: PatchReader) -> ArraySlice<PatchStep>? {
         if base == revision { return [] }
         guard steps.last?.revision == revision, let first = steps.lastIndex(where: { $0.base == base }),

@@ -1,16 +1,16 @@
 import EspalierDisplayTree
 import Synchronization
 
-/// Who gets a patch.
+/// The reader of a patch.
 enum PatchReader: Sendable {
-    /// The page whose events led to it: what they said of a control's value, it shows already.
+    /// The page whose events led to the patch. It shows already the values of controls that they report.
     case reporter
     /// Another page of the session.
     case other
 }
 
-/// The step from one revision of a page to the next. Its bytes are written once for each kind of reader, by whoever needs
-/// them first, off the main actor; then the trees are let go.
+/// The step from one revision of a page to the next. Its bytes are written once for each kind of reader, off the main
+/// actor, with the first use. Then the trees are released.
 final class PatchStep: Sendable {
     private struct State {
         var trees: (old: DisplayTree, new: DisplayTree)?
@@ -25,7 +25,7 @@ final class PatchStep: Sendable {
     private let state: Mutex<State>
 
     /// - Parameters:
-    ///   - reported: what the reporter's controls show by themselves (`input` and `change`).
+    ///   - reported: the events whose values the reporter's controls show already (`input` and `change`).
     ///   - hasOthers: whether other pages need the step too.
     init(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent], hasOthers: Bool) {
         base = old.revision
@@ -35,7 +35,7 @@ final class PatchStep: Sendable {
         state = Mutex(State(trees: (old, new)))
     }
 
-    /// Whether the step leads such a reader on. One that was made for the reporter alone leaves out what others lack.
+    /// Whether the step serves a reader. A step for the reporter alone omits values that others lack.
     func serves(_ reader: PatchReader) -> Bool {
         reader == .reporter || reported.isEmpty || hasOthers
     }

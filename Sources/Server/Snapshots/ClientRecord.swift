@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What is kept of a browser whose pages sleep, or that must outlive the process.
+/// The stored state of a browser.
 package struct ClientRecord: Sendable, Equatable {
     package var id: String
     /// The state of the app (`RunningApp.snapshot`).
     package var app: Data
-    /// Whether the app goes on from its snapshot. If not, it starts anew, and its pages with it.
+    /// Whether the app goes on from its snapshot. If not, the app and its pages start anew.
     package var isWhole: Bool
     /// The values of `AppStorage` (`ClientValues.data`).
     package var values: Data
@@ -14,6 +14,7 @@ package struct ClientRecord: Sendable, Equatable {
     /// When the client was used last, in seconds since 1970.
     package var lastUse: Double
 
+    /// Creates a record.
     package init(id: String, app: Data, isWhole: Bool, values: Data, generation: Int, lastUse: Double) {
         self.id = id
         self.app = app
@@ -26,6 +27,6 @@ package struct ClientRecord: Sendable, Equatable {
     /// Whether a client without a record would be the same.
     package var isEmpty: Bool { app.isEmpty && values.isEmpty && generation == 0 }
 
-    /// What the record takes in memory, about.
+    /// The approximate memory of the record, in bytes.
     var byteCount: Int { 160 + app.count + values.count }
 }

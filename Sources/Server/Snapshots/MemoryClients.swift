@@ -1,4 +1,4 @@
-/// Clients' records as long as the process lives, up to so many bytes: above, those that were used longest ago are dropped.
+/// Keeps clients' records for the life of the process, up to a number of bytes. Beyond, it drops those used longest ago.
 struct MemoryClients {
     private var records: [String: ClientRecord] = [:]
     private(set) var bytes = 0
@@ -20,7 +20,7 @@ struct MemoryClients {
             bytes += client.byteCount
         }
         guard bytes > capacity else { return }
-        // A tenth more than has to go, so that the sorting is rare.
+        // A tenth more than necessary, so that the sorting is rare.
         for client in records.values.sorted(by: { $0.lastUse < $1.lastUse }) {
             remove(client.id)
             if bytes <= capacity - capacity / 10 { return }

@@ -158,7 +158,7 @@ final class ConnectionTable: Sendable {
 
     // MARK: Requests behind proxies
 
-    /// Counts a request that came through a trusted proxy as one of its client's; nil where that one has as many as may be.
+    /// Counts a request through a trusted proxy as one of its client's; nil for a client with too many of them.
     func admit(peer: ClientAddress?, forwardedFor header: String?) -> Ticket? {
         guard let peer, proxies.contain(peer) else { return Ticket(table: self, address: nil) }
         let client = proxies.client(of: peer, forwardedFor: header)
@@ -235,8 +235,8 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// The client has closed its side. To close one's own side for reading, where nothing more comes, wakes the library, which
-    /// then reads the end where its state allows it; a stream ends, since nobody says whether somebody reads it.
+    /// Reacts to a client that closed its side. Closing our side for reading wakes the library, which then reads the end if its
+    /// state allows that. A stream ends, because its reader may be gone.
     private func takeLeave(of entry: Entry) {
         guard entry.phase != .upgraded else { return }
         entry.stream.withLock { stream in
@@ -257,7 +257,7 @@ final class ConnectionTable: Sendable {
 }
 
 extension OpaquePointer {
-    /// Whether the request's `Content-Length` is what the library takes for no number.
+    /// Whether the library does not take the request's `Content-Length` for a number.
     fileprivate var hasMalformedLength: Bool {
         var value: UnsafePointer<CChar>?
         var count = 0

@@ -36,7 +36,7 @@ final class Exchange: Sendable {
         server.open.leave()
     }
 
-    /// Takes a part of the body. Returns false where the client sends on long after it was too much.
+    /// Takes a part of the body. Returns false if the client goes on far beyond the limit.
     func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let limit = server.configuration.bodyLimit
         return state.withLock { state in

@@ -12,9 +12,9 @@ extension HTTPServer {
         /// The most connections of one address (of IPv6, of one network of 64 bits), or requests under way that a trusted
         /// proxy passes on for one.
         package var connectionsPerAddress = 1024
-        /// The proxies whose connections are not counted, and whose word on whom a request is from counts.
+        /// Proxies whose connections are not counted, and whose header names the client of a request.
         package var trustedProxies = TrustedProxies()
-        /// How many threads poll. Measured on two cores, a second one gives a tenth more pages a second, and nothing to what
+        /// The number of polling threads. Measured on two cores, a second one gives a tenth more pages a second, and nothing to what
         /// needs the main actor.
         package var threads = 1
         /// The largest body of a request, in bytes.

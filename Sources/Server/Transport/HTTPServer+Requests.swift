@@ -115,13 +115,13 @@ extension HTTPServer {
 }
 
 extension OpaquePointer {
-    /// The length that the request says its body has; 0 where it says none.
+    /// The length that the request announces for its body; 0 without one.
     fileprivate var announcedLength: Int {
         guard let text = MHD_lookup_connection_value(self, .HEADER_KIND, "Content-Length") else { return 0 }
         return Int(strtoll(text, nil, 10))
     }
 
-    /// Why the request's headers cannot be believed; nil where they can.
+    /// The fault in the request's headers; nil without one.
     fileprivate func framingFault(_ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>) -> String? {
         var framing = RequestFraming(
             section: UnsafeRawBufferPointer(start: method, count: espalier_header_size(self)), version: version)

@@ -8,7 +8,7 @@ import Synchronization
 
 /// An HTTP/1.1 server: libmicrohttpd with its own polling threads, in front of a handler.
 package final class HTTPServer: Sendable {
-    /// Why the server does not start.
+    /// The reason why the server does not start.
     package struct Failure: Error {
         package let message: String
     }
@@ -34,7 +34,7 @@ package final class HTTPServer: Sendable {
         let pointer: OpaquePointer
     }
 
-    /// Starts to serve what connects to `socket`, which belongs to the server from now on.
+    /// Starts to serve connections to `socket`, which belongs to the server from now on.
     package init(
         _ socket: ListeningSocket, handler: any HTTPHandling, configuration: Configuration = Configuration()
     ) throws(Failure) {
@@ -149,7 +149,7 @@ package final class HTTPServer: Sendable {
 }
 
 extension OpaquePointer {
-    /// What the table of connections knows of this one.
+    /// The connection's entry in the table of connections.
     @inline(__always)
     func entry<T>(_ use: (ConnectionTable.Entry) -> T) -> T? {
         espalier_note(self).map { Unmanaged<ConnectionTable.Entry>.fromOpaque($0)._withUnsafeGuaranteedRef(use) }

@@ -1,6 +1,6 @@
 internal import EspalierCMicroHTTPD
 
-/// What the library's iteration over a request's headers and parameters collects.
+/// Collects a request's headers and parameters from the library's iteration.
 struct RequestReading {
     var headers = RequestHeaders()
     var query = Parameters()
@@ -21,7 +21,7 @@ struct RequestReading {
     }
 
     static let takeParameter: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
-        // The library splits the query; what is encoded, it left (`espalier_keep_escaped`).
+        // The library splits the query, and leaves the parts encoded (`espalier_keep_escaped`).
         guard let name = PercentEncoding.decode(UnsafeRawBufferPointer(start: name, count: nameLength)),
             let value = PercentEncoding.decode(UnsafeRawBufferPointer(start: value, count: valueLength))
         else { return .YES }

@@ -1,4 +1,4 @@
-/// What a request asks for, without its query: a path, or an address with the host in it (RFC 9112, 3.2).
+/// A request's target without its query: a path, or an address with a host (RFC 9112, 3.2).
 struct RequestTarget: Sendable, Equatable {
     /// The path as it was sent, percent-encoded.
     let path: String
