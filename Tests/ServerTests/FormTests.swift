@@ -10,7 +10,9 @@ import Testing
     private static let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
 
     /// A page with the controls, from node 2 on.
-    private func page(_ controls: [(kind: DisplayControl.Kind, events: EventTypes)], isDisabled: Bool = false) -> DisplayTree {
+    private func page(_ controls: [(kind: DisplayControl.Kind, events: EventTypes)], isDisabled: Bool = false)
+        -> DisplayTree
+    {
         let nodes = controls.enumerated().map { index, control in
             DisplayNode(
                 id: index + 2, type: "Control", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
@@ -71,7 +73,8 @@ import Testing
 
     @Test func `a date and a colour report changed values alone`() throws {
         let tree = page([
-            (.date(DisplayControl.DateEntry(isTime: false, value: "2026-11-21")), .change), (.color("#12ab00"), .change),
+            (.date(DisplayControl.DateEntry(isTime: false, value: "2026-11-21")), .change),
+            (.color("#12ab00"), .change),
         ])
         #expect(try events("n2=2026-11-21&n3=%2312ab00", tree) == [])
         #expect(

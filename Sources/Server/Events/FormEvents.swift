@@ -46,7 +46,9 @@ enum FormEvents {
         return DisplayEvent(node: node, type: .change, value: .number(halves[1] == "1" ? 1 : -1))
     }
 
-    private static func collect(_ node: DisplayNode, _ values: [Int: String], _ isCurrent: Bool, _ events: inout [DisplayEvent]) {
+    private static func collect(
+        _ node: DisplayNode, _ values: [Int: String], _ isCurrent: Bool, _ events: inout [DisplayEvent]
+    ) {
         if case .control(let control) = node.content, !node.isDisabledControl,
             let event = event(of: node, control, posted: values[node.id], isCurrent)
         {

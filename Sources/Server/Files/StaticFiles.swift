@@ -91,7 +91,9 @@ package final class StaticFiles: Sendable {
     private static func name(of path: String) throws(Problem) -> String {
         var names: [String] = []
         for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
-            guard let name = PercentEncoding.decode(String(segment)), isPlain(name[...]) else { throw Problem.noSuchFile }
+            guard let name = PercentEncoding.decode(String(segment)), isPlain(name[...]) else {
+                throw Problem.noSuchFile
+            }
             names.append(name)
         }
         return names.joined(separator: "/")

@@ -84,7 +84,8 @@ final class EventDelivery: Sendable {
                     .batch, session: session.id, scene: session.scene, batch: post.batch
                 ) { () throws(Problem) in
                     guard
-                        try batch.perform(in: session, isShown: isShown, isWhole: isWhole, noting: sessions.work, work, metrics)
+                        try batch.perform(
+                            in: session, isShown: isShown, isWhole: isWhole, noting: sessions.work, work, metrics)
                     else { return false }
                     session.update()
                     return true
