@@ -329,7 +329,7 @@ struct ChannelTests {
         #expect(channel.isOver)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a client that takes nothing is given up`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()

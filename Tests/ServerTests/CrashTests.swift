@@ -90,7 +90,7 @@ struct CrashTests {
         #expect(await server.get("/counter.json").status == .ok)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a session whose task traps ends when that ended a second process`() async throws {
         let file = TemporaryFile()
         let session = try await opened(file.path, name: "Ada")

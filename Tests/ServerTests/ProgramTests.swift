@@ -90,19 +90,18 @@ struct ProgramTests {
         #expect(await program.end().code == 0)
     }
 
-    @Test func `under load the program ends with 0 as soon as all responses are sent`() async throws {
-        let program = try RunningProgram("--port", "0")
+    @Test(.timeLimit(.minutes(5)))
+    func `under load the program ends with 0 as soon as all responses are sent`() async throws {
+        let program = try RunningProgram("--port", "0", "--grace", "3600")
         let port = try #require(await program.port())
         #expect(await response(port, .get, "/tabs.json").status == .ok)
         let load = Load(port)
         for _ in 0..<8 { load.start() }
         while load.responses.load(ordering: .relaxed) < 100 { await Task.yield() }
-        let start = ContinuousClock.now
         program.send(SIGTERM)
         let (code, errors) = await program.end()
         load.isOver.store(true, ordering: .relaxed)
         #expect(code == 0, "\(errors)")
-        #expect(ContinuousClock.now - start < .seconds(4))
     }
 
     /// Clients that ask for pages as fast as they get them.
@@ -164,7 +163,7 @@ struct ProgramTests {
 
         // A kill leaves what was written, which is soon after the change.
         let store = try SQLiteSnapshotStore(path: file)
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(120)
         while try signal == SIGKILL && store.read(session)?.revision != before["revision"] as? Int {
             try #require(ContinuousClock.now < deadline)
             await Task.yield()

@@ -30,6 +30,7 @@ package final class StaticFiles: Sendable {
     /// The folder of the app's files unless it is named, in the working directory.
     package static let defaultFolder = "public"
 
+    /// - Parameter folder: the folder of the app's files; nil for none.
     package init(folder: String?) {
         assets = Mutex([:])
         self.folder = folder

@@ -19,6 +19,7 @@ package struct AddressRange: Sendable, Equatable {
         first = ClientAddress(high: address.high & high, low: address.low & low)
     }
 
+    /// Whether an address is in the range.
     package func contains(_ address: ClientAddress) -> Bool {
         address.high & high == first.high && address.low & low == first.low
     }

@@ -59,6 +59,7 @@ package final class EventStream: Sendable {
     /// Whether no further piece is written, because the server closed the stream or its reader left.
     package var isOver: Bool { state.withLock { $0.isClosed } }
 
+    /// The result of a read.
     package enum Reading: Equatable {
         case bytes(Int)
         case nothingYet

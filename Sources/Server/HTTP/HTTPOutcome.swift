@@ -9,7 +9,9 @@ package enum HTTPOutcome: Sendable {
     /// By work on the main actor that takes turns with other work, and calls the given function once it is done.
     case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void)
 
+    /// Takes the function that writes the response.
     package typealias Reply = @Sendable (@escaping Finish) -> Void
 
+    /// Writes the response, on a polling thread.
     package typealias Finish = @Sendable () -> HTTPResponse
 }

@@ -1,5 +1,6 @@
 /// A request as the routes see it.
 package struct HTTPRequest: Sendable {
+    /// The methods that the server knows.
     package enum Method: String, Sendable {
         case get = "GET"
         case head = "HEAD"

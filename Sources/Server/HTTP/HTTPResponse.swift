@@ -1,5 +1,6 @@
 /// A response: status, headers and body.
 package struct HTTPResponse: Sendable {
+    /// A header field.
     package struct Header: Sendable, Equatable {
         package var name: String
         package var value: String
@@ -10,6 +11,7 @@ package struct HTTPResponse: Sendable {
         }
     }
 
+    /// The content after the headers.
     package enum Body: Sendable {
         case empty
         case bytes([UInt8])
@@ -33,6 +35,7 @@ package struct HTTPResponse: Sendable {
         self.body = body
     }
 
+    /// A response with bytes of a media type.
     package init(_ status: HTTPStatus, type: String, bytes: [UInt8], headers: [Header] = []) {
         self.init(status, headers: [Header("Content-Type", type)] + headers, body: .bytes(bytes))
     }

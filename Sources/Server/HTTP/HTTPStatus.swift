@@ -24,6 +24,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case internalServerError = 500
     case serviceUnavailable = 503
 
+    /// The reason phrase.
     package var title: String {
         switch self {
         case .switchingProtocols: "Switching Protocols"

@@ -1,5 +1,6 @@
 /// The names and values of a query or of a form, in their order.
 package struct Parameters: Sendable, Equatable {
+    /// A name with its value.
     package struct Pair: Sendable, Equatable {
         package var name: String
         package var value: String

@@ -22,6 +22,7 @@ package final class Metrics: Sendable {
     /// The time that writing a response's bytes takes.
     let renderSeconds = Histogram()
 
+    /// Creates metrics that count from 0.
     package init() {}
 
     /// Counts a response by its status code.

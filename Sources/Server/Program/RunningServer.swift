@@ -6,11 +6,14 @@ import Synchronization
 package final class RunningServer {
     package let application: Application
     package let server: HTTPServer
+    /// The URL of the server, without a path.
     package let address: String
+    /// The port that the server listens on.
     package let port: UInt16
     private let watch: MainActorWatch
     private var timers: [any DispatchSourceTimer] = []
 
+    /// Starts to serve the application at an address.
     package init(
         _ application: Application, host: String, port: UInt16,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration()

@@ -2,7 +2,9 @@ import Foundation
 
 /// The command line and environment of a server program.
 package struct ServerOptions: Sendable, Equatable {
+    /// The address to listen on.
     package var host = "127.0.0.1"
+    /// The port to listen on; 0 for any that is free.
     package var port: UInt16 = 8080
     /// The folder of the app's static files.
     package var publicFolder = StaticFiles.defaultFolder
@@ -12,7 +14,9 @@ package struct ServerOptions: Sendable, Equatable {
     package var sessionsFile: String?
     /// The hosts that the server serves; nil for those that suit its address.
     package var allowedHosts: AllowedHosts?
+    /// The most connections of one client.
     package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
+    /// Proxies in front of the server.
     package var trustedProxies = TrustedProxies()
     /// How many seconds the program may take to end.
     package var grace = 8.0
@@ -24,6 +28,7 @@ package struct ServerOptions: Sendable, Equatable {
         package let message: String
     }
 
+    /// Creates the default options.
     package init() {}
 
     /// Reads the arguments after the program's name; the environment supplies those that they omit (`HOST`, `PORT`,
@@ -118,6 +123,7 @@ package struct ServerOptions: Sendable, Equatable {
         }
     }
 
+    /// The text that `--help` prints.
     package static func help(program: String) -> String {
         """
         Usage: \(program) [options]

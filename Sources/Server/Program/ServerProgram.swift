@@ -13,6 +13,7 @@ package enum ServerProgram {
     package struct Dependencies {
         package var measurer: any TextMeasuring
         package var renderer: any PageRendering
+        /// Adds the files that pages load.
         package var addFiles: (StaticFiles) -> Void
 
         package init(

@@ -11,7 +11,7 @@ final class Session {
     let live: any LiveScene
     /// The client whose app the page is of.
     let client: Client
-    /// The browser that alone has the session; nil as long as no browser asked for it.
+    /// The browser that owns the session; nil until a browser asked for it.
     private(set) var browser: String?
 
     /// The last tree, under its revision. Only the session counts revisions; a restored session counts on from where it was.

@@ -1,8 +1,8 @@
-/// How a session belongs to a client.
+/// A session's client and browser.
 package struct ClientLink: Equatable, Codable, Sendable {
-    /// The client whose app the session's page is of.
+    /// The client whose app the page belongs to.
     package var client: String
-    /// The browser that alone has the session; nil as long as no browser asked for it.
+    /// The browser that owns the session; nil until a browser asked for it.
     package var browser: String?
     /// The client's generation when the session was written.
     package var generation: Int

@@ -20,6 +20,7 @@ extension HTTPServer {
         /// The largest body of a request, in bytes.
         package var bodyLimit = 1 << 20
 
+        /// Creates the default configuration.
         package init() {}
     }
 }

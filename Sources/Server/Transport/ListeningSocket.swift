@@ -11,11 +11,12 @@ package struct ListeningSocket {
     package let host: String
     package let port: UInt16
 
-    /// Why an address cannot be listened on.
+    /// The reason why the server cannot listen on an address.
     package struct Failure: Error, Equatable {
         package let message: String
     }
 
+    /// Listens on a host and port; on any free port for 0.
     package init(host: String, port: UInt16) throws(Failure) {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

@@ -1,6 +1,6 @@
 /// The two generations of a cache.
 struct TextGenerations {
-    /// About how many bytes a generation may hold, whatever the number of its texts.
+    /// The approximate memory that a generation may take, in bytes.
     private static let byteLimit = 32 << 20
 
     let limit: Int

@@ -1,7 +1,9 @@
-/// Why there is no text measurement on this machine.
+/// The reason why this machine cannot measure text.
 package enum FontLibraryError: Error, CustomStringConvertible {
+    /// No folder has the standard design's fonts.
     case missingStandardFonts(searched: [String])
 
+    /// The problem and its remedy, for operators.
     package var description: String {
         switch self {
         case .missingStandardFonts(let folders):

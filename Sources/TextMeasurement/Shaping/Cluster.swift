@@ -1,10 +1,11 @@
-/// A stretch of text that is measured as one: what a glyph or several stand for.
+/// A stretch of text that is measured as one: the characters of one glyph or several.
 struct Cluster {
+    /// Boolean properties of a cluster.
     struct Traits: OptionSet {
         let rawValue: UInt8
-        /// Cut before it, the text would have other widths: it must be shaped again.
+        /// A text that is cut before the cluster has other widths, so it must be shaped again.
         static let unsafeToBreak = Traits(rawValue: 1)
-        /// The font lacks it: measured by the em, and held to that width.
+        /// The font lacks the cluster. It is measured by the em, and held to that width.
         static let held = Traits(rawValue: 2)
     }
 

@@ -1,6 +1,6 @@
 import EspalierCHarfBuzz
 
-/// What shaping needs of scratch memory. The only type that fills and reads HarfBuzz's buffer.
+/// Scratch memory for shaping. Only this type fills and reads HarfBuzz's buffer.
 ///
 /// Sendable because `ShapingEngine` lends each to one thread at a time.
 final class ShapingContext: @unchecked Sendable {
@@ -57,6 +57,6 @@ final class ShapingContext: @unchecked Sendable {
             positions: UnsafeBufferPointer(start: positions, count: Int(count)))
     }
 
-    /// The parts of fonts have no language's own rules; HarfBuzz only wants one to be named.
+    /// HarfBuzz requires a language. The parts of fonts have no rules of one.
     private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
 }
