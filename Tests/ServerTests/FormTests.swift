@@ -104,5 +104,12 @@ import Testing
     @Test func `fields without an enabled control are ignored`() throws {
         let tree = page([(field("Ada"), .input), (.toggle(isOn: true), .change)], isDisabled: true)
         #expect(try events("n2=Bob&n9=x&x=y", tree) == [])
+        let open = page([(field("Ada"), .input)])
+        #expect(try events("x2=Bob&n-2=Bob&n=Bob", open) == [])
+    }
+
+    @Test func `a text that is missing, or whose control takes no input, is no event`() throws {
+        #expect(try events("x=y", page([(field("Ada"), .input)])) == [])
+        #expect(try events("n2=Bob", page([(field("Ada"), .submit)])) == [])
     }
 }
