@@ -1,30 +1,38 @@
 package import EspalierLayoutEngine
 import Synchronization
 
-/// Text measurement with the fonts that the page loads. Made once for a process; any thread may use it.
+/// Measures text with the fonts that pages load. A process needs one, which any thread may use.
 package final class TextMeasurer: TextMeasuring {
+    /// The fonts that texts are measured with.
     package let fonts: FontLibrary
     private let engine: ShapingEngine
     private let cache: TextCache
 
+    /// Creates a measurer.
+    ///
     /// - Parameters:
-    ///   - locale: by whose rules lines are broken (an ICU locale name).
-    ///   - capacity: about how many texts are remembered.
+    ///   - fonts: the fonts to measure with.
+    ///   - locale: the ICU locale whose rules break lines.
+    ///   - capacity: the approximate number of remembered texts.
     package init(fonts: FontLibrary, locale: String = "en", capacity: Int = 65_536) {
         self.fonts = fonts
         engine = ShapingEngine(fonts: fonts, locale: locale)
         cache = TextCache(capacity: capacity)
     }
 
-    package func shape(_ text: String, as look: RunStyle) -> any ShapedText {
+    /// Shapes a text of one run. Texts that were shaped before come from a cache.
+    ///
+    /// - Complexity: O(bytes).
+    package func shape(_ text: String, as style: RunStyle) -> any ShapedText {
         var text = text
         let (hash, known) = text.withUTF8 { bytes in
-            let hash = cache.hash(look, bytes)
-            return (hash, cache.find(hash) { $0.isMade(of: look, bytes) })
+            let hash = cache.hash(style, bytes)
+            return (hash, cache.find(hash) { $0.isMade(of: style, bytes) })
         }
-        return known ?? remember([look.run(text)], hash)
+        return known ?? remember([style.run(text)], hash)
     }
 
+    /// Shapes a text of several runs, as above.
     package func shape(_ runs: [MeasuredRun]) -> any ShapedText {
         if runs.count == 1 { return shape(runs[0]) }
         let hash = cache.hash(runs)
@@ -34,15 +42,16 @@ package final class TextMeasurer: TextMeasuring {
     private func remember(_ runs: [MeasuredRun], _ hash: UInt64) -> any ShapedText {
         let failures = Typeface.passingFailures.load(ordering: .relaxed)
         let text = MeasuredText(runs, engine: engine)
-        // Without its font a text has another width: the next one to ask has it measured again.
+        // Without its font a text has another width, so it is measured again with the next call.
         guard Typeface.passingFailures.load(ordering: .relaxed) == failures else { return text }
         return cache.insert(text, hash)
     }
 
+    /// The height of a line of a font, and the position of the baseline in it.
     package func metrics(of font: FontFace) -> FontMetrics {
         fonts.metrics(of: font)
     }
 
-    /// How many texts are remembered now.
+    /// The number of remembered texts.
     var cachedTexts: Int { cache.count }
 }

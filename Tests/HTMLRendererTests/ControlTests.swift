@@ -97,13 +97,6 @@ private struct NoSymbols: SymbolMarkup {
                 == #"{"f":1,"t":2,"o":[["v",2,"2026-11-22"],["f",2]]}"#)
     }
 
-    @Test func `that was posted as a form says what changed in it`() {
-        let events = FormPost.events(
-            [(name: "n2", value: "2027-01-01"), (name: "n9", value: "x")], in: tree("2026-11-21"))
-        #expect(events == [DisplayEvent(node: 2, type: .change, value: .text("2027-01-01"))])
-        #expect(FormPost.events([(name: "n2", value: "2026-11-21")], in: tree("2026-11-21")) == [])
-    }
-
     @Test func `has a name, of its words or else of its kind`() {
         func button(_ children: DisplayChildren) -> DisplayNode {
             DisplayNode(

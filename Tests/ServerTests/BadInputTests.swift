@@ -99,7 +99,9 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `a conflict's answer holds the tree as it is, after the events that were taken before`() async throws {
+    @Test func `the response to a conflict holds the current tree, after the events that were taken before`()
+        async throws
+    {
         let server = try TestServer()
         let session = await server.open()
         let body =

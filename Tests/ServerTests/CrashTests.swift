@@ -52,7 +52,7 @@ struct CrashTests {
         let next = await Self.type("Grace", 3, server, session)
         #expect(next.status == .ok)
         #expect(next.text.contains("2 Grace"))
-        // It is told once.
+        // It is reported once.
         _ = try Self.server(path, log)
         #expect(lines.withLock { $0.count } == 1)
     }
@@ -90,7 +90,7 @@ struct CrashTests {
         #expect(await server.get("/counter.json").status == .ok)
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a session whose task traps ends when that ended a second process`() async throws {
         let file = TemporaryFile()
         let session = try await opened(file.path, name: "Ada")

@@ -9,7 +9,7 @@ struct EventTests {
     private let patch: RequestHeaders = [.accept: "application/x-test-patch"]
 
     @Test(arguments: Way.allCases)
-    func `a tap is answered by the patch from the client's revision`(way: Way) async throws {
+    func `the response to a tap is the patch from the client's revision`(way: Way) async throws {
         let server = try TestServer(way)
         let session = await server.open()
         let body = #"{"session":"\#(session)","revision":1,"events":[{"node":3,"type":"tap"}]}"#
@@ -20,7 +20,7 @@ struct EventTests {
         await server.stop()
     }
 
-    @Test func `events are taken in order and answered by one patch`() async throws {
+    @Test func `events are taken in order, and the response is one patch`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.post(
@@ -90,7 +90,7 @@ struct EventTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a form's controls and its button are events, and the answer leads back to the page`(way: Way) async throws {
+    func `a form's controls and its button are events, and the response leads back to the page`(way: Way) async throws {
         let server = try TestServer(way)
         let session = await server.open()
         let response = await server.post(

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) @MainActor
 struct FramingTests {
     /// Sends text, and returns what the server says until it closes the connection.
-    private func answer(_ text: String, to server: TestServer) async -> String {
+    private func response(_ text: String, to server: TestServer) async -> String {
         let port = server.port
         return await Blocking.run {
             let connection = RawConnection(port: port)
@@ -60,9 +60,9 @@ struct FramingTests {
     ) async throws {
         let server = try TestServer(.overSocket)
         let text = "POST /counter/events HTTP/1.1\r\n" + headers + (headers.isEmpty ? "" : "\r\n") + "\r\n"
-        let answer = await answer(text + FramingTests.smuggled, to: server)
-        #expect(answer.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), "\(name): \(answer)")
-        #expect(answer.ranges(of: "HTTP/1.1 ").count == 1, "\(name): \(answer)")
+        let response = await response(text + FramingTests.smuggled, to: server)
+        #expect(response.hasPrefix("HTTP/1.1 400 Bad Request\r\n"), "\(name): \(response)")
+        #expect(response.ranges(of: "HTTP/1.1 ").count == 1, "\(name): \(response)")
         #expect(await server.get("/healthz").status == .ok)
         await server.stop()
     }
@@ -70,35 +70,35 @@ struct FramingTests {
     @Test(arguments: ["/\u{7F}", "/a\0b", "/a\u{1}", "a", "ftp://localhost/counter", "http://", "http://a@b/counter"])
     func `a target that is no address gets 400`(target: String) async throws {
         let server = try TestServer(.overSocket)
-        let answer = await answer("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n", to: server)
-        #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
+        let response = await response("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n", to: server)
+        #expect(response.hasPrefix("HTTP/1.1 400 "), "\(response)")
         await server.stop()
     }
 
     @Test func `a coding needs HTTP 1_1`() async throws {
         let server = try TestServer(.overSocket)
-        let answer = await answer(
+        let response = await response(
             "POST /counter/events HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", to: server)
-        #expect(answer.hasPrefix("HTTP/1.1 400 ") || answer.hasPrefix("HTTP/1.0 400 "), "\(answer)")
+        #expect(response.hasPrefix("HTTP/1.1 400 ") || response.hasPrefix("HTTP/1.0 400 "), "\(response)")
         await server.stop()
     }
 
     @Test func `a length that comes in two parts is refused once as well`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
-        let answer = await Blocking.run {
+        let response = await Blocking.run {
             let other = RawConnection(port: port)
             let connection = RawConnection(port: port)
             connection.write("POST /counter/events HTTP/1.1\r\nHost: a\r\nContent-Le")
             other.write("GET /healthz HTTP/1.1\r\nHost: a\r\n")
             _ = connection.isQuiet(milliseconds: 50)
             connection.write("ngth: -1\r\n\r\n")
-            let answer = connection.readToEnd()
+            let response = connection.readToEnd()
             other.write("\r\n")
             #expect(other.readResponse().status == .ok)
-            return answer
+            return response
         }
-        #expect(answer.ranges(of: "HTTP/1.1 ").count == 1, "\(answer)")
+        #expect(response.ranges(of: "HTTP/1.1 ").count == 1, "\(response)")
         await server.stop()
     }
 

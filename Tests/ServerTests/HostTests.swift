@@ -37,7 +37,7 @@ struct HostTests {
             try ServerOptions(arguments: [], environment: ["ESPALIER_ALLOWED_HOSTS": "*"]).hosts == .any)
     }
 
-    @Test func `a page of another site that leads its name here gets 421, health checks their answer`() async throws {
+    @Test func `a page of another site that leads its name here gets 421, health checks get 200`() async throws {
         let server = try TestServer(.overSocket, allowedHosts: .loopback)
         let refused = await server.get("/counter", [.host: "evil.example:8080"])
         #expect(refused.status == .misdirectedRequest)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierServer
 
-@Suite struct `A picture's header` {
+@Suite struct `An image's header` {
     private static func bytes(_ parts: Any...) -> [UInt8] {
         parts.flatMap { part -> [UInt8] in
             switch part {
@@ -94,12 +94,12 @@ import Testing
 }
 
 @MainActor
-@Suite struct `The app's pictures` {
-    /// A folder `public` and a bundle, with pictures of 20 × 10 pixels for each point.
+@Suite struct `The app's images` {
+    /// A folder `public` and a bundle, with images of 20 × 10 pixels for each point.
     private final class Folders {
-        let root = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
+        let root = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID().uuidString)")
         let files: StaticFiles
-        let pictures: ImageFiles
+        let images: ImageFiles
         var bundle: String { root.appending(path: "App.resources").path }
 
         @MainActor
@@ -116,9 +116,9 @@ import Testing
                 try Data(png + [0, 0, 0, UInt8(20 * scale), 0, 0, 0, UInt8(10 * scale)]).write(to: url)
             }
             try Data("<svg viewBox='0 0 3 4'/>".utf8).write(to: root.appending(path: "public/drawing.svg"))
-            try Data("no picture".utf8).write(to: root.appending(path: "public/words.png"))
+            try Data("no image".utf8).write(to: root.appending(path: "public/words.png"))
             files = StaticFiles(folder: root.appending(path: "public").path)
-            pictures = ImageFiles(
+            images = ImageFiles(
                 folder: root.appending(path: "public").path, bundles: [root.appending(path: "App.resources")],
                 servedBy: files)
         }
@@ -131,18 +131,18 @@ import Testing
     @Test func `are found in a folder that was made after the start`() throws {
         let folders = try Folders()
         let late = folders.root.appending(path: "late")
-        let pictures = ImageFiles(folder: late.path, bundles: [], servedBy: folders.files)
+        let images = ImageFiles(folder: late.path, bundles: [], servedBy: folders.files)
         try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
             at: folders.root.appending(path: "public/boat.png"), to: late.appending(path: "boat.png"))
-        #expect(pictures.picture(named: "boat", bundle: nil, scale: 1)?.address == "/public/boat.png")
+        #expect(images.picture(named: "boat", bundle: nil, scale: 1)?.address == "/public/boat.png")
     }
 
     @Test func `are found with their extension and without, in the resolution of the screen`() throws {
         let folders = try Folders()
-        let pictures = folders.pictures
+        let images = folders.images
         func found(_ name: String, _ scale: CGFloat) -> String? {
-            pictures.picture(named: name, bundle: nil, scale: scale)
+            images.picture(named: name, bundle: nil, scale: scale)
                 .map { "\($0.address) \($0.size.width)x\($0.size.height) @\($0.scale)" }
         }
         #expect(found("boat.png", 1) == "/public/boat.png 20.0x10.0 @1.0")
@@ -160,13 +160,13 @@ import Testing
         #expect(throws: Problem.self) {
             try folders.files.response(to: request, path: "App.resources/sub/train.png")
         }
-        let train = folders.pictures.picture(named: "sub/train", bundle: nil, scale: 1)
+        let train = folders.images.picture(named: "sub/train", bundle: nil, scale: 1)
         #expect(train?.address == "/public/App.resources/sub/train.png")
         #expect(try folders.files.response(to: request, path: "App.resources/sub/train.png").status == .ok)
         // A bundle that is named is looked in alone.
-        let boat = folders.pictures.picture(named: "boat", bundle: folders.bundle, scale: 1)
+        let boat = folders.images.picture(named: "boat", bundle: folders.bundle, scale: 1)
         #expect(boat?.address == "/public/App.resources/boat.gif")
-        #expect(folders.pictures.picture(named: "drawing", bundle: folders.bundle, scale: 1) == nil)
+        #expect(folders.images.picture(named: "drawing", bundle: folders.bundle, scale: 1) == nil)
         #expect(throws: Problem.self) {
             try folders.files.response(to: request, path: "App.resources/../secret.png")
         }
@@ -174,15 +174,15 @@ import Testing
 
     @Test func `are none that lie elsewhere, are hidden or missing`() throws {
         let folders = try Folders()
-        let pictures = folders.pictures
+        let images = folders.images
         for name in ["../secret", "../secret.png", "/boat.png", ".hidden", "boat.jpg", "nothing", "", "a//b", "boat\0"]
         {
-            #expect(pictures.picture(named: name, bundle: nil, scale: 1) == nil)
+            #expect(images.picture(named: name, bundle: nil, scale: 1) == nil)
         }
-        #expect(pictures.picture(named: "boat", bundle: "/nowhere", scale: 1) == nil)
+        #expect(images.picture(named: "boat", bundle: "/nowhere", scale: 1) == nil)
         // A name that a user of the app chose brings out no other file of a bundle.
         try Data("{}".utf8).write(to: folders.root.appending(path: "App.resources/keys.json"))
-        #expect(pictures.picture(named: "keys.json", bundle: nil, scale: 1) == nil)
+        #expect(images.picture(named: "keys.json", bundle: nil, scale: 1) == nil)
         #expect(throws: Problem.self) {
             try folders.files.response(
                 to: HTTPRequest(.get, "/public/App.resources/keys.json"), path: "App.resources/keys.json")
@@ -191,7 +191,7 @@ import Testing
 
     @Test func `whose size cannot be read are taken for squares`() throws {
         let folders = try Folders()
-        let words = folders.pictures.picture(named: "words", bundle: nil, scale: 1)
+        let words = folders.images.picture(named: "words", bundle: nil, scale: 1)
         #expect(words?.size == CGSize(width: 100, height: 100))
         #expect(words?.address == "/public/words.png")
     }
@@ -201,17 +201,17 @@ import Testing
         let blocks = (0..<8).flatMap { _ in [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD) }
         let photo = [0xFF, 0xD8] + blocks + [0xFF, 0xC0, 0, 17, 8, 0, 0xF0, 1, 0x40]
         try Data(photo).write(to: folders.root.appending(path: "public/photo.jpg"))
-        let picture = folders.pictures.picture(named: "photo", bundle: nil, scale: 1)
-        #expect(picture?.size == CGSize(width: 320, height: 240))
+        let image = folders.images.picture(named: "photo", bundle: nil, scale: 1)
+        #expect(image?.size == CGSize(width: 320, height: 240))
     }
 
     @Test func `go along with a page that stands for itself`() throws {
         let folders = try Folders()
-        let pictures = ImageFiles(
+        let images = ImageFiles(
             folder: folders.root.appending(path: "public").path, bundles: [], servedBy: nil)
-        let boat = try #require(pictures.picture(named: "boat", bundle: nil, scale: 1))
+        let boat = try #require(images.picture(named: "boat", bundle: nil, scale: 1))
         #expect(boat.address == "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAK")
-        let drawing = try #require(pictures.picture(named: "drawing", bundle: nil, scale: 1))
+        let drawing = try #require(images.picture(named: "drawing", bundle: nil, scale: 1))
         #expect(
             drawing.address
                 == "data:image/svg+xml;base64,PHN2ZyB2aWV3Qm94PScwIDAgMyA0Jy8+#svgView(preserveAspectRatio(none))")

@@ -1,3 +1,4 @@
+import Dispatch
 import EspalierDisplayTree
 import EspalierViews
 import Foundation
@@ -6,8 +7,8 @@ import Testing
 
 @testable import EspalierServer
 
-/// What a server does that has more to do than it gets done.
-@Suite(.serialized) @MainActor
+/// A server with more work than it gets done.
+@Suite(.serialized, .timeLimit(.minutes(5))) @MainActor
 struct LoadTests {
     private final class Clock: Sendable {
         let time = Atomic<Int64>(0)
@@ -34,13 +35,32 @@ struct LoadTests {
         #expect(load.delay == 0.07)
     }
 
-    /// Holds the main actor while a client does something on a thread of its own.
+    /// Holds the main actor until a client, on a thread of its own, calls the function that it receives.
+    ///
+    /// The thread starts before the main actor is held, and no thread of the concurrency pool waits: other tests, which may hold
+    /// that pool while they wait for the main actor, cannot keep the client from releasing it.
     private func holdingMain<T: Sendable>(
-        _ milliseconds: UInt32, _ client: @escaping @Sendable () -> T
+        _ client: @escaping @Sendable (_ release: @escaping @Sendable () -> Void) -> T
     ) async -> T {
-        async let result = Blocking.run(client)
-        usleep(milliseconds * 1000)
-        return await result
+        let released = DispatchSemaphore(value: 0)
+        return await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: client { released.signal() }) }
+            if released.wait(timeout: .now() + 60) == .timedOut {
+                Issue.record("the client did not release the main actor")
+            }
+        }
+    }
+
+    /// Waits until a condition holds, for a minute at most.
+    private nonisolated static func wait(until condition: () -> Bool) {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !condition() {
+            guard ContinuousClock.now < deadline else {
+                Issue.record("the condition does not hold")
+                return
+            }
+            usleep(1000)
+        }
     }
 
     private func settings(_ change: (inout SessionSettings) -> Void) -> SessionSettings {
@@ -52,13 +72,15 @@ struct LoadTests {
     @Test func `where the wait is too long a page gets 503 and asks again by itself`() async throws {
         let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
         let port = server.port
-        let (first, second) = await holdingMain(700) {
+        let load = server.application.admission.load
+        let (first, second) = await holdingMain { release in
             let first = RawConnection(port: port)
             first.write(HTTPRequest(.get, "/counter"))
-            usleep(300_000)
+            Self.wait { load.delay > 0.1 }
             let second = RawConnection(port: port)
             second.write(HTTPRequest(.get, "/counter", headers: [.accept: "text/html"]))
             let refusal = second.readResponse()
+            release()
             return (first.readResponse(), refusal)
         }
         #expect(first.status == .ok)
@@ -70,17 +92,46 @@ struct LoadTests {
         await server.stop()
     }
 
+    @Test(arguments: ["/counter", "/counter.json?session=S", "/counter/events"])
+    func `where the wait is too long nothing is evaluated`(target: String) async throws {
+        let server = try TestServer(settings: settings { $0.maximumDelay = 0 })
+        let session = await server.open()
+        let scene = server.lastScene
+        // Work that waits, as long as it is not begun.
+        server.application.admission.load.enter()
+        let body = #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#
+        let isPost = target.hasSuffix("events")
+        let request = HTTPRequest(
+            isPost ? .post : .get, target.replacing("=S", with: "=\(session)"),
+            headers: isPost ? [.contentType: "application/json"] : [:], body: isPost ? Array(body.utf8) : [])
+        // The response comes before the main actor, which is here, gets any work.
+        guard case .response(let refusal) = server.application.outcome(of: request) else {
+            Issue.record("the request was not refused")
+            return
+        }
+        #expect(refusal.status == .serviceUnavailable)
+        #expect(refusal["Retry-After"] == "1")
+        #expect(server.application.admission.load.count == 1)
+        #expect(server.sceneCount == 1)
+        #expect(scene.eventCount == 0)
+
+        server.application.admission.load.begin()
+        #expect(await server.send(request).status == .ok)
+    }
+
     @Test func `a channel's batch is refused with a pause, and taken after it`() async throws {
         let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
         let session = await server.open()
         let channel = await server.channel(session)
         let port = server.port
-        let refusal = await holdingMain(700) {
+        let load = server.application.admission.load
+        let refusal = await holdingMain { release in
             let other = RawConnection(port: port)
             other.write(HTTPRequest(.get, "/counter"))
-            usleep(300_000)
+            Self.wait { load.delay > 0.1 }
             channel.send(#"{"revision":1,"page":"p","n":1,"events":[{"node":3,"type":"tap"}]}"#)
             let refusal = channel.read()
+            release()
             _ = other.readResponse()
             return refusal
         }
@@ -125,7 +176,7 @@ struct LoadTests {
         let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 200).joined(separator: ",")
         async let long = server.post(
             "/counter/events", #"{"session":"\#(slow)","revision":1,"events":[\#(taps)]}"#)
-        try await Task.sleep(for: .milliseconds(60))
+        while server.lastScene.eventCount == 0 { await Task.yield() }
         async let after = server.post(
             "/counter/events",
             #"{"session":"\#(slow)","events":[{"node":4,"type":"input","value":"after"}]}"#)
@@ -147,8 +198,8 @@ struct LoadTests {
         scene.cost = 3
         let taps = Array(repeating: #"{"node":3,"type":"tap"}"#, count: 100).joined(separator: ",")
         async let long = server.post("/counter/events", #"{"session":"\#(session)","events":[\#(taps)]}"#)
-        try await Task.sleep(for: .milliseconds(60))
-        #expect(scene.eventCount > 0)
+        while scene.eventCount == 0 { await Task.yield() }
+        #expect(scene.eventCount < 100)
         #expect(await server.end())
         #expect(scene.eventCount == 100)
         #expect(await long.status == .ok)
@@ -166,16 +217,21 @@ struct LoadTests {
                 return connection.readResponse()
             }
         }
-        let (ready, alive) = await holdingMain(1500) { [ready = status("/readyz"), alive = status("/healthz")] in
-            usleep(1_100_000)
-            return (ready(), alive())
+        let logged = server.logged
+        let (ready, alive) = await holdingMain { [ready = status("/readyz"), alive = status("/healthz")] release in
+            defer { release() }
+            var response = ready()
+            Self.wait {
+                response = ready()
+                return response.status != .ok
+            }
+            Self.wait { logged.lines.withLock { $0.contains { $0.contains("main actor is stuck") } } }
+            return (response, alive())
         }
         #expect(ready.status == .serviceUnavailable)
-        #expect(ready.text.hasPrefix("main actor: has not answered for "))
+        #expect(ready.text.hasPrefix("main actor: has not responded for "))
         #expect(alive.status == .ok)
-        var isReady = false
-        for _ in 0..<100 where !isReady { isReady = await server.get("/readyz").status == .ok }
-        #expect(isReady)
+        while await server.get("/readyz").status != .ok { await Task.yield() }
         let lines = server.logged.lines.withLock { $0 }
         #expect(lines.contains { $0.contains(#""event":"main actor is stuck""#) })
         await server.stop()

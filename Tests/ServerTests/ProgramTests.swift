@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized)
 struct ProgramTests {
-    private func answer(
+    private func response(
         _ port: UInt16, _ method: HTTPRequest.Method, _ target: String, _ body: String = ""
     ) async -> HTTPResponse {
         let headers: RequestHeaders = [.accept: "application/json", .contentType: "application/json"]
@@ -35,7 +35,7 @@ struct ProgramTests {
     @Test func `a program says where it serves, and ends in order when it is asked to`() async throws {
         let program = try RunningProgram("--port", "0")
         let port = try #require(await program.port())
-        let session = try #require(try tree(await answer(port, .get, "/tabs.json"))["session"] as? String)
+        let session = try #require(try tree(await response(port, .get, "/tabs.json"))["session"] as? String)
         let connection = RawConnection(port: port)
         let opening = await Blocking.run {
             connection.write("GET /tabs/updates?session=\(session) HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -85,24 +85,23 @@ struct ProgramTests {
         let program = try RunningProgram("--port", "0")
         let port = try #require(await program.port())
         program.send(SIGHUP)
-        #expect(await answer(port, .get, "/tabs.json").status == .ok)
+        #expect(await response(port, .get, "/tabs.json").status == .ok)
         program.send(SIGTERM)
         #expect(await program.end().code == 0)
     }
 
-    @Test func `under load the program ends with 0 as soon as answers are out`() async throws {
-        let program = try RunningProgram("--port", "0")
+    @Test(.timeLimit(.minutes(5)))
+    func `under load the program ends with 0 as soon as all responses are sent`() async throws {
+        let program = try RunningProgram("--port", "0", "--grace", "3600")
         let port = try #require(await program.port())
-        #expect(await answer(port, .get, "/tabs.json").status == .ok)
+        #expect(await response(port, .get, "/tabs.json").status == .ok)
         let load = Load(port)
         for _ in 0..<8 { load.start() }
         while load.responses.load(ordering: .relaxed) < 100 { await Task.yield() }
-        let start = ContinuousClock.now
         program.send(SIGTERM)
         let (code, errors) = await program.end()
         load.isOver.store(true, ordering: .relaxed)
         #expect(code == 0, "\(errors)")
-        #expect(ContinuousClock.now - start < .seconds(4))
     }
 
     /// Clients that ask for pages as fast as they get them.
@@ -151,7 +150,7 @@ struct ProgramTests {
 
         let first = try RunningProgram("--port", "0", "--sessions", file)
         let port = try #require(await first.port())
-        let opened = try tree(await answer(port, .get, "/minimap.json"))
+        let opened = try tree(await response(port, .get, "/minimap.json"))
         let session = try #require(opened["session"] as? String)
         let field = try #require(nodes(opened).first { ($0["role"] as? String) == "textbox" }?["id"] as? Int)
         // Another size makes some of the page's nodes anew.
@@ -159,12 +158,12 @@ struct ProgramTests {
             #"{"session":"\#(session)","revision":1,"events":["#
             + #"{"node":\#(field),"type":"input","value":"Ada"},"#
             + #"{"node":1,"type":"resize","value":{"width":390,"height":844}}]}"#
-        let before = try tree(await answer(port, .post, "/minimap/events", typed))
+        let before = try tree(await response(port, .post, "/minimap/events", typed))
         let shown = try #require(nodes(before).first { $0["value"] as? String == "Ada" }?["id"] as? Int)
 
         // A kill leaves what was written, which is soon after the change.
         let store = try SQLiteSnapshotStore(path: file)
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(120)
         while try signal == SIGKILL && store.read(session)?.revision != before["revision"] as? Int {
             try #require(ContinuousClock.now < deadline)
             await Task.yield()
@@ -177,7 +176,7 @@ struct ProgramTests {
         let more =
             #"{"session":"\#(session)","revision":\#(before["revision"]!),"events":"#
             + #"[{"node":\#(shown),"type":"input","value":"Ada L"}]}"#
-        let after = try tree(await answer(newPort, .post, "/minimap/events", more))
+        let after = try tree(await response(newPort, .post, "/minimap/events", more))
         #expect(nodes(after).contains { $0["value"] as? String == "Ada L" })
         #expect(nodes(after).map { $0["id"] as? Int } == nodes(before).map { $0["id"] as? Int })
         let revisions = (before["revision"] as? Int ?? 0, after["revision"] as? Int ?? 0)

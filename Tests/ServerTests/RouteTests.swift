@@ -67,8 +67,8 @@ struct RouteTests {
         #expect(await server.get("/").text.hasPrefix("<page "))
         let tree = await server.get("/.json")
         let session = String(tree.text.split(separator: "\"")[3])
-        let answer = await server.post("/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#)
-        #expect(answer.text.contains(#""text":"1 ""#))
+        let response = await server.post("/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#)
+        #expect(response.text.contains(#""text":"1 ""#))
         #expect(await server.get("/updates?session=\(session)").status == .ok)
     }
 

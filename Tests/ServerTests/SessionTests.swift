@@ -36,8 +36,8 @@ struct SessionTests {
         let session = await server.open()
         #expect(await server.get("/other?session=\(session)").status == .notFound)
         #expect(await server.get("/other/updates?session=\(session)").status == .notFound)
-        let answer = await server.post("/other/events", #"{"session":"\#(session)","events":[]}"#)
-        #expect(answer.status == .notFound)
+        let response = await server.post("/other/events", #"{"session":"\#(session)","events":[]}"#)
+        #expect(response.status == .notFound)
         await server.stop()
     }
 
@@ -55,9 +55,9 @@ struct SessionTests {
         server.application.sessions.sweep()
         #expect(server.application.sessions.live.isEmpty)
         #expect(scene.hasEnded)
-        let answer = await tap(server, session, revision: 1)
-        #expect(answer.status == .ok)
-        #expect(answer.text.contains(#""text":"1 ""#))
+        let response = await tap(server, session, revision: 1)
+        #expect(response.status == .ok)
+        #expect(response.text.contains(#""text":"1 ""#))
         #expect(server.lastScene !== scene)
     }
 
@@ -109,10 +109,10 @@ struct SessionTests {
         _ = await tap(server, session)
         server.time += 301
         server.application.sessions.sweep()
-        let answer = await server.post(
+        let response = await server.post(
             "/counter/events", #"{"session":"\#(session)","revision":2,"events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])
-        #expect(answer.text == "\"↺1003 2 \"")
+        #expect(response.text == "\"↺1003 2 \"")
         let next = await server.post(
             "/counter/events", #"{"session":"\#(session)","revision":1003,"events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])
@@ -133,6 +133,28 @@ struct SessionTests {
         #expect(server.application.sessions.live[first] != nil)
         server.application.sessions.writer.flush()
         #expect(server.store.count == 21)
+    }
+
+    @Test func `of pages that clients came back to, the one that was used longest ago goes to sleep`() async throws {
+        var settings = SessionSettings()
+        settings.maximumLive = 3
+        let server = try TestServer(settings: settings)
+        var sessions: [String] = []
+        for _ in 0..<3 {
+            server.time += 1
+            sessions.append(await server.open())
+        }
+        // Used in another order than opened: the second page is the one used longest ago, the first the one used last.
+        for session in [sessions[1], sessions[2], sessions[0]] {
+            server.time += 1
+            _ = await tap(server, session)
+        }
+        let fourth = await server.open()
+        #expect(Set(server.application.sessions.live.keys) == [sessions[0], sessions[2], fourth])
+        // It goes on when it is asked for, and the next one makes room.
+        _ = await tap(server, fourth)
+        #expect(await tap(server, sessions[1]).text.contains(#""text":"2 ""#))
+        #expect(Set(server.application.sessions.live.keys) == [sessions[0], sessions[1], fourth])
     }
 
     @Test(arguments: Way.allCases)
@@ -156,7 +178,7 @@ struct SessionTests {
         let request = HTTPRequest(.get, "/counter?session=\(session)")
         // The main actor is here: what is asked for it waits.
         let outcomes = (0..<3).map { _ in server.application.outcome(of: request) }
-        guard case .answer(let refused) = outcomes[2], case .onMainActor(let work) = outcomes[0] else {
+        guard case .response(let refused) = outcomes[2], case .onMainActor(let work) = outcomes[0] else {
             Issue.record("the third was not refused")
             return
         }

@@ -118,7 +118,7 @@ struct SnapshotFailureTests {
 
     // MARK: A disk that is full
 
-    @Test func `what a full disk does not take is kept, told, and written later`() async throws {
+    @Test func `a snapshot that a full disk refuses is kept, reported, and written later`() async throws {
         let store = BrokenStore()
         var settings = SessionSettings()
         settings.retryDelay = 1000
@@ -127,7 +127,7 @@ struct SnapshotFailureTests {
         let second = await server.open()
         #expect(await tap(server, first).status == .ok)
         store.isFull = true
-        // The events are done, and the answer says that they are not stored.
+        // The events are done, and the response says that they are not stored.
         #expect(await tap(server, first).status == .accepted)
         let writes = store.writes
         for _ in 0..<50 { #expect(await tap(server, second).status == .accepted) }

@@ -52,6 +52,23 @@ struct SnapshotTests {
         #expect(store.memory == (2 * size + 1 - 3, 3))
     }
 
+    @Test func `of too many clients in memory those used longest ago are dropped`() {
+        func client(_ id: String, lastUse: Double) -> ClientRecord {
+            ClientRecord(id: id, app: Data(count: 40), isWhole: true, values: Data(), generation: 0, lastUse: lastUse)
+        }
+        // Each takes 200 bytes.
+        var clients = MemoryClients(capacity: 1000)
+        clients.write([client("a", lastUse: 5), client("b", lastUse: 1), client("c", lastUse: 4)])
+        clients.write([client("d", lastUse: 2), client("e", lastUse: 3)])
+        #expect(clients.all.count == 5)
+        clients.write([client("b", lastUse: 6)])
+        #expect(clients.bytes == 1000)
+        clients.write([client("f", lastUse: 7)])
+        // A tenth below the bound, so that the next ones find room.
+        #expect(Set(clients.all.map(\.id)) == ["a", "b", "c", "f"])
+        #expect(clients.bytes == 800)
+    }
+
     @Test func `a file that cannot be opened is explained`() {
         #expect(throws: SQLiteSnapshotStore.Failure.self) { try SQLiteSnapshotStore(path: "/nowhere/at/all.db") }
     }
@@ -72,8 +89,8 @@ struct SnapshotTests {
         // the browser may have seen more than the last snapshot.
         let second = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let typed = #"{"session":"\#(session)","revision":2,"events":[{"node":4,"type":"input","value":"Ada L"}]}"#
-        let answer = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
-        #expect(answer.text == "\"↺1003 1 Ada L\"")
+        let response = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
+        #expect(response.text == "\"↺1003 1 Ada L\"")
         let next = #"{"session":"\#(session)","revision":1003,"events":[{"node":3,"type":"tap"}]}"#
         #expect(
             await second.post("/counter/events", next, [.accept: "application/x-test-patch"]).text
@@ -90,15 +107,15 @@ struct SnapshotTests {
         _ = await first.post("/counter/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#)
         first.application.sessions.writeUnsaved()
         first.application.sessions.writer.flush()
-        // What the browser sees after that, no snapshot tells of.
+        // No snapshot contains what the browser sees after that.
         _ = await first.post(
             "/counter/events", #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#,
             [.accept: "application/x-test-patch"])
 
         let second = try TestServer(store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let typed = #"{"session":"\#(session)","revision":3,"events":[{"node":4,"type":"input","value":"Ada"}]}"#
-        let answer = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
-        #expect(answer.text == "\"↺1003 1 Ada\"")
+        let response = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
+        #expect(response.text == "\"↺1003 1 Ada\"")
         let stream = StreamReading(await second.get("/counter/updates?session=\(session)&revision=3"))
         #expect(stream.now()?.contains("↺1003") == true)
     }

@@ -32,7 +32,7 @@ struct StaticFileTests {
     func `the server's own files have tags, types and compression`(way: Way) async throws {
         let server = try TestServer(way)
         let script = await server.get("/public/client.js")
-        #expect(script.text == "let answer = 42;\n")
+        #expect(script.text == "let value = 42;\n")
         #expect(script["Content-Type"] == "text/javascript; charset=utf-8")
         #expect(script["Cache-Control"] == "no-cache")
         let tag = try #require(script["ETag"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// What clients are told of events before and after their effect is stored.
+/// Reports to clients before and after the effects of their events are stored.
 @Suite(.serialized) @MainActor
 struct StoringTests {
     private func tap(
@@ -16,7 +16,7 @@ struct StoringTests {
     private let patch: RequestHeaders = [.accept: "application/x-test-patch"]
 
     @Test(arguments: Way.allCases)
-    func `a program is answered when its events are stored, or at once where it does not want to wait`(
+    func `a program gets its response when its events are stored, or at once if it prefers that`(
         way: Way
     ) async throws {
         let file = TemporaryFile()
@@ -42,25 +42,25 @@ struct StoringTests {
         #expect(response["Preference-Applied"] == nil)
     }
 
-    @Test func `a page is told what is stored`() async throws {
+    @Test func `a page learns which of its batches are stored`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(.overSocket, store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
         let channel = await server.channel(session + "&page=p")
         #expect(await channel.next() == .text(#"{"k":0}"#))
-        // A session that is in no store yet: what its first batch does is stored before it is told.
+        // The session is in no store yet, so its first batch is stored before the response.
         #expect(await channel.tap(1) == .text(#"{"k":1}"#))
         #expect(await channel.next() == .text(#"{"n":1,"p":1→2 1 }"#))
         // From then on the patch comes first.
         #expect(await channel.tap(2, revision: 2) == .text(#"{"n":2,"p":2→3 2 }"#))
         #expect(await channel.next() == .text(#"{"k":2}"#))
-        // Another page of the session is told of its own batches alone.
+        // Another page of the session learns of its own batches alone.
         let second = await server.channel(session + "&page=q", revision: 3)
         #expect(await second.next() == .text(#"{"k":0}"#))
         await server.stop()
     }
 
-    @Test func `a page of a server without a file is told that nothing is stored`() async throws {
+    @Test func `a page of a server without a file learns that nothing is stored`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open() + "&page=p")
         #expect(await channel.next() == .text(#"{"k":null}"#))
@@ -81,20 +81,20 @@ struct StoringTests {
         #expect(await tap(first, session, batch: #""revision":2,"page":"p","n":2,"from":2,"#, patch).text == "2→3 2 ")
         #expect(await tap(first, session, batch: #""revision":3,"page":"p","n":3,"from":2,"#, patch).text == "3→4 3 ")
 
-        // The first was stored before it was answered, the others soon after: here, the server is no more.
+        // The first was stored before its response. The server ends before it stores the others.
         let second = try TestServer(store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let early = await tap(second, session, batch: #""revision":4,"page":"p","n":4,"from":2,"#, patch)
         #expect(early.status == .conflict)
         #expect(early.text.hasSuffix(#""done":1}"#))
         let batches = [(2, 2), (3, 3), (3, 3), (2, 3), (4, 4)]
         for (number, count) in batches {
-            let answer = await tap(
+            let response = await tap(
                 second, session, batch: #""revision":4,"page":"p","n":\#(number),"from":2,"#, patch)
-            #expect(answer.text.contains(" \(count) "))
+            #expect(response.text.contains(" \(count) "))
         }
     }
 
-    @Test func `events for nodes that no store knows are stored before they are answered`() async throws {
+    @Test func `events for nodes that no store knows are stored before the response`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
@@ -163,9 +163,8 @@ struct StoringTests {
         slowScene.cost = 10
         async let response = server.post("/counter/events", fiveTaps(slow), browser)
         while slowScene.eventCount < 2 { await Task.yield() }
-        // A program's answer waits for the store, and the store for the other page's batch.
-        let answer = await tap(server, other, browser)
-        #expect(answer.status == .ok)
+        // The response to a program waits for the store, and the store for the other page's batch.
+        #expect(await tap(server, other, browser).status == .ok)
         #expect(try count(slow, in: store) == 5)
         #expect(try count(other, in: store) == 1)
         #expect(await response.status == .ok)
@@ -182,5 +181,38 @@ struct StoringTests {
         #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 9)) == .new)
         #expect(batches.standing(of: EventPost.Batch(page: "größe", number: 9, firstHeld: 5)) == .early(last: 4))
         #expect(batches.standing(of: EventPost.Batch(page: "new", number: 2, firstHeld: 1)) == .early(last: 0))
+    }
+
+    @Test func `a batch that comes after a later one counts as done`() {
+        var batches = BatchDeduplicator()
+        for number in [5, 6] { batches.insert(EventPost.Batch(page: "p", number: number)) }
+        #expect(batches.standing(of: EventPost.Batch(page: "p", number: 5)) == .done)
+        #expect(batches.standing(of: EventPost.Batch(page: "p", number: 1)) == .done)
+        #expect(batches.standing(of: EventPost.Batch(page: "p", number: 7)) == .new)
+        // Another page counts for itself.
+        #expect(batches.standing(of: EventPost.Batch(page: "q", number: 5)) == .new)
+    }
+
+    @Test(arguments: Way.allCases)
+    func `a batch that comes after a later one is not done again`(way: Way) async throws {
+        let server = try TestServer(way)
+        let session = await server.open()
+        for (number, text) in [(1, "1→2 1 "), (2, "1→2 1 ;2→3 2 "), (1, "1→2 1 ;2→3 2 "), (2, "1→2 1 ;2→3 2 ")] {
+            let batch = #""revision":1,"page":"p","n":\#(number),"#
+            #expect(await tap(server, session, batch: batch, patch).text == text)
+        }
+        #expect(server.lastScene.eventCount == 2)
+        await server.stop()
+    }
+
+    @Test func `of nine pages the one whose last batch is oldest is forgotten`() {
+        var batches = BatchDeduplicator()
+        for page in 1...8 { batches.insert(EventPost.Batch(page: "p\(page)", number: 1)) }
+        // The first page is the one used last now.
+        batches.insert(EventPost.Batch(page: "p1", number: 2))
+        batches.insert(EventPost.Batch(page: "p9", number: 1))
+        #expect(batches.number(of: "p1") == 2)
+        #expect(batches.number(of: "p2") == nil)
+        for page in 3...9 { #expect(batches.number(of: "p\(page)") == 1) }
     }
 }

@@ -107,7 +107,7 @@ struct UpdateTests {
         #expect(stranger.now() == opening + "id: 4\ndata: \"→4 3 \"\n\n")
     }
 
-    @Test func `the answer to an event is not said again by the stream`() async throws {
+    @Test func `the stream does not repeat the response to an event`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let stream = StreamReading(await server.get("/counter/updates?session=\(session)"))
@@ -115,7 +115,7 @@ struct UpdateTests {
         #expect(await tap(server, session, revision: 1, "application/x-test-patch") == "1→2 1 ")
         #expect(stream.now() == "")
         #expect(await tap(server, session, revision: 2, "application/x-test-patch") == "2→3 2 ")
-        // The page may not have the last answer yet when the next change is pushed: it comes along.
+        // The page may lack the last response when the next change is pushed, so the push includes it.
         server.lastScene.countByItself()
         await turn()
         #expect(stream.now() == "id: 3\ndata: 2→3 2 \n\nid: 4\ndata: 3→4 3 \n\n")
@@ -153,7 +153,7 @@ struct UpdateTests {
         #expect(streams[1].now() == "")
     }
 
-    @Test func `a stream of a reader that is gone is found by the sign of life`() async throws {
+    @Test func `a heartbeat finds a stream whose reader left`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.get("/counter/updates?session=\(session)")
@@ -167,7 +167,7 @@ struct UpdateTests {
         stream.abandon()
         server.application.sessions.heartbeat()
         #expect(server.application.sessions.live[session]!.listeners.isEmpty)
-        // With the connection go the gestures that it told of.
+        // The gestures of the connection end with it.
         #expect(scene.gesturesWereCancelled == before + 1)
     }
 

@@ -189,7 +189,7 @@ extension AttributeList {
 
 extension DisplayNode {
     /// Whether the node is a control that takes nothing now.
-    var isDisabledControl: Bool {
+    package var isDisabledControl: Bool {
         if case .control(let control) = content, control.isDisabled { return true }
         return semantics?.isDisabled == true
     }

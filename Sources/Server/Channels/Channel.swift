@@ -1,4 +1,3 @@
-internal import EspalierCMicroHTTPD
 import Foundation
 import Synchronization
 
@@ -6,65 +5,68 @@ import Synchronization
     import Glibc
 #endif
 
-/// A WebSocket that carries a page's events up and its patches down. What is sent arrives in the order in which it was sent.
+/// A WebSocket that carries a page's events up and its patches down, in order.
 ///
-/// A channel is made before its connection is handed over (`attach`); what is sent until then waits. From then on its loop reads
-/// and writes: bytes are made there, so that the main actor is free for the next event.
-package final class Channel: Sendable {
-    /// Something to send. A text's bytes are made when the socket takes them.
+/// A channel exists before its connection is handed over (`attach`); messages wait until then. From then on its loop reads and
+/// writes. The loop also makes the bytes, so that the main actor is free for the next event.
+final class Channel: ConnectionUpgrade {
+    /// A message to send. The bytes of a text are made when the socket takes them.
     private enum Piece {
         case text(@Sendable () -> [UInt8])
         case ping
         case close(WebSocketClose)
     }
 
-    /// The connection, from when it is handed over until it is given back.
+    /// The connection, from its handover until it is given back.
     private struct Link: @unchecked Sendable {
-        // The frames and the library's handle are only used under the channel's lock.
-        let socket: Int32
-        let handle: OpaquePointer
+        let connection: UpgradedConnection
+        // The frames are only used under the channel's lock.
         let frames: WebSocketFrames
         /// Whether the loop waits for the socket to take more.
         var waitsForRoom = false
-        /// Whether the closing frame is sent, and the rest of what the client says is read and forgotten.
+        /// Whether the closing frame is sent. The rest of the client's bytes is read and discarded.
         var isEnding = false
     }
 
     private struct State {
         var link: Link?
         var pieces: [Piece] = []
-        /// Whether nothing more will be sent.
+        /// Whether no further message is sent.
         var isOver = false
         /// Whether the end was reported to the loop's owner.
         var endIsReported = false
-        /// Whether the connection is given back without more ado.
+        /// Whether the connection is given back without a closing frame.
         var isGivenUp = false
-        /// How many signs of life were sent since the client's last.
-        var unanswered = 0
-        var loop: ChannelLoop?
+        /// The heartbeats since the client's last sign of life.
+        var missedHeartbeats = 0
     }
 
     private let state = Mutex(State())
 
-    /// The most pieces that wait for a client which takes none; then it is given up.
+    /// Reads and writes the socket.
+    private let loop: ChannelLoop
+
+    /// The most messages that wait for a client. A client that takes none by then is given up.
     private let capacity: Int
 
     /// Whether the client takes long texts compressed, as binary messages.
     private let takesGzip: Bool
 
-    /// From how many bytes on it is worth it to compress a text: three packets.
+    /// The shortest text that is compressed, in bytes: three packets.
     static let longText = 4096
 
     /// Takes a message, on the loop's thread.
     let receive: @Sendable (Channel, [UInt8]) -> Void
 
-    /// Hears once, on some thread, that the channel is no more: by which code the server closed it (0 where it did not).
+    /// Called once, on some thread, after the end of the channel, with the code by which the server closed it, else 0.
     private let ended: @Sendable (Int) -> Void
 
-    package init(
-        capacity: Int = 256, takesGzip: Bool = false, ended: @escaping @Sendable (Int) -> Void = { _ in },
+    init(
+        loop: ChannelLoop, capacity: Int = 256, takesGzip: Bool = false,
+        ended: @escaping @Sendable (Int) -> Void = { _ in },
         receive: @escaping @Sendable (Channel, [UInt8]) -> Void
     ) {
+        self.loop = loop
         self.capacity = capacity
         self.takesGzip = takesGzip
         self.ended = ended
@@ -74,26 +76,26 @@ package final class Channel: Sendable {
     // MARK: Sending
 
     /// Sends a text. Its bytes are made on the loop's thread.
-    package func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text)) }
+    func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text)) }
 
-    /// Closes the channel after what was sent.
-    package func close(_ reason: WebSocketClose) { add(.close(reason)) }
+    /// Closes the channel after the waiting messages.
+    func close(_ reason: WebSocketClose) { add(.close(reason)) }
 
-    /// Sends a sign of life. A client that left two of them unanswered is given up.
+    /// Sends a heartbeat. A client that did not respond to two of them is given up.
     func ping() {
         let isSilent = state.withLock { state in
-            state.unanswered += 1
-            return state.unanswered > 2
+            state.missedHeartbeats += 1
+            return state.missedHeartbeats > 2
         }
         if isSilent { giveUp() } else { add(.ping) }
     }
 
-    /// Whether nothing more will be sent: the server closed the channel, or the client went away.
-    package var isOver: Bool { state.withLock { $0.isOver } }
+    /// Whether no further message is sent, because the server closed the channel or the client left.
+    var isOver: Bool { state.withLock { $0.isOver } }
 
     private func add(_ piece: Piece) {
-        let loop = state.withLock { state -> ChannelLoop? in
-            guard !state.isOver else { return nil }
+        let hasConnection = state.withLock { state in
+            guard !state.isOver else { return false }
             if case .close = piece { state.isOver = true }
             if state.pieces.count >= capacity {
                 state.isOver = true
@@ -102,20 +104,20 @@ package final class Channel: Sendable {
             } else {
                 state.pieces.append(piece)
             }
-            return state.loop
+            return state.link != nil
         }
-        loop?.look(at: self)
+        if hasConnection { loop.add(self) }
     }
 
-    /// Gives the connection back without a closeTimeout.
-    package func giveUp() {
-        let loop = state.withLock { state in
+    /// Gives the connection back without waiting for the client to close its side.
+    func giveUp() {
+        let hasConnection = state.withLock { state in
             state.isOver = true
             state.isGivenUp = true
             state.pieces = []
-            return state.loop
+            return state.link != nil
         }
-        if let loop { loop.look(at: self) } else { reportEnd() }
+        if hasConnection { loop.add(self) } else { reportEnd() }
     }
 
     private func reportEnd() {
@@ -128,44 +130,42 @@ package final class Channel: Sendable {
 
     // MARK: The connection
 
-    /// Takes over a connection. `extra` is what was read from it already.
-    func attach(
-        _ socket: Int32, _ handle: OpaquePointer, extra: UnsafeRawBufferPointer, maximumMessage: Int, loop: ChannelLoop
-    ) {
+    func attach(_ connection: UpgradedConnection) {
+        let socket = connection.socket
         var on: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
         _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK)
         let texts = state.withLock { state in
-            let link = Link(socket: socket, handle: handle, frames: WebSocketFrames(maximumMessage: maximumMessage))
+            let link = Link(
+                connection: connection, frames: WebSocketFrames(maximumMessage: connection.bodyLimit))
             defer { state.link = link }
-            state.loop = loop
-            return extra.isEmpty ? [] : link.frames.receive(extra)
+            return connection.received.withUnsafeBytes { $0.isEmpty ? [] : link.frames.receive($0) }
         }
         // The loop knows the channel before the first event of its socket.
-        loop.look(at: self)
+        loop.add(self)
         loop.watch(socket)
         for text in texts { receive(self, text) }
     }
 
-    /// The socket, as long as the connection is the channel's.
-    var socket: Int32? { state.withLock { $0.link?.socket } }
+    /// The socket, while the channel has the connection.
+    var socket: Int32? { state.withLock { $0.link?.connection.socket } }
 
-    /// How a channel stands, for its loop.
+    /// The state of a channel, for its loop.
     enum Condition {
         case open
-        /// The closing frame is sent; what the client still says is read and forgotten, for a while.
+        /// The closing frame is sent. The client's further bytes are read and discarded for a while.
         case ending
-        /// The connection is to be given back.
+        /// The connection can be given back.
         case gone
     }
 
-    /// Reads what the socket has, into the loop's buffer, and hands on the messages that are complete.
+    /// Reads from the socket into the loop's buffer, and passes on the complete messages.
     func read(_ socket: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Condition {
         let count = recv(socket, buffer.baseAddress, buffer.count, 0)
         if count < 0, errno == EAGAIN || errno == EINTR { return .open }
         guard count > 0 else { return .gone }
         let texts = state.withLock { state -> [[UInt8]] in
-            state.unanswered = 0
+            state.missedHeartbeats = 0
             guard let link = state.link, !link.isEnding else { return [] }
             let texts = link.frames.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             flush(&state)
@@ -175,7 +175,7 @@ package final class Channel: Sendable {
         return condition
     }
 
-    /// Sends what waits, as far as the socket takes it.
+    /// Sends the waiting messages, as far as the socket takes them.
     func write() -> Condition {
         state.withLock { flush(&$0) }
         return condition
@@ -188,14 +188,15 @@ package final class Channel: Sendable {
         }
     }
 
-    /// Gives the connection back to the library, which closes it. Only the loop does, so that no socket is closed that it reads.
+    /// Gives the connection back to the server, which closes it. Only the loop calls this, so that it never reads a closed
+    /// socket.
     func detach() {
-        // Before the library hears of it: a server that waits for its connections' ends finds everything done.
+        // First, so that a server which waits for the ends of its connections finds everything done.
         reportEnd()
         state.withLock { state in
             if let link = state.link {
-                state.loop?.forget(link.socket)
-                espalier_close_upgraded(link.handle)
+                loop.forget(link.connection.socket)
+                link.connection.close()
             }
             state = State(isOver: true, endIsReported: true)
         }
@@ -206,7 +207,7 @@ package final class Channel: Sendable {
         while true {
             var isBroken = false
             let isEmpty = link.frames.flush { bytes in
-                let count = Glibc.send(link.socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+                let count = Glibc.send(link.connection.socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
                 isBroken = count < 0 && errno != EAGAIN && errno != EINTR
                 return count
             }
@@ -218,18 +219,18 @@ package final class Channel: Sendable {
             }
             if !isEmpty != link.waitsForRoom {
                 state.link!.waitsForRoom = !isEmpty
-                state.loop?.watch(link.socket, forRoom: !isEmpty)
+                loop.watch(link.connection.socket, forRoom: !isEmpty)
             }
             guard isEmpty else { return }
             if link.frames.isClosed {
                 state.isOver = true
                 state.link!.isEnding = true
                 state.pieces = []
-                shutdown(link.socket, Int32(SHUT_WR))
+                shutdown(link.connection.socket, Int32(SHUT_WR))
                 return
             }
             if state.pieces.isEmpty { return }
-            // What waits goes out in one write, as far as a socket may take it.
+            // One write for all waiting messages that a socket may take at once.
             var taken = 0
             while taken < state.pieces.count, link.frames.waiting < 1 << 18 {
                 write(state.pieces[taken], to: link.frames)

@@ -12,7 +12,7 @@ final class ChannelLoop: Sendable {
     private let wakeDescriptor: Int32
 
     private struct Inbox {
-        /// The channels that are to be looked at.
+        /// Channels that are new, have something to send, or are over.
         var channels: [Channel] = []
         var isRung = false
         var isRunning = false
@@ -21,7 +21,7 @@ final class ChannelLoop: Sendable {
 
     private let inbox = Mutex(Inbox())
 
-    /// How long a client may take to close its side after the closing frame.
+    /// The time that a client has to close its side after the closing frame.
     private let closeTimeout: Duration
 
     init(closeTimeout: Duration) {
@@ -45,8 +45,8 @@ final class ChannelLoop: Sendable {
 
     // MARK: From any thread
 
-    /// Lets the loop look at a channel: it is new, has something to send, or is over.
-    func look(at channel: Channel) {
+    /// Passes the loop a channel that is new, has something to send, or is over.
+    func add(_ channel: Channel) {
         let (rings, starts) = inbox.withLock { inbox in
             inbox.channels.append(channel)
             defer { (inbox.isRung, inbox.isRunning) = (true, true) }
@@ -64,10 +64,10 @@ final class ChannelLoop: Sendable {
         _ = Glibc.write(wakeDescriptor, &one, 8)
     }
 
-    /// Reports from now on when a socket has something to read.
+    /// Watches a socket for bytes to read.
     func watch(_ socket: Int32) { control(EPOLL_CTL_ADD, socket, EPOLLIN.rawValue) }
 
-    /// Says whether it is to be reported, too, when a socket takes more.
+    /// Watches a socket for bytes to read, and for room to write if `forRoom`.
     func watch(_ socket: Int32, forRoom: Bool) {
         control(EPOLL_CTL_MOD, socket, EPOLLIN.rawValue | (forRoom ? EPOLLOUT.rawValue : 0))
     }

@@ -1,19 +1,13 @@
 internal import EspalierCWSLay
 
-/// Why a WebSocket is closed (RFC 6455, section 7.4).
-package enum WebSocketClose: UInt16, Sendable {
-    case goingAway = 1001
-    case unsupportedData = 1003
-}
-
-/// One WebSocket's frames, on the server's side: what the socket gave goes in, messages come out, and the other way round. It
-/// touches no socket. Pings are answered, and what breaks the protocol is closed, by the library.
+/// The frames of one WebSocket, on the server's side: bytes of the socket go in and messages come out, and the other way
+/// round. It touches no socket. The library responds to pings, and closes after a breach of the protocol.
 final class WebSocketFrames {
     private var context: OpaquePointer?
-    /// The bytes that are being taken in.
+    /// The received bytes that the library has not taken yet.
     private var input = UnsafeRawBufferPointer(start: nil, count: 0)
     private var messages: [[UInt8]] = []
-    /// What is to be sent, from `position` on.
+    /// Bytes to send, from `position` on.
     private var output: [UInt8] = []
     private var position = 0
 
@@ -65,7 +59,7 @@ final class WebSocketFrames {
 
     // MARK: In
 
-    /// Takes what the socket gave and returns the texts that are complete with it.
+    /// Takes bytes of the socket, and returns the texts that they complete.
     func receive(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
         input = bytes
         // A failure has put a closing frame into the queue already.
@@ -103,16 +97,16 @@ final class WebSocketFrames {
         if wslay_event_want_write(context) != 0 { _ = wslay_event_send(context) }
     }
 
-    /// Whether the closing frame was written: nothing follows it.
+    /// Whether the closing frame was written. Nothing follows it.
     var isClosed: Bool { wslay_event_get_close_sent(context) != 0 }
 
-    /// The code that the closing frame said.
+    /// The code of the closing frame.
     var closeCode: Int { Int(wslay_event_get_status_code_sent(context)) }
 
-    /// How many bytes are to be sent.
+    /// The number of bytes to send.
     var waiting: Int { output.count - position }
 
-    /// Hands what is to be sent to `send`, which returns how many of the bytes it took. Returns whether all was taken.
+    /// Passes the bytes to `send`, which returns how many of them it took. Returns whether it took all.
     func flush(_ send: (UnsafeRawBufferPointer) -> Int) -> Bool {
         while position < output.count {
             let count = output.withUnsafeBytes { send(UnsafeRawBufferPointer(rebasing: $0[position...])) }
@@ -120,7 +114,7 @@ final class WebSocketFrames {
             position += count
         }
         position = 0
-        // What a whole page took is given back.
+        // Give back the memory of a whole page.
         output.removeAll(keepingCapacity: output.capacity <= 16 * 1024)
         return true
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The request by which a connection becomes a WebSocket (RFC 6455, section 4).
 enum WebSocketHandshake {
-    /// The headers of the answer that agrees.
+    /// The headers of the response that accepts the request.
     static func agree(to headers: RequestHeaders) throws(Problem) -> [HTTPResponse.Header] {
         guard names("websocket", headers[.upgrade]), names("upgrade", headers[.connection]) else {
             throw Problem(
@@ -26,12 +26,12 @@ enum WebSocketHandshake {
         ]
     }
 
-    /// Whether a header's list of words has this one.
+    /// Whether a header's list of words contains this one.
     private static func names(_ word: String, _ header: String?) -> Bool {
         header?.split(separator: ",").contains { $0.trimmed.lowercased() == word } == true
     }
 
-    /// What proves that the server understood the request.
+    /// The proof that the server understood the request.
     static func accept(_ key: String) -> String {
         let text = Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8)
         var context = sha1_ctx()

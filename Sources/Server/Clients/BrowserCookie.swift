@@ -1,5 +1,5 @@
-/// The cookie by which a browser is known: 128 random bits that say nothing of who uses it. What SwiftUI keeps on a device is
-/// kept under this name.
+/// The cookie that identifies a browser by 128 random bits, which reveal nothing of its user. Values that SwiftUI keeps on a
+/// device are kept under this id.
 enum BrowserCookie {
     static let name = "espalier-browser"
 
@@ -11,7 +11,7 @@ enum BrowserCookie {
         HTTPResponse.Header("Set-Cookie", "\(name)=\(id); Path=/; Max-Age=\(lifetime); HttpOnly; SameSite=Lax")
     }
 
-    /// The browser that a request comes from; nil where it carries no such cookie, or one that we cannot have made.
+    /// The browser that a request comes from; nil without the cookie, or with one that this server cannot have made.
     static func id(in headers: RequestHeaders) -> String? {
         guard let cookies = headers[.cookie] else { return nil }
         for cookie in cookies.split(separator: ";") {

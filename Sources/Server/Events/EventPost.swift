@@ -1,22 +1,22 @@
 import EspalierDisplayTree
 import Foundation
 
-/// What a page reports by `POST /<scene>/events` or by a message of its channel.
+/// A batch of events that a page sends by `POST /<scene>/events` or by a message of its channel.
 struct EventPost: Sendable, Equatable {
     var session: String
-    /// The revision that the page shows; nil where it does not say.
+    /// The revision that the page shows; nil if it names none.
     var revision: Int?
     var content: Content
-    /// Which of its batches the page says this is.
+    /// The number of the batch; nil if the page sends none.
     var batch: Batch?
-    /// Whether the batch comes once more: the page was led back since, and does not show what it says of controls.
+    /// Whether the page sends the batch once more. It was led back since, so its controls do not show the reported values.
     var isRepeated = false
 
-    /// A page's name for itself, which it makes up, and the number of a batch, which grows from one to the next.
+    /// The name that a page chose for itself, and the number of a batch, which grows from one to the next.
     struct Batch: Sendable, Equatable {
         var page: String
         var number: Int
-        /// The first batch that the page still holds and can send again: this one, where it holds no other.
+        /// The first batch that the page still holds and can send again: this one if it holds no other.
         var firstHeld: Int
 
         init(page: String, number: Int, firstHeld: Int? = nil) {
@@ -32,15 +32,9 @@ struct EventPost: Sendable, Equatable {
 
     enum Content: Sendable, Equatable {
         case events([PageEvent])
-        /// The fields of a form: what they mean is seen by the page's tree.
+        /// The fields of a form, which become events by the page's tree.
         case form(Parameters)
     }
-}
-
-/// An event of a page: one for a node, or one about the window.
-enum PageEvent: Sendable, Equatable {
-    case node(DisplayEvent)
-    case window(WindowReport)
 }
 
 extension EventPost {

@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// What a page's script reports of its window, as the value of a `resize` event. What it leaves out stays.
+/// The window as a page's script reports it in a `resize` event. Omitted members stay as they are.
 struct WindowReport: Sendable, Equatable {
     var width: Double?
     var height: Double?
@@ -53,7 +53,7 @@ extension WindowReport {
         safeArea = EdgeInsets(top: lengths[0], leading: lengths[3], bottom: lengths[2], trailing: lengths[1])
     }
 
-    /// The environment with what was reported, each within its bounds.
+    /// The environment with the reported values, each within its bounds.
     func apply(to host: HostEnvironment) -> HostEnvironment {
         var host = host
         if let width { host.size.width = width.clamped(to: Self.lengths) }

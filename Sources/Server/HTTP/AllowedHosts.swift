@@ -1,4 +1,4 @@
-/// The names under which the server may be asked for its pages.
+/// The names by which requests may address the server.
 ///
 /// A page of another site can make its own name lead to this machine (DNS rebinding), and its browser takes the two for one
 /// origin from then on. The header `Host` still says that name.
@@ -9,7 +9,7 @@ package struct AllowedHosts: Sendable, Equatable {
     /// Every name.
     package static let any = AllowedHosts(names: nil)
 
-    /// The names and addresses that only this machine has: `localhost` and what ends in `.localhost`, `127.0.0.0/8`, `::1`.
+    /// The names and addresses of this machine alone: `localhost` and what ends in `.localhost`, `127.0.0.0/8`, `::1`.
     package static let loopback = AllowedHosts(names: [])
 
     private init(names: [String]?) {

@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// The network address of a client. Those of IPv4 are kept as IPv6 maps them (`::ffff:a.b.c.d`).
+/// The network address of a client. IPv4 addresses are kept as IPv6 maps them (`::ffff:a.b.c.d`).
 package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     /// The first and the last 64 bits.
     let high: UInt64
@@ -57,7 +57,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     /// Whether only this machine has the address.
     package var isLoopback: Bool { isIPv4 ? low >> 24 & 0xFF == 127 : high == 0 && low == 1 }
 
-    /// What is counted as one client: an IPv6 address without its lower half, which a single machine chooses at will.
+    /// The address under which a client is counted: of IPv6, without the lower half, which a single machine chooses at will.
     var client: ClientAddress { isIPv4 || isLoopback ? self : ClientAddress(high: high, low: 0) }
 
     package var description: String {
@@ -70,57 +70,5 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
             inet_ntop(AF_INET6, &words, &text, socklen_t(text.count))
         }
         return text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-    }
-}
-
-/// A range of addresses, as in `10.0.0.0/8` or `::1`.
-package struct AddressRange: Sendable, Equatable {
-    private let first: ClientAddress
-    private let high: UInt64
-    private let low: UInt64
-
-    /// The range of a text; nil where it is none.
-    package init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let address = ClientAddress(parts[0]) else { return nil }
-        var bits = 128
-        if parts.count > 1 {
-            let width = address.isIPv4 ? 32 : 128
-            guard let given = Int(parts[1]), 0...width ~= given else { return nil }
-            bits = given + 128 - width
-        }
-        high = bits >= 64 ? .max : ~(.max >> UInt64(bits))
-        low = bits <= 64 ? 0 : bits == 128 ? .max : ~(.max >> UInt64(bits - 64))
-        first = ClientAddress(high: address.high & high, low: address.low & low)
-    }
-
-    package func contains(_ address: ClientAddress) -> Bool {
-        address.high & high == first.high && address.low & low == first.low
-    }
-}
-
-/// The proxies in front of the server whose word on who the client is counts.
-package struct TrustedProxies: Sendable, Equatable {
-    package var ranges: [AddressRange] = []
-
-    package init(_ ranges: [AddressRange] = []) {
-        self.ranges = ranges
-    }
-
-    func contain(_ address: ClientAddress) -> Bool {
-        ranges.contains { $0.contains(address) }
-    }
-
-    /// Who sent a request: the connection's other end, or behind trusted proxies the last address of `X-Forwarded-For` that is
-    /// not one of theirs. What stands before that one, the client may have made up.
-    func client(of peer: ClientAddress, forwardedFor header: String?) -> ClientAddress {
-        guard contain(peer), let header else { return peer }
-        var client = peer
-        for item in header.split(separator: ",").reversed() {
-            guard let address = ClientAddress(item.trimmed) else { return client }
-            client = address
-            if !contain(address) { return client }
-        }
-        return client
     }
 }

@@ -1,7 +1,7 @@
 internal import EspalierCBrotli
 internal import EspalierCZlib
 
-/// The ways to compress an answer's body.
+/// The ways to compress a response's body.
 package enum ContentCoding: String, CaseIterable, Sendable {
     case brotli = "br"
     case gzip
@@ -32,7 +32,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
         case thorough
     }
 
-    /// The compressed bytes; nil where they are not fewer.
+    /// The compressed bytes; nil if they are not fewer.
     func compress(_ bytes: UnsafeRawBufferPointer, _ effort: Effort) -> [UInt8]? {
         let compressed =
             switch self {

@@ -1,4 +1,4 @@
-/// A hash of bytes for names and tags of files: it tells versions apart and protects nothing.
+/// A hash of bytes for names and tags of files: it distinguishes versions and protects nothing.
 package enum ContentHash {
     /// FNV-1a in 64 bits, twice with different starts, as 22 characters of base 36 at most.
     package static func text(of bytes: [UInt8]) -> String {

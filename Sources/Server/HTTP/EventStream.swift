@@ -21,7 +21,7 @@ package final class EventStream: Sendable {
     private let state: Mutex<State>
     private let reader: Mutex<Reader>
 
-    /// The most pieces that wait for a reader: one that takes none for so long is given up.
+    /// The most pieces that wait for a reader. A reader that takes none by then is given up.
     private let capacity: Int
 
     package init(capacity: Int = 256) {
@@ -30,7 +30,7 @@ package final class EventStream: Sendable {
         reader = Mutex(Reader())
     }
 
-    /// Adds a piece. Where the reader lags too far behind, the stream is closed: its client comes again and says where it is.
+    /// Adds a piece. If the reader lags too far behind, the stream is closed, and its client asks again with its revision.
     package func write(_ piece: @escaping Piece) {
         let wake = state.withLock { state -> (@Sendable () -> Void)? in
             guard !state.isClosed else { return nil }
@@ -46,7 +46,7 @@ package final class EventStream: Sendable {
         wake?()
     }
 
-    /// Ends the stream after what was written.
+    /// Ends the stream after the waiting pieces.
     package func close() {
         let wake = state.withLock { state -> (@Sendable () -> Void)? in
             state.isClosed = true
@@ -56,16 +56,17 @@ package final class EventStream: Sendable {
         wake?()
     }
 
-    /// Whether nothing more will be written: the server closed the stream, or its reader went away.
+    /// Whether no further piece is written, because the server closed the stream or its reader left.
     package var isOver: Bool { state.withLock { $0.isClosed } }
 
+    /// The result of a read.
     package enum Reading: Equatable {
         case bytes(Int)
         case nothingYet
         case end
     }
 
-    /// Fills `buffer` with what there is; one reader at a time. With nothing to read, `suspend` is called, and the closure
+    /// Fills `buffer` with waiting bytes, for one reader at a time. With nothing to read, `suspend` is called, and the closure
     /// that it returns once, from any thread, when there is something.
     package func read(
         into buffer: UnsafeMutableRawBufferPointer, suspend: () -> (@Sendable () -> Void)
@@ -105,7 +106,7 @@ package final class EventStream: Sendable {
         }
     }
 
-    /// Says that nobody reads any more.
+    /// Ends the stream because its reader left.
     package func abandon() {
         state.withLock {
             $0.isClosed = true

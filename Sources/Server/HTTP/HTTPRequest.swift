@@ -1,5 +1,6 @@
 /// A request as the routes see it.
 package struct HTTPRequest: Sendable {
+    /// The methods that the server knows.
     package enum Method: String, Sendable {
         case get = "GET"
         case head = "HEAD"
@@ -37,22 +38,5 @@ package struct HTTPRequest: Sendable {
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let query = parts.count > 1 ? Parameters(formEncoded: Array(parts[1].utf8)) ?? Parameters() : Parameters()
         self.init(method: method, path: String(parts[0]), query: query, headers: headers, body: body)
-    }
-}
-
-/// The names and values of a query or of a form, in their order.
-package struct Parameters: Sendable, Equatable {
-    package struct Pair: Sendable, Equatable {
-        package var name: String
-        package var value: String
-    }
-
-    package var pairs: [Pair] = []
-
-    package init() {}
-
-    /// The first value of a name.
-    package subscript(name: String) -> String? {
-        pairs.first { $0.name == name }?.value
     }
 }

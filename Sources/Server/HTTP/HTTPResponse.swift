@@ -1,5 +1,6 @@
-/// An answer: status, headers and what follows them.
+/// A response: status, headers and body.
 package struct HTTPResponse: Sendable {
+    /// A header field.
     package struct Header: Sendable, Equatable {
         package var name: String
         package var value: String
@@ -10,16 +11,17 @@ package struct HTTPResponse: Sendable {
         }
     }
 
+    /// The content after the headers.
     package enum Body: Sendable {
         case empty
         case bytes([UInt8])
-        /// Bytes that many answers share, as long as the process lives.
+        /// Bytes that many responses share.
         case shared(SharedBytes)
         case file(OpenFile)
         case stream(EventStream)
-        /// No body: the connection is the channel's from now on.
-        case channel(Channel)
-        /// Nothing, and no length said either: for `HEAD` of what is only made when it is asked for.
+        /// No body: the connection switches to another protocol.
+        case upgrade(any ConnectionUpgrade)
+        /// No body and no length, for `HEAD` of content that is only made on request.
         case unstated
     }
 
@@ -33,6 +35,7 @@ package struct HTTPResponse: Sendable {
         self.body = body
     }
 
+    /// A response with bytes of a media type.
     package init(_ status: HTTPStatus, type: String, bytes: [UInt8], headers: [Header] = []) {
         self.init(status, headers: [Header("Content-Type", type)] + headers, body: .bytes(bytes))
     }
@@ -45,29 +48,10 @@ package struct HTTPResponse: Sendable {
     /// The bytes of a body that has an end.
     package var bytes: [UInt8] {
         switch body {
-        case .empty, .stream, .channel, .unstated: []
+        case .empty, .stream, .upgrade, .unstated: []
         case .bytes(let bytes): bytes
         case .file(let file): file.read()
         case .shared(let shared): shared.bytes
         }
     }
-}
-
-/// Bytes at a fixed place in memory, which answers refer to without a copy.
-package final class SharedBytes: Sendable {
-    // Written once, in the initialiser, and only read until the last reference is gone.
-    nonisolated(unsafe) let memory: UnsafeRawBufferPointer
-
-    package init(_ bytes: [UInt8]) {
-        let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
-        memory.copyBytes(from: bytes)
-        self.memory = UnsafeRawBufferPointer(rebasing: memory[..<bytes.count])
-    }
-
-    deinit {
-        memory.baseAddress.map { UnsafeMutableRawPointer(mutating: $0).deallocate() }
-    }
-
-    package var bytes: [UInt8] { Array(memory) }
-    package var count: Int { memory.count }
 }

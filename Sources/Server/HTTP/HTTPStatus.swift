@@ -1,4 +1,4 @@
-/// The statuses that the server answers, with the words of RFC 9110.
+/// The status codes of the server's responses, with the phrases of RFC 9110.
 package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case switchingProtocols = 101
     case ok = 200
@@ -24,6 +24,7 @@ package enum HTTPStatus: UInt16, CaseIterable, Sendable {
     case internalServerError = 500
     case serviceUnavailable = 503
 
+    /// The reason phrase.
     package var title: String {
         switch self {
         case .switchingProtocols: "Switching Protocols"

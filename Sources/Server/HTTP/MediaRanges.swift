@@ -32,24 +32,3 @@ struct MediaRanges: Sendable {
         return 0
     }
 }
-
-/// The value of the parameter `q`; 1 where there is none or it is malformed.
-func qualityParameter(of parameters: ArraySlice<Substring>) -> Double {
-    for parameter in parameters {
-        let parameter = parameter.trimmed
-        if parameter.hasPrefix("q=") || parameter.hasPrefix("Q=") {
-            return Double(parameter.dropFirst(2)).map { min(max($0, 0), 1) } ?? 1
-        }
-    }
-    return 1
-}
-
-extension Substring {
-    /// Without spaces and tabs at both ends.
-    var trimmed: Substring {
-        var text = self
-        while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
-        while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-        return text
-    }
-}

@@ -1,6 +1,6 @@
 /// The encoding of bytes in URLs and forms (RFC 3986, and the URL standard's for forms).
 enum PercentEncoding {
-    /// The text that percent-encoded bytes stand for; nil where a `%` is not followed by two hexadecimal digits, or the
+    /// The text that percent-encoded bytes stand for; nil if a `%` is not followed by two hexadecimal digits, or the
     /// bytes are not UTF-8. With `plusIsSpace`, as forms write them.
     static func decode(_ bytes: UnsafeRawBufferPointer, plusIsSpace: Bool = false) -> String? {
         var decoded: [UInt8] = []
@@ -10,8 +10,8 @@ enum PercentEncoding {
             let byte = bytes[position]
             switch byte {
             case UInt8(ascii: "%"):
-                guard position + 2 < bytes.count, let high = hexadecimal(bytes[position + 1]),
-                    let low = hexadecimal(bytes[position + 2])
+                guard position + 2 < bytes.count, let high = bytes[position + 1].hexadecimalValue,
+                    let low = bytes[position + 2].hexadecimalValue
                 else { return nil }
                 decoded.append(high << 4 | low)
                 position += 3
@@ -29,15 +29,6 @@ enum PercentEncoding {
         return text.withUTF8 { decode(UnsafeRawBufferPointer($0)) }
     }
 
-    static func hexadecimal(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
-    }
-
     /// A path segment or a query's value as it can stand in a URL.
     static func encode(_ text: String) -> String {
         var encoded: [UInt8] = []
@@ -52,21 +43,5 @@ enum PercentEncoding {
             }
         }
         return String(decoding: encoded, as: UTF8.self)
-    }
-}
-
-extension Parameters {
-    /// The pairs of an `application/x-www-form-urlencoded` text; nil where it is malformed, or has more than `maximum`.
-    package init?(formEncoded bytes: [UInt8], maximum: Int = 4096) {
-        self.init()
-        for pair in bytes.split(separator: UInt8(ascii: "&")) {
-            guard pairs.count < maximum else { return nil }
-            let halves = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-            let name = halves[0].withUnsafeBytes { PercentEncoding.decode($0, plusIsSpace: true) }
-            let value =
-                halves.count > 1 ? halves[1].withUnsafeBytes { PercentEncoding.decode($0, plusIsSpace: true) } : ""
-            guard let name, let value else { return nil }
-            pairs.append(Pair(name: name, value: value))
-        }
     }
 }

@@ -1,4 +1,4 @@
-/// Why a request gets no answer of the usual kind: a problem detail (RFC 9457).
+/// The reason for refusing a request: a problem detail (RFC 9457).
 struct Problem: Error, Sendable {
     struct Member: Sendable {
         var name: String
@@ -7,7 +7,7 @@ struct Problem: Error, Sendable {
     }
 
     let status: HTTPStatus
-    /// What happened, and what to do.
+    /// The cause, and the remedy.
     let detail: String
     var headers: [HTTPResponse.Header] = []
     /// Further members of the JSON object.
@@ -19,7 +19,7 @@ struct Problem: Error, Sendable {
         self.headers = headers
     }
 
-    /// The answer: a page for whom asks for one, else JSON.
+    /// The response: a page for clients that accept one, else JSON.
     func response(accepting header: String?) -> HTTPResponse {
         let accepted = MediaRanges(header)
         let headers = [HTTPResponse.Header("Cache-Control", "no-store")] + headers

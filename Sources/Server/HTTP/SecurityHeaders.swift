@@ -1,4 +1,4 @@
-/// The headers that every answer carries, against what a page could be made to do.
+/// The headers of every response that protect pages against misuse.
 enum SecurityHeaders {
     static let all: [HTTPResponse.Header] = [
         // Scripts, styles and fonts come from this server alone, and no script stands in a page.

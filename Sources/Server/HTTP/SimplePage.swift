@@ -1,4 +1,4 @@
-/// A page of the server's own, that no view makes: a list of scenes, a problem. In the look of an iPhone's settings.
+/// A page without views, such as the list of scenes or a problem, in the style of an iPhone's settings.
 enum SimplePage {
     static func html(title: String, body: String) -> String {
         """
@@ -26,24 +26,4 @@ enum SimplePage {
         li a:focus-visible{outline:3px solid var(--tint);outline-offset:-3px;border-radius:8px}\
         li:hover{background:rgba(120,120,128,.12)}small{color:var(--second);margin-left:8px;font-size:15px}
         """
-}
-
-/// Text inside of HTML.
-enum HTMLText {
-    /// The text with the characters that mean something in HTML written as references, for content and attributes.
-    static func escape(_ text: String) -> String {
-        var escaped = ""
-        escaped.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
 }

@@ -1,9 +1,10 @@
 import EspalierViews
 import Foundation
 
-/// The app's pictures: files of the folder `public`, and of the resource bundles beside the executable. Which file a name
-/// means is looked up once in a second at most, and a file is read when it is another than before: a picture that is put in
-/// the place of one is shown in its own size soon.
+/// The app's images: files of the folder `public`, and of the resource bundles beside the executable.
+///
+/// The file of a name is looked up once a second at most, and read only after it changed. A replaced file thus appears in its
+/// own size soon.
 @MainActor
 final class ImageFiles: ImageCatalog {
     private struct Key: Hashable {
@@ -13,11 +14,11 @@ final class ImageFiles: ImageCatalog {
     }
 
     private struct Entry {
-        let picture: AppPicture?
+        let image: AppPicture?
         let time: ContinuousClock.Instant
     }
 
-    /// A folder without symbolic links, and what stands before its files' names in their addresses.
+    /// A folder without symbolic links, and the prefix of its files' names in their addresses.
     private struct Place {
         let folder: String
         let prefix: String
@@ -26,13 +27,13 @@ final class ImageFiles: ImageCatalog {
     /// The folder `public`, which may be made after the start.
     private let publicFolder: String
     private let bundles: [Place]
-    /// What serves the files; nil for pages that carry their pictures in themselves.
+    /// Serves the files; nil for pages that contain their images.
     private let files: StaticFiles?
     private var known: [Key: Entry] = [:]
-    /// What was read of files, by their paths, with the tags that they had then.
-    private var read: [String: (tag: String, picture: AppPicture)] = [:]
+    /// Images that were read, by their paths, with the tags of their files at that time.
+    private var read: [String: (tag: String, image: AppPicture)] = [:]
 
-    /// Names may be made by programs: beyond this the table starts anew.
+    /// The most names in a table, which starts anew beyond. Programs may make up names.
     private static let capacity = 4096
     /// The kinds that a name without extension may mean, the best first.
     private static let extensions = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]
@@ -56,12 +57,12 @@ final class ImageFiles: ImageCatalog {
     func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
         let key = Key(name: name, bundle: bundle, scale: scale)
         let now = ContinuousClock.now
-        if let entry = known[key], now - entry.time < .seconds(1) { return entry.picture }
+        if let entry = known[key], now - entry.time < .seconds(1) { return entry.image }
         if known.count >= Self.capacity { known.removeAll() }
         let places = bundle.map { Self.place(of: $0).map { [$0] } ?? [] } ?? self.places
-        let picture = StaticFiles.isPlainPath(name) ? find(name, in: places, scale: scale) : nil
-        known[key] = Entry(picture: picture, time: now)
-        return picture
+        let image = StaticFiles.isPlainPath(name) ? find(name, in: places, scale: scale) : nil
+        known[key] = Entry(image: image, time: now)
+        return image
     }
 
     private func find(_ name: String, in places: [Place], scale: CGFloat) -> AppPicture? {
@@ -79,24 +80,24 @@ final class ImageFiles: ImageCatalog {
             for factor in factors {
                 let suffix = factor == 1 ? "" : "@\(factor)x"
                 let file = FolderFile(folder: place.folder, name: "\(parts.base)\(suffix).\(fileExtension)")
-                if let file { return picture(file, of: place, scale: CGFloat(factor)) }
+                if let file { return image(file, of: place, scale: CGFloat(factor)) }
             }
         }
-        // A picture of another kind. What else is in a bundle no name may bring out; `public` is for everybody.
+        // An image of another kind. No name gives access to the other files of a bundle; `public` is for everybody.
         guard place.prefix.isEmpty || MediaType.of(name).name.hasPrefix("image/") else { return nil }
-        return FolderFile(folder: place.folder, name: name).flatMap { picture($0, of: place, scale: 1) }
+        return FolderFile(folder: place.folder, name: name).flatMap { image($0, of: place, scale: 1) }
     }
 
-    private func picture(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+    private func image(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
         let path = place.folder + "/" + file.name
-        if let known = read[path], known.tag == file.tag { return known.picture }
-        guard let picture = readPicture(file, of: place, scale: scale) else { return nil }
+        if let known = read[path], known.tag == file.tag { return known.image }
+        guard let image = readImage(file, of: place, scale: scale) else { return nil }
         if read.count >= Self.capacity { read.removeAll() }
-        read[path] = (file.tag, picture)
-        return picture
+        read[path] = (file.tag, image)
+        return image
     }
 
-    private func readPicture(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+    private func readImage(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
         guard let open = try? file.open() else { return nil }
         var bytes = open.read(atMost: files == nil ? .max : ImageHeader.usualLength)
         var pixels = ImageHeader.size(in: bytes)
@@ -106,7 +107,7 @@ final class ImageFiles: ImageCatalog {
         }
         let address = address(of: file, in: place, bytes)
         guard let pixels else {
-            Warning.once("the size of the picture '\(file.name)' cannot be read: it is taken for 100 points square")
+            Warning.once("the size of the image '\(file.name)' cannot be read: it is taken for 100 points square")
             return AppPicture(address: address, size: CGSize(width: 100, height: 100))
         }
         return AppPicture(

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The natural sizes of pictures, read from the beginnings of their files: nothing is decoded.
+/// Reads the natural sizes of images from the beginnings of their files, without decoding.
 enum ImageHeader {
-    /// So many bytes of a file tell its size in most cases.
+    /// The number of bytes that contain the size in most cases.
     static let usualLength = 1 << 14
-    /// So many are looked at where those do not: a photograph's preview and colour profile may stand before its size.
+    /// The most bytes that are read. A photograph's preview and colour profile may precede its size.
     static let greatestLength = 1 << 20
 
-    /// The size in pixels, with the turn that a camera noted; nil for what is no picture, or of a kind that is not known.
+    /// The size in pixels, with the orientation that a camera noted; nil for files that are no image of a known kind.
     static func size(in bytes: [UInt8]) -> CGSize? {
         let reader = ImageReader(bytes: bytes)
         let size =
@@ -87,39 +87,5 @@ enum ImageHeader {
             if size.width * size.height > (largest.map { $0.width * $0.height } ?? 0) { largest = size }
         }
         return largest
-    }
-}
-
-/// Numbers in bytes; nil beyond the end.
-private struct ImageReader {
-    let bytes: [UInt8]
-
-    func byte(_ position: Int) -> Int? { bytes.indices.contains(position) ? Int(bytes[position]) : nil }
-
-    /// Whether the ASCII characters stand at a position.
-    func holds(_ text: StaticString, at position: Int) -> Bool {
-        guard position >= 0, position <= bytes.count - text.utf8CodeUnitCount else { return false }
-        for index in 0..<text.utf8CodeUnitCount where bytes[position + index] != text.utf8Start[index] { return false }
-        return true
-    }
-
-    private func number(_ positions: [Int]) -> Int? {
-        var number = 0
-        for position in positions {
-            guard let byte = byte(position) else { return nil }
-            number = number << 8 | byte
-        }
-        return number
-    }
-
-    func big16(_ at: Int) -> Int? { number([at, at + 1]) }
-    func big32(_ at: Int) -> Int? { number([at, at + 1, at + 2, at + 3]) }
-    func little16(_ at: Int) -> Int? { number([at + 1, at]) }
-    func little24(_ at: Int) -> Int? { number([at + 2, at + 1, at]) }
-    func little32(_ at: Int) -> Int? { number([at + 3, at + 2, at + 1, at]) }
-
-    func pair(_ width: Int, _ height: Int, as read: (Int) -> Int?) -> CGSize? {
-        guard let width = read(width), let height = read(height) else { return nil }
-        return CGSize(width: width, height: height)
     }
 }

@@ -17,7 +17,7 @@ enum SVGHeader {
         }
     }
 
-    /// What stands in the first `svg` tag, after declarations and comments.
+    /// The attributes of the first `svg` tag, after declarations and comments.
     private static func firstTag(of text: String) -> Substring? {
         var rest = text[...]
         while let start = rest.firstIndex(of: "<") {
@@ -62,7 +62,7 @@ enum SVGHeader {
         ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4),
     ]
 
-    /// A length in CSS pixels; nil for percentages and what depends on a font.
+    /// A length in CSS pixels; nil for percentages and lengths that depend on a font.
     private static func length(_ text: Substring) -> Double? {
         let text = text.filter { !$0.isWhitespace }
         var value = Double(text)

@@ -19,7 +19,7 @@ final class AppStrings: StringTables {
         var name: String
     }
 
-    /// - Parameter folders: where the app's own texts are, those that count more first.
+    /// - Parameter folders: the folders of the app's own texts, in order of precedence.
     init(folders: [URL]) {
         self.folders = folders
         let main = LanguageTables(named: "Localizable", in: folders)
@@ -56,65 +56,4 @@ final class AppStrings: StringTables {
         return entry.text(counts: counts) { PluralCategory.name(of: $0, in: language) }
     }
 
-}
-
-/// One table in all its languages.
-private struct LanguageTables {
-    private(set) var languages: [String] = []
-    private var tables: [String: LocalizedEntry.Table] = [:]
-    /// The languages that were found for locales.
-    private var matches: [String: String] = [:]
-
-    init(named name: String, in folders: [URL]) {
-        for folder in folders {
-            if let data = try? Data(contentsOf: folder.appendingPathComponent(name + ".xcstrings")) {
-                if let catalog = StringFiles.catalog(data) {
-                    add([:], language: catalog.source)
-                    for (language, table) in catalog.tables.sorted(by: { $0.key < $1.key }) {
-                        add(table, language: language)
-                    }
-                } else {
-                    Log.shared.write(
-                        .warning, "no string catalogue: its texts are left out", [("file", name + ".xcstrings")])
-                }
-            }
-            addLanguageFolders(of: folder, name)
-        }
-    }
-
-    private mutating func addLanguageFolders(of folder: URL, _ name: String) {
-        for file in folder.contents(["lproj"]) {
-            let language = file.deletingPathExtension().lastPathComponent
-            guard language != "Base" else { continue }
-            for (kind, read) in [("stringsdict", StringFiles.stringsDictionary), ("strings", StringFiles.strings)] {
-                let path = file.appendingPathComponent(name + "." + kind)
-                guard let data = try? Data(contentsOf: path) else { continue }
-                if let table = read(data) {
-                    add(table, language: language)
-                } else {
-                    Log.shared.write(
-                        .warning, "no table of texts: it is left out", [("file", "\(language).lproj/\(name).\(kind)")])
-                }
-            }
-        }
-    }
-
-    private mutating func add(_ table: LocalizedEntry.Table, language: String) {
-        if !languages.contains(language) { languages.append(language) }
-        tables[language, default: [:]].merge(table) { first, _ in first }
-    }
-
-    /// The key's entry in the language that is nearest to a locale, else in the first one.
-    mutating func entry(_ key: String, _ locale: String) -> (language: String, entry: LocalizedEntry)? {
-        guard let source = languages.first else { return nil }
-        let language: String
-        if let known = matches[locale] {
-            language = known
-        } else {
-            language = LanguageMatch.nearest(to: locale, among: languages) ?? source
-            if matches.count < 256 { matches[locale] = language }
-        }
-        if let entry = tables[language]?[key] { return (language, entry) }
-        return tables[source]?[key].map { (source, $0) }
-    }
 }

@@ -15,7 +15,7 @@ struct LocalizedEntry: Equatable, Sendable {
     }
 
     var format: String
-    /// The formats by the first number; empty where there is one for all.
+    /// The formats by the first number; empty if there is one for all.
     var plural: Plural = [:]
     var substitutions: [String: Substitution] = [:]
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the files that hold an app's texts.
 enum StringFiles {
-    /// A `.strings` file: keys and texts, as Apple's old property lists write them or as a newer one. Nil where it is none.
+    /// A `.strings` file: keys and texts, as Apple's old property lists write them or as a newer one. Nil for another form.
     static func strings(_ data: Data) -> LocalizedEntry.Table? {
         guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let texts = list as? [String: Any]
@@ -10,7 +10,7 @@ enum StringFiles {
         return texts.compactMapValues { ($0 as? String).map { LocalizedEntry(format: $0) } }
     }
 
-    /// A `.stringsdict` file: formats that vary by numbers. Nil where it is none.
+    /// A `.stringsdict` file: formats that vary by numbers. Nil for another form.
     static func stringsDictionary(_ data: Data) -> LocalizedEntry.Table? {
         guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let formats = list as? [String: [String: Any]]
@@ -31,7 +31,7 @@ enum StringFiles {
         }
     }
 
-    /// A `.xcstrings` catalogue: all languages of a table, and the one that it was written in. Nil where it is none.
+    /// A `.xcstrings` catalogue: all languages of a table, and the one that it was written in. Nil for another form.
     static func catalog(_ data: Data) -> (source: String, tables: [String: LocalizedEntry.Table])? {
         guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return nil }
         var tables: [String: LocalizedEntry.Table] = [catalog.sourceLanguage: [:]]
@@ -42,57 +42,5 @@ enum StringFiles {
             }
         }
         return (catalog.sourceLanguage, tables)
-    }
-}
-
-/// The parts of a string catalogue that a text is made of.
-private struct StringCatalog: Decodable {
-    var sourceLanguage: String
-    var strings: [String: Text]
-
-    struct Text: Decodable {
-        var localizations: [String: Localization]?
-    }
-
-    struct Unit: Decodable {
-        var value: String
-    }
-
-    struct Variant: Decodable {
-        var stringUnit: Unit?
-        var variations: Variations?
-
-        /// The text, of several for devices the one for those that are no other.
-        var text: String? { stringUnit?.value ?? variations?.device?["other"]?.text }
-    }
-
-    struct Variations: Decodable {
-        var plural: [String: Variant]?
-        var device: [String: Variant]?
-    }
-
-    struct Substitution: Decodable {
-        var argNum: Int?
-        var formatSpecifier: String?
-        var variations: Variations?
-    }
-
-    struct Localization: Decodable {
-        var stringUnit: Unit?
-        var variations: Variations?
-        var substitutions: [String: Substitution]?
-
-        func entry(key: String) -> LocalizedEntry? {
-            let plural = variations?.plural?.compactMapValues(\.text) ?? [:]
-            guard let format = stringUnit?.value ?? variations?.device?["other"]?.text ?? plural["other"] else {
-                return nil
-            }
-            let parts = (substitutions ?? [:]).mapValues {
-                LocalizedEntry.Substitution(
-                    argument: $0.argNum, specifier: $0.formatSpecifier ?? "lld",
-                    plural: $0.variations?.plural?.compactMapValues(\.text) ?? [:])
-            }
-            return LocalizedEntry(format: format, plural: plural, substitutions: parts)
-        }
     }
 }

@@ -7,7 +7,7 @@ enum DescriptorLimit {
     /// The most that the server makes use of.
     private static let enough: rlim_t = 65_536
 
-    /// Raises the limit to what the system allows, as far as it is of use. Shells set a low one for programs that cannot count
+    /// Raises the limit as far as the system allows and the server needs. Shells set a low one for programs that cannot count
     /// higher.
     static func raise() {
         var limit = rlimit()

@@ -6,12 +6,12 @@ import Synchronization
     import Glibc
 #endif
 
-/// Hears when the process is asked to end, from the moment on that it is told to listen.
+/// Listens for the signals that ask the process to end.
 ///
 /// A dispatch source for signals is not used: its handler is installed by another thread some time after it is resumed, and
 /// a signal that comes before is lost.
 enum EndSignals {
-    /// Counts the signals that came. A constant, so that the handler may look at it at any moment.
+    /// Counts the signals that came. A constant, so that the handler may read it at any moment.
     private static let wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private static let source = Mutex<Source?>(nil)
 
@@ -20,10 +20,10 @@ enum EndSignals {
         let source: any DispatchSourceRead
     }
 
-    /// Signals are heard apart from the main actor, which an app's code may hold for ever.
+    /// The queue is not the main actor's, which an app's code may hold for ever.
     private static let queue = DispatchQueue(label: "signals")
 
-    /// Lets signals call `heard` from now on, on a queue of their own, in place of what they did.
+    /// Calls `heard` for signals from now on, on a queue of their own, in place of their earlier handlers.
     static func listen(for signals: [Int32], _ heard: @escaping @Sendable () -> Void) {
         precondition(wakeDescriptor >= 0, "no descriptor is left for the signals")
         var action = sigaction()
@@ -41,7 +41,7 @@ enum EndSignals {
             sigaction(signal, &action, nil)
             sigaddset(&set, signal)
         }
-        // Whoever started the program may have kept them back, and with that for the program, too.
+        // The program inherits blocked signals from its parent.
         pthread_sigmask(SIG_UNBLOCK, &set, nil)
 
         let source = DispatchSource.makeReadSource(fileDescriptor: wakeDescriptor, queue: queue)

@@ -1,4 +1,5 @@
 /// The library's version, following Semantic Versioning. A test compares it with the newest section of `CHANGELOG.md`.
 package enum EspalierVersion {
+    /// The version of this library.
     package static let current = "0.1.0"
 }

@@ -5,7 +5,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// The end of the program, when it is asked for: as soon as all answers are out, and in its grace period whatever happens.
+/// Ends the program on request: as soon as all responses are sent, and within its grace period in any case.
 final class ProgramEnd: Sendable {
     private let running: RunningServer
     private let grace: Double
@@ -16,9 +16,9 @@ final class ProgramEnd: Sendable {
         self.grace = grace
     }
 
-    /// Begins to end the program, from any thread; asked a second time, ends it at once.
+    /// Begins to end the program, from any thread. A second call ends it at once.
     func begin() {
-        // `exit` waits for threads and runs what was to run at the end: `_exit` depends on nothing.
+        // `exit` waits for threads and runs registered functions. `_exit` depends on nothing.
         if hasBegun.exchange(true, ordering: .relaxed) { _exit(1) }
         Log.shared.write(.info, "shutting down", [("grace", "\(grace)")])
         Thread.detachNewThread { [self] in
@@ -28,7 +28,7 @@ final class ProgramEnd: Sendable {
         }
         running.refuse()
         Task { @MainActor [self] in
-            // So that what is to be said then is said before the last moment.
+            // Leaves time for the last lines of the log.
             let isDone = await running.stop(patience: max(grace - 0.5, grace / 2))
             exit(isDone ? 0 : 1)
         }

@@ -6,11 +6,14 @@ import Synchronization
 package final class RunningServer {
     package let application: Application
     package let server: HTTPServer
+    /// The URL of the server, without a path.
     package let address: String
+    /// The port that the server listens on.
     package let port: UInt16
     private let watch: MainActorWatch
     private var timers: [any DispatchSourceTimer] = []
 
+    /// Starts to serve the application at an address.
     package init(
         _ application: Application, host: String, port: UInt16,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration()
@@ -44,23 +47,27 @@ package final class RunningServer {
         timers.append(timer)
     }
 
-    /// Refuses from now on what comes, from any thread: new connections, and further requests of those that are open.
+    /// Refuses new connections, and further requests of open ones. Any thread may call it.
     nonisolated func refuse() {
         application.refuseRequests()
         server.stopListening()
     }
 
-    /// Ends streams, channels and sessions, then the server. Returns whether every request got its answer within `patience`
+    /// Ends streams, channels and sessions, then the server. Returns whether every request received its response within `patience`
     /// seconds.
     package func stop(patience: Double = 5) async -> Bool {
         watch.stop()
         for timer in timers { timer.cancel() }
         timers = []
         application.shutDown()
-        let server = server
+        let (server, channels) = (server, application.channels)
         return await withCheckedContinuation { continuation in
-            // Not on the main thread, and on no thread of the concurrency pool either: it waits.
-            Thread.detachNewThread { continuation.resume(returning: server.stop(patience: patience)) }
+            // Waiting would block the main thread or one of the concurrency pool.
+            Thread.detachNewThread {
+                let isStopped = server.stop(patience: patience)
+                if isStopped { channels.stop() }
+                continuation.resume(returning: isStopped)
+            }
         }
     }
 }

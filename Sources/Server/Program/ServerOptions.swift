@@ -1,32 +1,37 @@
 import Foundation
 
-/// What a server program is started with.
+/// The command line and environment of a server program.
 package struct ServerOptions: Sendable, Equatable {
+    /// The address to listen on.
     package var host = "127.0.0.1"
+    /// The port to listen on; 0 for any that is free.
     package var port: UInt16 = 8080
     /// The folder of the app's static files.
-    package var publicFolder = "public"
-    /// Whether the folder was named, so that there has to be one.
+    package var publicFolder = StaticFiles.defaultFolder
+    /// Whether the folder was named, so that it must exist.
     package var namesPublicFolder = false
     /// The file that keeps sessions; nil to keep them in memory.
     package var sessionsFile: String?
-    /// The names under which the server may be asked; nil for what suits its address.
+    /// The hosts that the server serves; nil for those that suit its address.
     package var allowedHosts: AllowedHosts?
+    /// The most connections of one client.
     package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
+    /// Proxies in front of the server.
     package var trustedProxies = TrustedProxies()
     /// How many seconds the program may take to end.
     package var grace = 8.0
     package var showsHelp = false
     package var showsVersion = false
 
-    /// Why a command line is refused.
+    /// The reason for refusing a command line.
     package struct Failure: Error, Equatable {
         package let message: String
     }
 
+    /// Creates the default options.
     package init() {}
 
-    /// Reads the arguments after the program's name; what they leave out comes from the environment (`HOST`, `PORT`,
+    /// Reads the arguments after the program's name; the environment supplies those that they omit (`HOST`, `PORT`,
     /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`).
     package init(arguments: [String], environment: [String: String]) throws(Failure) {
         for (name, variable) in Self.variables {
@@ -103,8 +108,7 @@ package struct ServerOptions: Sendable, Equatable {
         }
     }
 
-    /// The hosts that the server answers for: those that were named, else those of this machine where nobody else can reach it,
-    /// else all.
+    /// The hosts that the server serves: the named ones; else those of this machine on a loopback address, and all on others.
     package var hosts: AllowedHosts {
         if let allowedHosts { return allowedHosts }
         return host == "localhost" || ClientAddress(host)?.isLoopback == true ? .loopback : .any
@@ -119,6 +123,7 @@ package struct ServerOptions: Sendable, Equatable {
         }
     }
 
+    /// The text that `--help` prints.
     package static func help(program: String) -> String {
         """
         Usage: \(program) [options]

@@ -5,13 +5,14 @@ import Foundation
     import Glibc
 #endif
 
-/// The program that an app's `main` is.
+/// The program behind an app's `main`.
 @MainActor
 package enum ServerProgram {
-    /// What pages are made with: the fonts, the renderer, and the files that pages load.
+    /// The tools that make pages: the fonts, the renderer, and the files that pages load.
     package struct Dependencies {
         package var resources: AppResources
         package var renderer: any PageRendering
+        /// Adds the files that pages load.
         package var addFiles: (StaticFiles) -> Void
 
         package init(
@@ -23,7 +24,7 @@ package enum ServerProgram {
         }
     }
 
-    /// Serves scenes until the process is asked to end. Exits with 64 for a wrong command line, 1 where the server cannot
+    /// Serves scenes until the process is asked to end. Exits with 64 for a wrong command line, 1 if the server cannot
     /// start.
     package static func run(
         app: (AppResources) throws -> AppBlueprint, dependencies: () throws -> Dependencies,

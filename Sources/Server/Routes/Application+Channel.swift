@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension Application {
-    /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket that carries the page's events up, and the answers and the
+    /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket that carries the page's events up, and the responses and the
     /// session's patches from that revision on down. With `&long=gzip` long texts come compressed, as binary messages.
     func channel(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         // A browser opens WebSockets to wherever a page wants: the header `Origin` is all that keeps other sites out.
@@ -19,7 +19,7 @@ extension Application {
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
             let channel = Channel(
-                takesGzip: request.query["long"] == "gzip",
+                loop: application.channels, takesGzip: request.query["long"] == "gzip",
                 ended: { application.noteEnd(of: request.path, code: $0) }
             ) { channel, text in
                 application.receive(text, on: channel, from: origin)
@@ -28,7 +28,7 @@ extension Application {
             session.open(channel, of: page, from: known ?? session.update().revision)
             return { [application] in
                 application.complete(
-                    HTTPResponse(.switchingProtocols, headers: headers, body: .channel(channel)), to: request)
+                    HTTPResponse(.switchingProtocols, headers: headers, body: .upgrade(channel)), to: request)
             }
         }
     }
@@ -37,41 +37,28 @@ extension Application {
     private func receive(_ text: [UInt8], on channel: Channel, from origin: ChannelOrigin) {
         metrics.channelMessages.add(1, ordering: .relaxed)
         var number: Int?
-        let post: EventPost
+        let deliver: EventDelivery.Work
         do throws(Problem) {
             let json = try EventPost.parse(text)
             number = json["n"]?.integer
-            post = try EventPost.decode(json, session: origin.session, maximumEvents: settings.maximumEvents)
-            try enter(origin.session)
+            let post = try EventPost.decode(json, session: origin.session, maximumEvents: settings.maximumEvents)
+            deliver = try delivery.admit(
+                EventRequest(
+                    post: post, scene: origin.scene, browser: origin.browser, sender: .listener(channel),
+                    waitsForStore: false))
         } catch {
             return refuse(error, number, on: channel, origin.path)
         }
-        let events = post.newest
         DispatchQueue.main.async { [self, number] in
-            MainActor.assumeIsolated { take(post, events, number, on: channel, origin) }
-        }
-    }
-
-    @MainActor
-    private func take(
-        _ post: EventPost, _ events: [EventPost.Numbered], _ number: Int?, on channel: Channel, _ origin: ChannelOrigin
-    ) {
-        load.begin()
-        defer { load.end() }
-        let sender = EventSender(scene: origin.scene, browser: origin.browser)
-        take(post, events, sender, takesPatches: true) { [self] result in
-            do throws(Problem) {
-                let taken = try result.get()
-                let session = taken.session
-                let answer = session.answer(to: channel)
-                try session.checkFailure()
-                guard let text = answer else { return }
-                let send: @MainActor @Sendable (Bool) -> Void = { _ in
-                    channel.send { ChannelMessage.answer(text(), to: number) }
+            MainActor.assumeIsolated {
+                deliver { [self] result in
+                    do throws(Problem) {
+                        guard let patch = try result.get().patch else { return }
+                        channel.send { ChannelMessage.response(patch.bytes(), to: number) }
+                    } catch {
+                        refuse(error, number, on: channel, origin.path)
+                    }
                 }
-                if taken.mustBeStored { sessions.store(session, then: send) } else { send(true) }
-            } catch {
-                refuse(explain(error, .patch, post, sender), number, on: channel, origin.path)
             }
         }
     }
@@ -81,7 +68,7 @@ extension Application {
         channel.send { ChannelMessage.refusal(problem, of: number) }
     }
 
-    /// Counts a channel that is no more, with a line in the log where the server closed it because of what the client sent.
+    /// Counts the end of a channel. The log has a line if the server closed it because of the client's messages.
     private func noteEnd(of path: String, code: Int) {
         metrics.channels.subtract(1, ordering: .relaxed)
         guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
@@ -89,7 +76,7 @@ extension Application {
     }
 }
 
-/// Where a channel's messages come from.
+/// The origin of a channel's messages.
 private struct ChannelOrigin: Sendable {
     let session: String
     let scene: String
@@ -97,10 +84,10 @@ private struct ChannelOrigin: Sendable {
     let browser: String?
 }
 
-/// What a channel says.
+/// Writes the messages of a channel.
 enum ChannelMessage {
     /// `{"n": number, "p": patch}`; to events without a number, the patch alone.
-    static func answer(_ patch: [UInt8], to number: Int?) -> [UInt8] {
+    static func response(_ patch: [UInt8], to number: Int?) -> [UInt8] {
         guard let number else { return patch }
         var message = Array("{\"n\":\(number),\"p\":".utf8)
         message.reserveCapacity(message.count + patch.count + 1)

@@ -4,13 +4,13 @@ import Foundation
 import Synchronization
 
 extension Application {
-    /// What a page can be given as.
+    /// The formats of a page.
     enum PageFormat: Sendable {
         case html
         case json
     }
 
-    /// JSON for whom asks for JSON and not for HTML, else HTML.
+    /// JSON for clients that accept JSON and not HTML, else HTML.
     func pageFormat(of request: HTTPRequest) -> PageFormat {
         let accepted = MediaRanges(request.headers[.accept])
         return accepted.names("application/json") && !accepted.names("text/html") ? .json : .html
@@ -27,13 +27,12 @@ extension Application {
             }
         }
         let host = HostEnvironment(request)
-        try checkLoad()
-        load.enter()
+        try admission.enter()
         return .onMainActor { [self] in
             measuringMain(scene, nil, request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
                 let state = session.state()
-                // The head of a page says how long the page is, and nobody is told of the session.
+                // The response to HEAD has the length of the page, but no client learns the session.
                 guard request.method != .head else {
                     application.sessions.remove(session)
                     return application.write(state, as: format, to: request)
@@ -51,7 +50,7 @@ extension Application {
             HTTPResponse.Header("Cache-Control", "no-store"),
         ]
         if format == .html {
-            // A browser that gives hints gives them from its second request on; the first learns by the script.
+            // Browsers send hints from their second request on. The script reports the window of the first.
             headers.append(
                 HTTPResponse.Header(
                     "Accept-CH",
@@ -61,7 +60,7 @@ extension Application {
         return headers
     }
 
-    /// The writing of a page, off the main actor.
+    /// Writes a page, off the main actor.
     func write(
         _ state: PageState, as format: PageFormat, headers: [HTTPResponse.Header] = [], to request: HTTPRequest
     ) -> HTTPOutcome.Finish {
@@ -74,7 +73,7 @@ extension Application {
         }
     }
 
-    /// The answer with a body, compressed where the client takes it and it saves packets.
+    /// Adds a body, compressed if the client takes that and it saves packets.
     func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.body = .bytes(bytes)
@@ -90,31 +89,13 @@ extension Application {
 
     typealias MainWork = @MainActor @Sendable (Application) throws(Problem) -> HTTPOutcome.Finish
 
-    /// Takes on work for a session, unless too much of it waits already, or too much of all.
-    ///
-    /// - Parameter isBounded: false for what is done in no time, such as the opening of a channel.
-    func enter(_ session: String, isBounded: Bool = true) throws(Problem) {
-        if isBounded { try checkLoad() }
-        guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
-        load.enter()
-    }
-
-    /// Refuses further work where what waits takes too long already.
-    func checkLoad() throws(Problem) {
-        let delay = load.delay
-        guard delay > settings.maximumDelay else { return }
-        metrics.overloads.add(1, ordering: .relaxed)
-        // By then about half of what waits is done.
-        throw Problem.overloaded(retryAfter: min(max(Int((delay / 2).rounded(.up)), 1), 30))
-    }
-
     /// Work for a session.
     func waitingForMain(
         _ session: String, _ scene: String, _ request: HTTPRequest, isBounded: Bool = true, _ work: @escaping MainWork
     ) throws(Problem) -> HTTPOutcome {
-        try enter(session, isBounded: isBounded)
+        try admission.enter(session, isBounded: isBounded)
         return .onMainActor { [self] in
-            waiting.leave(session)
+            admission.leave(session)
             return measuringMain(scene, session, request, work)
         }
     }
@@ -124,11 +105,11 @@ extension Application {
         _ scene: String, _ session: String?, _ request: HTTPRequest, _ mainWork: MainWork
     ) -> HTTPOutcome.Finish {
         let start = ContinuousClock.now
-        load.begin()
+        admission.load.begin()
         work.begin("page", scene: scene, session: session)
         defer {
             work.end()
-            load.end()
+            admission.load.end()
             metrics.mainActorSeconds.record(ContinuousClock.now - start)
         }
         do throws(Problem) { return try mainWork(self) } catch {

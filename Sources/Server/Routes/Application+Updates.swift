@@ -13,10 +13,10 @@ extension Application {
         }
         let headers = [
             HTTPResponse.Header("Content-Type", "text/event-stream"), HTTPResponse.Header("Cache-Control", "no-store"),
-            // A proxy in between must not collect what should arrive at once.
+            // Asks proxies to pass each message on at once.
             HTTPResponse.Header("X-Accel-Buffering", "no"),
         ]
-        // Where a stream breaks, the browser asks again with the address it had and the last id that it saw.
+        // After a broken stream, the browser sends the same address and the last id that it saw.
         let known = [request.headers[.lastEventID], request.query["revision"]].compactMap { $0.flatMap { Int($0) } }
             .max()
         let browser = BrowserCookie.id(in: request.headers)

@@ -3,7 +3,7 @@ package import EspalierViews
 import Foundation
 import Synchronization
 
-/// An app's scenes behind routes: takes requests and says how each is answered, over a socket or without one.
+/// An app's scenes behind routes. It handles requests that come over a socket or without one.
 package final class Application: HTTPHandling {
     let routes: RouteTable
     let list: SceneList
@@ -12,19 +12,23 @@ package final class Application: HTTPHandling {
     let settings: SessionSettings
     let metrics = Metrics()
     let log: Log
-    let waiting = InFlightLimiter()
-    /// What waits for the main actor, and what that is doing.
-    let load = MainLoad()
+    /// Reads and writes the sockets of all channels.
+    let channels: ChannelLoop
+    /// Admits work for the main actor.
+    let admission: Admission
+    /// The present work of the main actor.
     let work = WorkInHand()
-    let turns: SessionTurns
-    /// The names that the server may be asked under.
+    private let turns: SessionTurns
+    /// Takes batches of events to their sessions.
+    let delivery: EventDelivery
+    /// The names by which requests may address the server.
     let allowedHosts: AllowedHosts
-    /// What has to hold for `GET /readyz` to say so.
+    /// The conditions that `GET /readyz` reports.
     package let readiness = Readiness()
     let sessions: SessionRegistry
     private let isShuttingDown = Atomic<Bool>(false)
 
-    /// What the transport knows, for `GET /metrics`.
+    /// Counts of the transport, for `GET /metrics`.
     let transport = Mutex<@Sendable () -> (connections: Int, healthChecks: Int)>({ (0, 0) })
 
     /// - Parameter app: the app that is served. Of scenes with the same id, the first counts.
@@ -45,10 +49,14 @@ package final class Application: HTTPHandling {
         self.renderer = renderer
         self.settings = settings
         self.allowedHosts = allowedHosts
-        turns = SessionTurns(load: load)
+        admission = Admission(settings: settings, metrics: metrics)
+        turns = SessionTurns(load: admission.load)
+        channels = ChannelLoop(closeTimeout: .seconds(settings.channelCloseTimeout))
         sessions = SessionRegistry(
             app: app, resources: resources, renderer: renderer, metrics: metrics, store: store, work: work,
             settings: settings, log: log, now: now, wallClock: wallClock)
+        delivery = EventDelivery(
+            to: sessions, turns: turns, admission: admission, work: self.work, metrics: metrics, renderer: renderer)
         let writer = sessions.writer
         readiness.require("snapshots") { writer.problem }
     }
@@ -56,30 +64,30 @@ package final class Application: HTTPHandling {
     // MARK: Requests
 
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
-        if isShuttingDown.load(ordering: .acquiring) { return .answer(refuse(request, .shuttingDown)) }
-        // Who looks after the server asks by whatever name it has for it, and sees nothing that is anybody's.
+        if isShuttingDown.load(ordering: .acquiring) { return .response(refuse(request, .shuttingDown)) }
+        // Health checks may use any name of the server. They see nothing of a user.
         if let host = request.headers[.host], !allowedHosts.contain(host), request.path != "/healthz" {
-            return .answer(refuse(request, Problem.wrongHost))
+            return .response(refuse(request, Problem.wrongHost))
         }
         guard let route = routes.route(request.path) else {
-            return .answer(
+            return .response(
                 refuse(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes.")))
         }
         guard route.allows(request.method) else {
             let problem = Problem(
                 .methodNotAllowed, "This path takes \(route.allowed).",
                 headers: [HTTPResponse.Header("Allow", route.allowed)])
-            return .answer(refuse(request, problem))
+            return .response(refuse(request, problem))
         }
         if request.method == .options {
-            return .answer(complete(HTTPResponse(.noContent, headers: [.init("Allow", route.allowed)]), to: request))
+            return .response(complete(HTTPResponse(.noContent, headers: [.init("Allow", route.allowed)]), to: request))
         }
         do throws(Problem) {
             switch route {
-            case .list: return .answer(complete(listPage(request), to: request))
-            case .health: return .answer(complete(health, to: request))
-            case .readiness: return .answer(complete(readinessPage, to: request))
-            case .metrics: return .answer(complete(metricsPage, to: request))
+            case .list: return .response(complete(listPage(request), to: request))
+            case .health: return .response(complete(health, to: request))
+            case .readiness: return .response(complete(readinessPage, to: request))
+            case .metrics: return .response(complete(metricsPage, to: request))
             case .file(let path): return try file(path, request)
             case .page(let scene): return try page(scene, request, as: pageFormat(of: request))
             case .json(let scene): return try page(scene, request, as: .json)
@@ -88,7 +96,7 @@ package final class Application: HTTPHandling {
             case .channel(let scene): return try channel(scene, request)
             }
         } catch {
-            return .answer(refuse(request, error))
+            return .response(refuse(request, error))
         }
     }
 
@@ -108,14 +116,14 @@ package final class Application: HTTPHandling {
         refuse(
             request,
             Problem(
-                .tooManyRequests, "Too many requests of this address are under way. Send the next after an answer.",
+                .tooManyRequests, "Too many requests of this address are under way. Send the next after a response.",
                 headers: [HTTPResponse.Header("Retry-After", "1")]))
     }
 
-    /// Answers without a transport.
+    /// Handles a request without a transport.
     package func respond(to request: HTTPRequest) async -> HTTPResponse {
         switch outcome(of: request) {
-        case .answer(let response): return response
+        case .response(let response): return response
         case .onWorker(let work): return work()
         case .onMainActor(let work): return await MainActor.run { work() }()
         case .onMainActorInTurns(let work):
@@ -134,24 +142,24 @@ package final class Application: HTTPHandling {
                 }
             }
         }
-        return .answer(complete(try files.response(to: request, path: path), to: request))
+        return .response(complete(try files.response(to: request, path: path), to: request))
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
-    /// The answer with what every answer carries, counted.
+    /// Adds the headers that every response carries, and counts the response.
     func complete(_ response: HTTPResponse, to request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.headers += SecurityHeaders.all
-        metrics.count(response.status)
+        metrics.count(status: response.status.rawValue)
         return response
     }
 
-    /// The answer to a request that gets none of the usual kind, with a line in the log.
+    /// The response to a refused request, with a line in the log.
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         log(problem, method: request.method.rawValue, path: request.path)
         var response = problem.response(accepting: request.headers[.accept])
-        // A browser that was to show a page asks again by itself.
+        // A browser that asked for a page asks again by itself.
         if request.method == .get, problem.status == .serviceUnavailable, let pause = response["Retry-After"] {
             response.headers.append(HTTPResponse.Header("Refresh", pause))
         }
@@ -175,7 +183,7 @@ package final class Application: HTTPHandling {
         return HTTPResponse(.ok, type: "text/html; charset=utf-8", bytes: Array(list.page.utf8), headers: headers)
     }
 
-    /// For transports that do not answer it themselves.
+    /// For transports that do not respond to it themselves.
     private var health: HTTPResponse {
         HTTPResponse(
             .ok, type: "text/plain; charset=utf-8", bytes: Array("ok\n".utf8),
@@ -193,9 +201,12 @@ package final class Application: HTTPHandling {
 
     private var metricsPage: HTTPResponse {
         let transport = transport.withLock { $0 }()
+        let store = sessions.writer.store
+        let memory = store.memory
         let text = metrics.text(
-            store: sessions.writer.store, connections: transport.connections,
-            healthChecks: transport.healthChecks, delay: load.delay)
+            Metrics.Gauges(
+                sessionsAsleep: store.count, snapshotBytes: memory.bytes, snapshotsDropped: memory.dropped,
+                connections: transport.connections, healthChecks: transport.healthChecks, delay: admission.load.delay))
         return HTTPResponse(
             .ok, type: "text/plain; version=0.0.4; charset=utf-8", bytes: Array(text.utf8),
             headers: [.init("Cache-Control", "no-store")])
@@ -203,12 +214,12 @@ package final class Application: HTTPHandling {
 
     // MARK: Ending
 
-    /// Lets requests get 503 from now on, as long as the main actor has other work.
+    /// Refuses requests with 503 from now on. Any thread may call it while the main actor has other work.
     package func refuseRequests() {
         isShuttingDown.store(true, ordering: .releasing)
     }
 
-    /// Ends the app's work: from now on requests get 503; what is half done is done; streams and channels end, and when this
+    /// Ends the app's work: refuses requests with 503, completes batches under way, and ends streams and channels. When this
     /// returns, all sessions are in the store.
     @MainActor
     package func shutDown() {
@@ -217,10 +228,4 @@ package final class Application: HTTPHandling {
         sessions.shutDown()
         sessions.writer.flush()
     }
-}
-
-extension Problem {
-    static let wrongHost = Problem(
-        .misdirectedRequest,
-        "This server is not known by that host. Its operator can allow it with --allowed-hosts.")
 }

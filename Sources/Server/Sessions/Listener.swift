@@ -1,21 +1,21 @@
 /// A receiver of a page's patches: a stream of server-sent events, or a channel.
 protocol Listener: AnyObject, Sendable {
-    /// Whether nobody listens any more.
+    /// Whether the client stopped listening.
     var isOver: Bool { get }
 
     /// Called once, before anything is sent.
     func begin()
 
-    /// Sends what leads to a revision: a patch, or a whole page. The bytes are made when they can be sent.
+    /// Sends a patch or a whole page, which leads to a revision. The bytes are made when they can be sent.
     func send(revision: Int, _ text: @escaping @Sendable () -> [UInt8])
 
     /// Sends a message that leads to no revision.
     func note(_ text: @escaping @Sendable () -> [UInt8])
 
-    /// Sends a sign of life, by which a client that is gone is found out.
+    /// Sends a heartbeat, which reveals a client that left.
     func sendHeartbeat()
 
-    /// Ends the listening after what was sent.
+    /// Ends after the waiting messages.
     func end()
 }
 

@@ -1,27 +1,4 @@
 package import EspalierDisplayTree
-package import EspalierViews
-
-/// What a page's bytes are made from.
-package struct PageState: Sendable {
-    package let tree: DisplayTree
-    /// The session's name.
-    package let session: String
-    /// The scene's id: the path below `/`.
-    package let scene: String
-    /// What the window was taken to be like.
-    package let host: HostEnvironment
-    /// Whether the client that is led here shows what the session was before it was made again from its snapshot: then what
-    /// the user was typing may be newer.
-    package let isRestored: Bool
-
-    package init(tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false) {
-        self.tree = tree
-        self.session = session
-        self.scene = scene
-        self.host = host
-        self.isRestored = isRestored
-    }
-}
 
 /// Writes display trees as bytes; used on any thread.
 package protocol PageRendering: Sendable {
@@ -34,11 +11,11 @@ package protocol PageRendering: Sendable {
     /// The tree as JSON.
     func json(_ state: PageState) -> [UInt8]
 
-    /// What leads a client from one revision to another. `reported` are the events since the old one: what they said of a
-    /// control's value, the client shows already.
+    /// The patch from one revision to another. The client shows already the values of controls that the `reported` events
+    /// carry.
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8]
 
-    /// What leads a client from any revision to this one.
+    /// The patch from any revision to this one.
     func replacement(_ state: PageState) -> [UInt8]
 
     /// One text of several patches that follow one another; of none, a text that changes nothing.

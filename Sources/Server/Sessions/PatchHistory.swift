@@ -1,63 +1,4 @@
-import EspalierDisplayTree
-import Synchronization
-
-/// Who gets a patch.
-enum PatchReader: Sendable {
-    /// The page whose events led to it: what they said of a control's value, it shows already.
-    case reporter
-    /// Another page of the session.
-    case other
-}
-
-/// The step from one revision of a page to the next. Its bytes are written once for each kind of reader, by whoever needs
-/// them first, off the main actor; then the trees are let go.
-final class PatchStep: Sendable {
-    private struct State {
-        var trees: (old: DisplayTree, new: DisplayTree)?
-        var forReporter: [UInt8]?
-        var forOthers: [UInt8]?
-    }
-
-    let base: Int
-    let revision: Int
-    private let reported: [DisplayEvent]
-    private let hasOthers: Bool
-    private let state: Mutex<State>
-
-    /// - Parameters:
-    ///   - reported: what the reporter's controls show by themselves (`input` and `change`).
-    ///   - hasOthers: whether other pages need the step too.
-    init(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent], hasOthers: Bool) {
-        base = old.revision
-        revision = new.revision
-        self.reported = reported
-        self.hasOthers = hasOthers
-        state = Mutex(State(trees: (old, new)))
-    }
-
-    /// Whether the step leads such a reader on. One that was made for the reporter alone leaves out what others lack.
-    func serves(_ reader: PatchReader) -> Bool {
-        reader == .reporter || reported.isEmpty || hasOthers
-    }
-
-    func bytes(for reader: PatchReader, _ renderer: any PageRendering, _ metrics: Metrics) -> [UInt8] {
-        // Without reports all get the same.
-        let reader = reported.isEmpty ? .other : reader
-        return state.withLock { state in
-            if let known = reader == .reporter ? state.forReporter : state.forOthers { return known }
-            guard let (old, new) = state.trees else { return [] }
-            let bytes = renderer.patch(from: old, to: new, reported: reader == .reporter ? reported : [])
-            metrics.patches.add(1, ordering: .relaxed)
-            metrics.patchBytes.add(bytes.count, ordering: .relaxed)
-            if reader == .reporter { state.forReporter = bytes } else { state.forOthers = bytes }
-            let isComplete = reported.isEmpty || !hasOthers || state.forReporter != nil && state.forOthers != nil
-            if isComplete { state.trees = nil }
-            return bytes
-        }
-    }
-}
-
-/// The last steps of a session, so that a client which is a few behind gets those and not the whole page.
+/// The last steps of a session, for clients that are a few revisions behind.
 struct PatchHistory {
     private var steps: [PatchStep] = []
     private let capacity: Int
@@ -71,7 +12,7 @@ struct PatchHistory {
         steps.append(step)
     }
 
-    /// The steps that lead a reader from a revision to the given one; nil where they are not all here.
+    /// The steps that lead a reader from a revision to the given one; nil if some are missing.
     func steps(from base: Int, to revision: Int, for reader: PatchReader) -> ArraySlice<PatchStep>? {
         if base == revision { return [] }
         guard steps.last?.revision == revision, let first = steps.lastIndex(where: { $0.base == base }),

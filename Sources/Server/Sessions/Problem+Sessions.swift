@@ -17,10 +17,10 @@ extension Problem {
         headers: [HTTPResponse.Header("Retry-After", "60")])
 
     static let tooManyWaiting = Problem(
-        .tooManyRequests, "Too many requests of this session wait for their answers. Send the next after the answer.",
+        .tooManyRequests, "Too many requests of this session wait for their responses. Send the next after a response.",
         headers: [HTTPResponse.Header("Retry-After", "1")])
 
-    /// A page's batch that came before earlier ones: a server that was started anew lacks those.
+    /// A batch that came before earlier ones of its page, which a restarted server lacks.
     static func batchesAreMissing(after last: Int) -> Problem {
         var problem = Problem(
             .conflict, "Earlier batches of this page are missing. Send again all after the one that \"done\" says.")
@@ -28,7 +28,7 @@ extension Problem {
         return problem
     }
 
-    /// A batch during which the server ended: done again, it would end it again.
+    /// A batch during which the server ended. Done again, it would end the server again.
     static var batchEndedTheServer: Problem {
         var problem = Problem(
             .unprocessableContent, "The server ended while it did these events, and does not do them again.")

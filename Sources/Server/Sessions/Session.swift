@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierViews
 import Foundation
 
-/// A page in use: its views, what its clients were sent, and who listens to what it becomes.
+/// A page in use: its views, its revisions, and the listeners that receive its patches.
 @MainActor
 final class Session {
     let id: String
@@ -11,48 +11,46 @@ final class Session {
     let live: any LiveScene
     /// The client whose app the page is of.
     let client: Client
-    /// The browser that alone has the session; nil as long as no browser asked for it.
+    /// The browser that owns the session; nil until a browser asked for it.
     private(set) var browser: String?
 
-    /// The last tree, by the session's own count of revisions.
+    /// The last tree, under its revision. Only the session counts revisions; a restored session counts on from where it was.
     private(set) var tree: DisplayTree
-    /// The same tree as the scene counts it.
+    /// The same tree as the scene made it.
     private var sceneTree: DisplayTree
-    /// A session that was made again counts on from where it was.
-    private let revisionOffset: Int
-    /// The first revision since the session was made from its snapshot; 0 for one that began without.
+    /// The first revision since the session was restored from its snapshot; 0 for a session that began without.
     private let firstRevision: Int
 
     private var history: PatchHistory
-    /// Whether some client takes patches: only for one are steps kept.
+    /// Whether some client takes patches. Steps are kept only for such clients.
     private var hasPatchedClient = false
-    /// What a page said of its controls since the tree was made, and shows by itself.
+    /// Values of controls that a page reported since the tree was made, and shows already.
     private var reported: [DisplayEvent] = []
 
     private(set) var listeners: [Listening] = []
     private(set) var batches = BatchDeduplicator()
-    /// What of the session is in the store.
+    /// The part of the session that is in the store.
     private(set) var stored = StoredState()
-    /// The revision that the page's client has, as it said last.
+    /// The revision that the page's client named last.
     private var confirmed = 0
 
-    /// The revision that the session's snapshot was of, where the page is still the same by its nodes.
+    /// The revision of the session's snapshot, while the page has the same nodes.
     private var earlier: Int?
 
     /// When the session was used last, in seconds of the registry's clock.
     var lastUse: Double
-    /// Whether anybody came back to the page after it was loaded.
+    /// Whether a client came back to the page after loading it.
     var isClaimed = false
 
     private unowned let registry: SessionRegistry
 
-    /// Who listens, and the revision that it was led to.
+    /// A listener, and the revision that it was led to.
     struct Listening {
         let listener: any Listener
-        /// The page's name for itself, where it told.
+        /// The page's name for itself, if it sent one.
         var page: String?
         var revision: Int
-        /// The number of the page's last batch that it was told to be stored.
+        /// The number of the page's last batch that was reported to be stored.
         var storedBatch = -1
     }
 
@@ -75,9 +73,8 @@ final class Session {
             live.renumber(numbers ?? [:], from: known.next)
             made = live.currentTree()
         }
-        revisionOffset = record.map { $0.revision + Session.unseenRevisions - made.revision } ?? 0
         sceneTree = made
-        tree = Session.numbered(made, offset: revisionOffset)
+        tree = made.numbered(record.map { $0.revision + Session.unseenRevisions } ?? 1)
         firstRevision = record == nil ? 0 : tree.revision
         if let record, let batches = BatchDeduplicator(record.batches) {
             self.batches = batches
@@ -86,18 +83,11 @@ final class Session {
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
 
-    /// How far a session that is made again counts on from its snapshot: a browser may have seen some revisions more, and none
-    /// of those may be taken for one of the new ones.
+    /// The revisions that a restored session skips. A browser may have seen some after the snapshot, and none of those may be
+    /// taken for a new one.
     static let unseenRevisions = 1000
 
-    private static func numbered(_ tree: DisplayTree, offset: Int) -> DisplayTree {
-        guard offset > 0 else { return tree }
-        return DisplayTree(
-            revision: tree.revision + offset, size: tree.size, title: tree.title, colorScheme: tree.colorScheme,
-            language: tree.language, direction: tree.direction, focus: tree.focus, root: tree.root)
-    }
-
-    /// What a page's bytes are made from, for a client that shows `revision`; nil for one that shows nothing.
+    /// The page as a renderer writes it, for a client that shows `revision`; nil for a client that shows nothing.
     func state(for revision: Int? = nil) -> PageState {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
@@ -114,7 +104,7 @@ final class Session {
     /// Makes the scene's next tree the current one, and a step of the history.
     private func note(_ current: DisplayTree) {
         guard current !== sceneTree else { return }
-        let next = Session.numbered(current, offset: revisionOffset)
+        let next = current.numbered(tree.revision + 1)
         if hasPatchedClient {
             history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: listeners.count > 1))
         }
@@ -124,27 +114,30 @@ final class Session {
         registry.changed(self)
     }
 
-    /// The steps that lead a client from its revision to the current tree; nil where it needs the whole page.
-    func steps(from revision: Int, for reader: PatchReader) -> ArraySlice<PatchStep>? {
-        history.steps(from: revision, to: tree.revision, for: reader)
+    /// Leads a client from the revision that it shows, if any, to the current one.
+    private func patch(from revision: Int?, for reader: PatchReader) -> PagePatch {
+        let steps = revision.flatMap { history.steps(from: $0, to: tree.revision, for: reader) }
+        return PagePatch(
+            steps, for: reader, to: state(for: revision), revision: tree.revision, renderer: registry.renderer,
+            metrics: registry.metrics)
     }
 
-    // MARK: Whose it is
+    // MARK: Ownership
 
-    /// Whether a request from a browser, or from none, may have the session.
+    /// Whether requests of a browser, or of none, may use the session.
     func isOpen(to browser: String?) -> Bool { self.browser == nil || self.browser == browser }
 
-    /// Makes the session the browser's that asks for it first.
+    /// Gives the session to the first browser that asks for it.
     func bind(to browser: String?) {
         guard self.browser == nil, let browser else { return }
         self.browser = browser
         registry.changed(self)
     }
 
-    /// Why the page must start anew if it goes to sleep, or nil where it need not.
+    /// The reason why the page would start anew after sleep; nil if it would go on.
     var sleepObstacle: String? { live.snapshotObstacle ?? client.app.snapshotObstacle }
 
-    /// Ends the session where its page cannot go on.
+    /// Ends the session if its page cannot go on.
     func checkFailure() throws(Problem) {
         guard let failure = live.failure else { return }
         registry.fail(self, failure)
@@ -158,18 +151,18 @@ final class Session {
         revision == update().revision || earlier != nil && revision == earlier
     }
 
-    /// Takes an event to its node. `isShown` says that the page shows already what the event says of its control's value.
+    /// Delivers an event to its node. `isShown` means that the page shows already the value that the event reports.
     func send(_ event: DisplayEvent, isShown: Bool) throws(EventRefusal) {
-        // Also what no page shows has to be kept.
+        // Changes that no page shows are kept, too.
         registry.changed(self)
-        // An animated change is a revision of its own: else it would start from where the batch found the page.
+        // An animated change is a revision of its own. Otherwise it would start from the page before the batch.
         if live.isAnimated { update() }
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
 
-    /// Takes what a client says it shows: from now on its events name the nodes of that page. `takesPatches` says whether
-    /// it is one that is led on by patches.
+    /// Notes the revision that a client shows, whose nodes its events name. `takesPatches` means that patches keep it up to
+    /// date.
     func confirm(_ revision: Int, takesPatches: Bool) {
         if takesPatches {
             hasPatchedClient = true
@@ -178,7 +171,7 @@ final class Session {
         if let earlier, revision > earlier { self.earlier = nil }
     }
 
-    /// What a batch of events is to the session. A client that does not know whether its batch was done sends it again.
+    /// The relation of a batch to those before it. A client that does not know whether its batch was done sends it again.
     func standing(of batch: EventPost.Batch?) -> BatchDeduplicator.Standing {
         batch.map { batches.standing(of: $0) } ?? .new
     }
@@ -191,17 +184,17 @@ final class Session {
         defer { registry.goOn(self) }
         guard let batch else { return }
         batches.insert(batch)
-        // Also one that changed nothing is told to be stored.
+        // A batch that changed nothing is also reported to be stored.
         registry.changed(self)
     }
 
     // MARK: Listeners
 
-    /// Takes on a listener whose client shows `revision`; it is told what the client lacks.
+    /// Adds a listener whose client shows `revision`, and sends what the client lacks.
     func open(_ listener: any Listener, of page: String? = nil, from revision: Int) {
         hasPatchedClient = true
         listeners.removeAll { $0.listener.isOver }
-        // A page that comes anew holds nothing.
+        // A new page holds no touch.
         if listeners.isEmpty { live.cancelGestures() }
         while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
         update()
@@ -217,14 +210,14 @@ final class Session {
         send(to: &listening, from: revision, as: listeners.isEmpty ? .reporter : .other)
         listeners.append(listening)
         registry.countStreams()
-        // From now on a browser counts on the session, also over a restart.
+        // From now on a browser relies on the session, also across a restart.
         registry.changed(self)
     }
 
     /// Sends every listener what it lacks.
     func push() {
         update()
-        // A single listener is the page that posts; which of several it is, nobody says.
+        // A single listener is the page that posts. Among several, the poster is unknown.
         let reader: PatchReader = listeners.count == 1 ? .reporter : .other
         for index in listeners.indices { push(to: index, as: reader) }
     }
@@ -233,36 +226,33 @@ final class Session {
         send(to: &listeners[index], from: max(listeners[index].revision, confirmed), as: reader)
     }
 
-    /// What leads a listener, over which events came, from what it was told last to now: from here on it counts as told. The
-    /// others are told too. Nil where it listens no more.
-    func answer(to listener: any Listener) -> (@Sendable () -> [UInt8])? {
-        update()
-        guard let own = listeners.firstIndex(where: { $0.listener === listener }) else { return nil }
-        for index in listeners.indices where index != own { push(to: index, as: .other) }
-        let (renderer, metrics, now) = (registry.renderer, registry.metrics, tree.revision)
-        defer { listeners[own].revision = now }
-        guard let steps = steps(from: max(listeners[own].revision, confirmed), for: .reporter) else {
-            let state = state(for: listeners[own].revision)
-            return { renderer.replacement(state) }
+    /// Pushes the change that events caused to the other listeners, and returns the patch for the sender of the events.
+    ///
+    /// - Parameter revision: the revision that the sender's batch names.
+    func push(after sender: EventSender, showing revision: Int?) -> PagePatch? {
+        switch sender {
+        case .listener(let listener):
+            guard let own = listeners.firstIndex(where: { $0.listener === listener }) else { return nil }
+            for index in listeners.indices where index != own { push(to: index, as: .other) }
+            defer { listeners[own].revision = tree.revision }
+            return patch(from: max(listeners[own].revision, confirmed), for: .reporter)
+        case .page:
+            // A single listener belongs to the page that sent the events and receives the response.
+            if listeners.count > 1 { push() }
+            return patch(from: revision, for: .reporter)
+        case .program, .form:
+            push()
+            return nil
         }
-        return { renderer.joined(steps.map { $0.bytes(for: .reporter, renderer, metrics) }, revision: now) }
     }
 
     private func send(to listening: inout Listening, from revision: Int, as reader: PatchReader) {
         guard revision != tree.revision else { return }
-        let (renderer, metrics) = (registry.renderer, registry.metrics)
-        if let steps = steps(from: revision, for: reader) {
-            for step in steps {
-                listening.listener.send(revision: step.revision) { step.bytes(for: reader, renderer, metrics) }
-            }
-        } else {
-            let state = state(for: revision)
-            listening.listener.send(revision: state.tree.revision) { renderer.replacement(state) }
-        }
+        patch(from: revision, for: reader).send(to: listening.listener)
         listening.revision = tree.revision
     }
 
-    /// Sends a sign of life, by which a listener that is gone is found out.
+    /// Sends a heartbeat, which reveals listeners that left.
     func heartbeat() {
         let listened = !listeners.isEmpty
         listeners.removeAll { $0.listener.isOver }
@@ -279,12 +269,12 @@ final class Session {
 
     private var isPushing = false
 
-    /// Something outside of an event changed what the page shows.
+    /// Pushes a change that no event caused.
     private func invalidated() {
         registry.changed(self)
         guard !listeners.isEmpty, !isPushing else { return }
         isPushing = true
-        // What else changes in this turn goes into the same patch.
+        // Further changes in this turn go into the same patch.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
@@ -314,8 +304,8 @@ final class Session {
         }
     }
 
-    /// Whether the answer to events has to wait until their effect is stored. Else a page could not send them again to a server that
-    /// was started anew: that one must know the session, and the nodes that the events name.
+    /// Whether the response to events waits until their effect is stored. Otherwise the page could not send them again to a
+    /// restarted server, which must know the session and the nodes that the events name.
     func mustStore(before post: EventPost) -> Bool {
         guard registry.writer.store.isDurable else { return false }
         guard case .events(let events) = post.content else { return true }
@@ -327,7 +317,7 @@ final class Session {
         for index in listeners.indices { reportStored(&listeners[index]) }
     }
 
-    /// Tells a page up to which of its batches the session is stored: it need not keep those any longer.
+    /// Reports the last stored batch to its page, which drops the batches up to it.
     private func reportStored(_ listening: inout Listening) {
         guard let page = listening.page else { return }
         let number = stored.batches.number(of: page) ?? 0

@@ -4,14 +4,14 @@ import EspalierViews
 import Foundation
 import Synchronization
 
-/// All sessions: those with their views in memory, and behind them the snapshots of those that sleep.
+/// All sessions: those with their views in memory, and the snapshots of those asleep.
 @MainActor
 final class SessionRegistry {
     let settings: SessionSettings
     let renderer: any PageRendering
     let metrics: Metrics
     private let log: Log
-    /// What the main actor is at, for the process after this one; nil where no session outlives this one.
+    /// The present work of the main actor, for the next process; nil if no session survives this one.
     let work: WorkRecord?
     let writer: SnapshotWriter
     let clients: ClientRegistry
@@ -82,8 +82,8 @@ final class SessionRegistry {
         return session
     }
 
-    /// The session of a name, waking it where it sleeps. Whoever asks for it claims it: a session that a browser asked for is
-    /// that browser's, and nobody else finds it.
+    /// Finds a session by its id, and wakes it if it sleeps. The first browser that asks for a session owns it, and no other
+    /// finds it.
     func find(_ id: String, scene: String, browser: String?) throws(Problem) -> Session {
         let session = try known(id, browser)
         guard session.scene == scene else { throw Problem.sessionOfAnotherScene }
@@ -105,7 +105,7 @@ final class SessionRegistry {
         return try during(.waking, session: id, scene: record.scene) { () throws(Problem) in try wake(record) }
     }
 
-    /// Makes a session again from its snapshot.
+    /// Restores a session from its snapshot.
     private func wake(_ record: SnapshotRecord) throws(Problem) -> Session {
         let client = clients.client(record.link.client)
         var request = WindowRequest(host: record.host, resources: resources)
@@ -129,7 +129,7 @@ final class SessionRegistry {
         return session
     }
 
-    /// What is kept of a session that may go on.
+    /// The snapshot of a session that may go on.
     private func snapshot(of id: String) throws(Problem) -> SnapshotRecord? {
         guard SessionID.isWellFormed(id) else { return nil }
         if let work, work.refuses(session: id) {
@@ -152,7 +152,7 @@ final class SessionRegistry {
         }
     }
 
-    /// Ends a session whose snapshot is of no use.
+    /// Ends a session whose snapshot is unusable.
     private func end(_ id: String, because reason: String) {
         writer.remove([id])
         log.write(.error, "session ended", [("session", SessionID.logged(id)), ("message", reason)])
@@ -164,7 +164,7 @@ final class SessionRegistry {
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
-    /// Puts sessions to sleep where there are as many as may be: first those that nobody claimed, then the least used.
+    /// Puts sessions to sleep if there are too many: first the unclaimed ones, then those used longest ago.
     private func makeRoom() throws(Problem) {
         if isShutDown { throw Problem.shuttingDown }
         guard live.count >= settings.maximumLive else { return }
@@ -175,20 +175,20 @@ final class SessionRegistry {
         guard !candidates.isEmpty else { throw Problem.tooManySessions }
         let count = max(settings.maximumLive / 10, 1)
         var chosen = Array(candidates.lazy.filter { !$0.isClaimed || $0.sleepObstacle == nil }.prefix(count))
-        // Pages that lose their state go only where nothing else can.
+        // Pages that would lose their state go last.
         if chosen.isEmpty { chosen = Array(candidates.prefix(count)) }
         sleep(chosen)
     }
 
     // MARK: Sleeping and ending
 
-    /// Shrinks sessions to their snapshots.
+    /// Reduces sessions to their snapshots.
     private func sleep(_ sessions: [Session]) {
         write(sessions)
         for session in sessions { remove(session) }
     }
 
-    /// Ends a session without a word of it in the store.
+    /// Ends a session without writing it.
     func remove(_ session: Session) {
         live[session.id] = nil
         unsaved.remove(session.id)
@@ -209,8 +209,8 @@ final class SessionRegistry {
         writer.remove([session.id])
     }
 
-    /// Tasks of every few seconds: idle sessions go to sleep, but for those that would lose their state; old snapshots are
-    /// removed.
+    /// Puts idle sessions to sleep, except those that would lose their state, and removes old snapshots. Called every few
+    /// seconds.
     func sweep() {
         let time = now()
         sleep(
@@ -238,7 +238,7 @@ final class SessionRegistry {
 
     // MARK: Noted work
 
-    /// Does work that a process which is started anew shall know of, if this one ends with it.
+    /// Does work, noted for the next process in case this one ends during it.
     func during<Result, Failure: Error>(
         _ kind: WorkRecord.Kind, session: String, scene: String, batch: EventPost.Batch? = nil,
         _ body: () throws(Failure) -> Result
@@ -247,8 +247,7 @@ final class SessionRegistry {
         return try work.during(kind, session: session, scene: scene, batch: batch, body)
     }
 
-    /// Ends the work: streams are closed, snapshots of all sessions are on their way to the store, and everything that asks
-    /// from now on gets 503.
+    /// Closes streams, passes the snapshots of all sessions to the store, and refuses requests with 503 from now on.
     func shutDown() {
         guard !isShutDown else { return }
         isShutDown = true

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Lets posts of many sessions take turns on the main actor, each session's own in the order in which they came.
+/// Lets batches of many sessions take turns on the main actor, those of one session in the order in which they came.
 ///
-/// A post is done in slices. While one is under way, the further posts of its session wait; those of others come between.
+/// A batch is performed in slices. Meanwhile the further batches of its session wait, and those of others come between.
 @MainActor
 final class SessionTurns {
-    /// A post's next slice; returns whether the post is done.
+    /// Performs the next slice of a batch. Returns whether the batch is done.
     typealias Slice = @MainActor (_ isLast: Bool) -> Bool
 
-    /// The posts under way, by session: the first is at work, the others wait.
+    /// The batches under way, by session: the first is at work, the others wait.
     private var posts: [String: [Slice]] = [:]
     private let load: MainLoad
     private var isEnding = false
@@ -17,7 +17,7 @@ final class SessionTurns {
         self.load = load
     }
 
-    /// Begins a post, or lets it wait for the one before.
+    /// Begins a batch, or lets it wait for the earlier ones.
     func begin(_ session: String, _ slice: @escaping Slice) {
         if posts[session] != nil {
             posts[session]?.append(slice)
@@ -27,7 +27,7 @@ final class SessionTurns {
         }
     }
 
-    /// Takes the session's next slice when those have had their turn who wait already.
+    /// Schedules the session's next slice behind the waiting work.
     private func goOn(_ session: String) {
         load.enter()
         DispatchQueue.main.async { [self] in
@@ -46,7 +46,7 @@ final class SessionTurns {
         if posts[session]?.isEmpty == true { posts[session] = nil } else { goOn(session) }
     }
 
-    /// Does all that is under way, without turns.
+    /// Completes all batches under way, without turns.
     func finish() {
         isEnding = true
         for session in Array(posts.keys) {

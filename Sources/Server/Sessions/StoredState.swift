@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Foundation
 
-/// What of a session is in the store, as the store said last.
+/// The part of a session that is in the store.
 struct StoredState {
     /// The stored page's nodes (`NodeNumbering`), in few bytes; nil for a session that was never stored.
     private var numbering: Data?

@@ -7,10 +7,10 @@ import Synchronization
 
 /// One process's claim on a sessions' file: a lock of the operating system on a file beside it, `FILE-lock`.
 ///
-/// The lock ends with the process however that ends, so that no stale one is left behind. Whatever decides which process may
-/// write a sessions' file is decided here.
+/// The lock ends with the process in any case, so that no stale one is left behind. Only this type decides which process may
+/// write a sessions' file.
 package final class FileClaim: Sendable {
-    /// Why a file cannot be claimed.
+    /// The reason why a file cannot be claimed.
     package struct Failure: Error, CustomStringConvertible {
         package let message: String
         package var description: String { message }
@@ -21,7 +21,7 @@ package final class FileClaim: Sendable {
     private let path: String
     private let descriptor: Mutex<Int32>
 
-    /// Claims a file, which need not exist yet. A process that is about to end gets a moment to let go of it.
+    /// Claims a file, which need not exist yet. A process that is ending gets a moment to release it.
     package init(of file: String, patience: Duration = .seconds(1)) throws(Failure) {
         self.file = FileClaim.resolved(file)
         path = self.file + "-lock"
@@ -73,7 +73,7 @@ package final class FileClaim: Sendable {
                 message:
                     "the sessions' file \(file) is used by \(owner): end that, or choose another file with --sessions")
         }
-        // The owner's number helps whoever finds the file in use; nothing depends on it.
+        // The owner's process id is for the message to others. Nothing depends on it.
         let text = Array("\(getpid())\n".utf8)
         if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
         return descriptor
@@ -98,29 +98,5 @@ package final class FileClaim: Sendable {
         else { return file }
         defer { free(real) }
         return String(cString: real) + "/" + name
-    }
-}
-
-/// Which file a path or a descriptor means, whatever it is called.
-struct FileIdentity: Equatable {
-    private let device: UInt64
-    private let number: UInt64
-
-    /// Nil where there is no such file.
-    init?(_ path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        self.init(status)
-    }
-
-    init?(descriptor: Int32) {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return nil }
-        self.init(status)
-    }
-
-    private init(_ status: stat) {
-        device = UInt64(status.st_dev)
-        number = UInt64(status.st_ino)
     }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps snapshots as long as the process lives, up to so many bytes: above, those that were written first are dropped.
+/// Keeps snapshots for the life of the process, up to a number of bytes. Beyond, it drops those written longest ago.
 package final class MemorySnapshotStore: SnapshotStore {
     private struct State {
         var records: [String: (record: SnapshotRecord, turn: Int)] = [:]
@@ -25,7 +25,7 @@ package final class MemorySnapshotStore: SnapshotStore {
     package var count: Int { state.withLock { $0.records.count } }
     package var memory: (bytes: Int, dropped: Int) { state.withLock { ($0.bytes, $0.dropped) } }
 
-    /// All records, the one that was written first first.
+    /// All records, in the order in which they were written.
     var all: [SnapshotRecord] {
         state.withLock { state in
             state.order[state.orderStart...].compactMap { MemorySnapshotStore.record(of: $0, state) }
@@ -80,7 +80,7 @@ package final class MemorySnapshotStore: SnapshotStore {
         }
     }
 
-    /// The record that a place in the order stands for; nil where it was written again or removed since.
+    /// The record at a place in the order; nil if it was written again or removed since.
     private static func record(of place: (session: String, turn: Int), _ state: borrowing State) -> SnapshotRecord? {
         guard let kept = state.records[place.session], kept.turn == place.turn else { return nil }
         return kept.record
@@ -90,7 +90,7 @@ package final class MemorySnapshotStore: SnapshotStore {
         if let kept = state.records.removeValue(forKey: session) { state.bytes -= kept.record.byteCount }
     }
 
-    /// Takes the first of the order; returns whether a record went with it.
+    /// Removes the first place of the order. Returns whether that dropped a record.
     private static func dropFirst(_ state: inout State) -> Bool {
         let place = state.order[state.orderStart]
         state.orderStart += 1

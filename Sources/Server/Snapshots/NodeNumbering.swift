@@ -1,11 +1,11 @@
 import EspalierDisplayTree
 import Foundation
 
-/// The numbers of a tree's nodes in document order, and a fingerprint of what the nodes are.
+/// The numbers of a tree's nodes in document order, and a fingerprint of the nodes.
 ///
-/// A session that is made again from its snapshot has the same page, but numbers its nodes otherwise than one that came
+/// A session that is restored from its snapshot has the same page, but numbers its nodes otherwise than one that came
 /// there event by event. A browser that shows the page has to find each node under the number that it knows: so the page
-/// gets its old numbers back, by place. Where the two pages differ, all nodes get numbers that the browser never saw.
+/// gets its old numbers back, by place. If the two pages differ, all nodes get numbers that the browser never saw.
 struct NodeNumbering: Equatable {
     private(set) var numbers: [Int] = []
     private(set) var fingerprint: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -27,14 +27,13 @@ struct NodeNumbering: Equatable {
         fingerprint = (fingerprint ^ value) &* 0x0000_0100_0000_01b3
     }
 
-    /// The numbers of the other tree's nodes by those of this one's at the same places; nil where the trees differ.
+    /// The numbers of the other tree's nodes by those of this one's at the same places; nil if the trees differ.
     func numbers(in other: NodeNumbering) -> [Int: Int]? {
         guard fingerprint == other.fingerprint, numbers.count == other.numbers.count else { return nil }
         return Dictionary(zip(numbers, other.numbers)) { first, _ in first }
     }
 
-    /// A number that no node has, and none that came after this tree and is not known of: a browser may have seen more than
-    /// the last snapshot.
+    /// A number above those of this tree and of the unknown trees after it, which a browser may have seen since the snapshot.
     var next: Int { (numbers.max() ?? 0) + 4096 }
 
     /// Whether a session's page can have these numbers: each once, and room for more.
@@ -63,7 +62,7 @@ struct NodeNumbering: Equatable {
         return data
     }
 
-    /// Nil where the bytes are none of this kind.
+    /// Nil for bytes of another form.
     init?(_ data: Data) {
         guard data.count >= 8 else { return nil }
         fingerprint = 0
@@ -85,7 +84,7 @@ struct NodeNumbering: Equatable {
         return isFound
     }
 
-    /// Reads the numbers until `body` says that it is enough. Returns false where the bytes are none of this kind.
+    /// Reads the numbers until `body` returns false. Returns false for bytes of another form.
     @discardableResult
     private static func forEachNumber(in data: Data, _ body: (Int) -> Bool) -> Bool {
         data.withUnsafeBytes { bytes in

@@ -2,13 +2,13 @@ import EspalierViews
 import Foundation
 import Synchronization
 
-/// Keeps snapshots in a SQLite file, so that sessions go on after the process was started anew.
+/// Keeps snapshots in a SQLite file, so that sessions survive a restart of the process.
 ///
-/// A file that is deleted or moved away while the server runs is made again at the next use, with all that it held: the old one
-/// can be read as long as it is open.
+/// A file that is deleted or moved while the server runs is made again at the next use, with its content: the old file stays
+/// readable while it is open.
 package final class SQLiteSnapshotStore: SnapshotStore {
     private struct State {
-        /// Nil where the file could not be opened again.
+        /// Nil if the file could not be opened again.
         var database: SQLiteDatabase?
         var identity: FileIdentity?
         /// That of the write-ahead log, from the first write on.
@@ -20,7 +20,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     private let claim: FileClaim?
     private let state: Mutex<State>
 
-    /// Why a file cannot be used.
+    /// The reason why a file cannot be used.
     package struct Failure: Error, CustomStringConvertible {
         package let message: String
         package var description: String { message }
@@ -89,7 +89,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         }
     }
 
-    /// Opens the file again where another is at its path, or none.
+    /// Opens the file again if another is at its path, or none.
     private func repair(_ state: inout State) throws {
         let isThere = FileIdentity(path) == state.identity && state.identity != nil
         let hasLog =
@@ -97,7 +97,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         if isThere, hasLog, state.database != nil { return }
         try claim?.renew()
         if isThere {
-            // Only the log is gone: with the last connection, SQLite writes into the file what it still has of the log.
+            // Only the log is gone. Closing the last connection writes the rest of the log into the file.
             state.database = nil
             state.database = try SQLiteSnapshotStore.open(path)
         } else {
@@ -110,8 +110,8 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         state.restarts += 1
     }
 
-    /// Copies the sessions of a file that is no longer at its path. What cannot be read is left out: the server writes those that
-    /// it has in memory again.
+    /// Copies the sessions of a file that is no longer at its path, except unreadable ones. The server writes those in memory
+    /// again.
     private static func copy(_ old: SQLiteDatabase, to new: SQLiteDatabase) {
         try? new.execute("BEGIN IMMEDIATE")
         try? old.run("SELECT \(columns) FROM session") { row in

@@ -1,7 +1,7 @@
 package import EspalierViews
 package import Foundation
 
-/// What is kept of a session that sleeps, or that must outlive the process.
+/// The stored state of a session.
 package struct SnapshotRecord: Sendable, Equatable {
     package var session: String
     package var scene: String
@@ -33,7 +33,7 @@ package struct SnapshotRecord: Sendable, Equatable {
         self.lastUse = lastUse
     }
 
-    /// The revisions that a session can have counted to: those that JSON and every client hold exactly, with room to count on.
+    /// The possible revisions of a session: those that JSON and every client hold exactly, with room to count on.
     static let revisions = 1...1 << 52
 
     /// Checks that a session can be made from the record.
@@ -46,7 +46,7 @@ package struct SnapshotRecord: Sendable, Equatable {
         guard WindowReport.holds(host) else { throw SnapshotDamage(part: "window") }
     }
 
-    /// The bytes that the record takes in memory, about.
+    /// The approximate memory of the record, in bytes.
     var byteCount: Int {
         // The record itself, three blocks of bytes with their headers, its place in the store's table and order.
         320 + session.utf8.count + scene.utf8.count + state.count + numbering.count + batches.count

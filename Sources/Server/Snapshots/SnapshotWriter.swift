@@ -4,17 +4,17 @@ import Synchronization
 
 /// Writes snapshots on a thread of its own, in order, so that the main actor never waits for a disk.
 ///
-/// What cannot be written stays in memory, is read from there, and is tried again until it can be.
+/// Snapshots that cannot be written stay in memory, are read from there, and are tried again.
 final class SnapshotWriter: Sendable {
     /// A session's snapshot with the tree whose nodes are still to be numbered.
     struct Draft: Sendable {
         var record: SnapshotRecord
         var tree: DisplayTree
-        /// Hears, on the writer's thread, how the writing went: with the record if it is stored, with nil if it is not yet.
+        /// Called on the writer's thread with the record once it is stored, with nil if it could not be stored yet.
         var stored: (@Sendable (SnapshotRecord?) -> Void)?
     }
 
-    /// What the store has of a session.
+    /// The result of reading a session's snapshot.
     enum Reading {
         case record(SnapshotRecord)
         case nothing
@@ -34,7 +34,7 @@ final class SnapshotWriter: Sendable {
         var waitingClients: [ClientRecord] = []
         var isScheduled = false
         var isRetryScheduled = false
-        /// Why the store could not be written the last time; nil where it could.
+        /// The reason why the last write failed; nil if it succeeded.
         var problem: String?
         var failures = 0
         var lastReport: ContinuousClock.Instant?
@@ -43,7 +43,7 @@ final class SnapshotWriter: Sendable {
     }
 
     private let state = Mutex(State())
-    /// The records that the store did not take, each session's newest.
+    /// The newest record of each session that the store did not take.
     private let unwritten = MemorySnapshotStore(capacity: 512 << 20)
 
     /// After how long a write that failed is tried again.
@@ -58,13 +58,13 @@ final class SnapshotWriter: Sendable {
         self.retryDelay = retryDelay
     }
 
-    /// Calls `action`, on the writer's thread, when the store had to begin anew, or takes again what it is given: then all sessions are
-    /// to be written once more.
+    /// Calls `action`, on the writer's thread, when the store began anew, or can be written again. Then all sessions have to be
+    /// written once more.
     func onRestart(_ action: @escaping @Sendable () -> Void) {
         state.withLock { $0.onRestart = action }
     }
 
-    /// Why snapshots cannot be written at the moment, for operators; nil where they can.
+    /// The reason why snapshots cannot be written at the moment, for operators; nil if they can.
     var problem: String? {
         guard let problem = state.withLock({ $0.problem }) else { return nil }
         return "cannot be written (\(problem)); \(unwritten.count) wait in memory"
@@ -84,7 +84,7 @@ final class SnapshotWriter: Sendable {
         if !isScheduled { queue.async { [self] in drain() } }
     }
 
-    /// Writes all that waits, in one go. After a failure, only a retry tries again; until then new drafts wait, too.
+    /// Writes all waiting drafts at once. After a failure, only a retry tries again; until then new drafts wait, too.
     private func drain(isRetry: Bool = false) {
         let (drafts, clients) = state.withLock { state in
             defer { (state.waiting, state.waitingClients, state.isScheduled) = ([], [], false) }
@@ -134,7 +134,7 @@ final class SnapshotWriter: Sendable {
 
     // MARK: Reading and removing
 
-    /// The snapshot of a session, after what was written before.
+    /// The snapshot of a session, after earlier writes.
     func read(_ session: String) -> Reading {
         queue.sync {
             drain()
@@ -160,7 +160,7 @@ final class SnapshotWriter: Sendable {
         }
     }
 
-    /// What is kept of a client, after what was written before.
+    /// The record of a client, after earlier writes.
     func client(_ id: String) -> ClientRecord? {
         queue.sync {
             drain()
@@ -179,7 +179,7 @@ final class SnapshotWriter: Sendable {
         }
     }
 
-    /// Returns when all that was asked for is done, or could not be.
+    /// Returns when all earlier requests are done or have failed.
     func flush() {
         queue.sync { drain(isRetry: hasUnwritten) }
     }
@@ -198,7 +198,7 @@ final class SnapshotWriter: Sendable {
         return true
     }
 
-    /// The store takes what it is given.
+    /// Notes that the store can be written.
     private func noteSuccess() {
         let (failures, action) = state.withLock { state -> (Int, @Sendable () -> Void) in
             defer { (state.problem, state.failures, state.lastReport) = (nil, 0, nil) }
@@ -206,7 +206,7 @@ final class SnapshotWriter: Sendable {
         }
         guard failures > 0 else { return }
         log.write(.info, "snapshots", [("message", "are written again"), ("failures", String(failures))])
-        // Pages hear with the next write that what they did is stored.
+        // The next write reports to pages that their batches are stored.
         action()
     }
 
@@ -230,7 +230,7 @@ final class SnapshotWriter: Sendable {
             ])
     }
 
-    /// Looks whether the store began anew since the last time.
+    /// Checks whether the store began anew since the last time.
     private func noteRestart() {
         let restarts = store.restarts
         let action = state.withLock { state -> (@Sendable () -> Void)? in

@@ -2,13 +2,13 @@ import EspalierLayoutEngine
 import Foundation
 import Synchronization
 
-/// A text with its natural layout, and the layouts of the widths that it was last asked for.
+/// A text with its natural layout, and its last layouts for other proposals.
 final class MeasuredText: ShapedText {
-    /// The runs as the author gave them: what the text is known by.
+    /// The author's runs, which identify the text.
     let key: [MeasuredRun]
-    /// The first of them without its text.
-    let look: RunStyle
-    /// The text of a single run; nil where there are several.
+    /// The style of the first run.
+    let style: RunStyle
+    /// The text of a single run; nil for several runs.
     let bytes: ContiguousArray<UInt8>?
     /// The same with clean texts.
     private let runs: [MeasuredRun]
@@ -17,7 +17,7 @@ final class MeasuredText: ShapedText {
     private let engine: ShapingEngine
     private let recent = Mutex(RecentLayouts())
 
-    /// About how many bytes the text and its layouts take.
+    /// The approximate memory of the text and its layouts, in bytes.
     var cost: Int { key.reduce(512) { $0 + 8 * $1.text.utf8.count } }
 
     init(_ key: [MeasuredRun], engine: ShapingEngine) {
@@ -31,7 +31,7 @@ final class MeasuredText: ShapedText {
             for index in runs.indices { runs[index].text = TextCleaning.clean(runs[index].text) }
         }
         self.key = key
-        look = RunStyle(key.first ?? MeasuredRun(text: "", font: FontFace()))
+        style = RunStyle(key.first ?? MeasuredRun(text: "", font: FontFace()))
         bytes = key.count == 1 ? ContiguousArray(key[0].text.utf8) : nil
         self.runs = runs
         self.engine = engine
@@ -54,7 +54,7 @@ final class MeasuredText: ShapedText {
         return recent.withLock { $0.insert(entry) }
     }
 
-    /// Whether the natural layout is the answer. It has no limit of width, and neither spacing nor reserved lines.
+    /// Whether the natural layout fits. It has no limit of width, and neither spacing nor reserved lines.
     private func isNatural(width: CGFloat, height: CGFloat, constraints: TextConstraints) -> Bool {
         let count = natural.lines.count
         return !(naturalWidth > width + LineBreaker.tolerance)

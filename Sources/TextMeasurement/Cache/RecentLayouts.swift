@@ -1,10 +1,10 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The layouts of a text that were asked for last, each with the widths and heights that it answers: pages of many sessions
-/// ask one text for many proposals, most of which break its lines in the same places.
+/// The last layouts of a text, each with the widths and heights that it fits. Pages of many sessions propose many sizes to one
+/// text, most of which break its lines in the same places.
 struct RecentLayouts: ~Copyable {
-    /// A layout and the questions that it is the answer to.
+    /// A layout and the proposals that it fits.
     struct Entry {
         let layout: TextLayout
         let widths: ClosedRange<CGFloat>
@@ -23,20 +23,21 @@ struct RecentLayouts: ~Copyable {
                 widths = width...width
                 heights = height...height
             } else {
-                // Lines are filled greedily: what is narrower than `width` but not than the longest line breaks the same.
+                // Lines are filled greedily: a width between the longest line's and `width` breaks the same.
                 let longest = layout.lines.reduce(0) { max($0, $1.width) }
                 widths = min(longest, width)...width
                 heights = min(layout.size.height, height)...(.infinity)
             }
         }
 
+        /// Whether the layout fits a proposal.
         @inline(__always)
-        func answers(_ width: CGFloat, _ height: CGFloat, _ constraints: TextConstraints) -> Bool {
+        func fits(_ width: CGFloat, _ height: CGFloat, _ constraints: TextConstraints) -> Bool {
             width >= widths.lowerBound && width <= widths.upperBound && height >= heights.lowerBound
                 && height <= heights.upperBound && self.constraints == constraints
         }
 
-        /// Whether all that the other entry answers is answered by this one.
+        /// Whether this layout fits all proposals that the other one fits.
         func covers(_ other: Entry) -> Bool {
             widths.contains(other.widths.lowerBound) && widths.contains(other.widths.upperBound)
                 && heights.contains(other.heights.lowerBound) && heights.contains(other.heights.upperBound)
@@ -50,14 +51,14 @@ struct RecentLayouts: ~Copyable {
 
     func layout(width: CGFloat, height: CGFloat, constraints: TextConstraints) -> TextLayout? {
         entries.withUnsafeBufferPointer { entries in
-            for index in entries.indices where entries[index].answers(width, height, constraints) {
+            for index in entries.indices where entries[index].fits(width, height, constraints) {
                 return entries[index].layout
             }
             return nil
         }
     }
 
-    /// Keeps a layout; where another thread was first with all that it answers, the first one is the answer to both.
+    /// Keeps and returns a layout. If another thread was first with one that covers it, returns that.
     mutating func insert(_ entry: Entry) -> TextLayout {
         if let first = entries.first(where: { $0.covers(entry) }) { return first.layout }
         if let narrower = entries.firstIndex(where: entry.covers) {

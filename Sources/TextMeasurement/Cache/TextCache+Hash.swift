@@ -12,9 +12,11 @@ extension TextCache {
 
     /// The hash of one run.
     @inline(__always)
-    func hash(_ look: RunStyle, _ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var state = Self.fold(seed ^ look.size, 0x9E37_79B9_7F4A_7C15 ^ look.traits)
-        if look.tracking | look.baselineOffset != 0 { state = Self.fold(state ^ look.tracking, ~look.baselineOffset) }
+    func hash(_ style: RunStyle, _ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var state = Self.fold(seed ^ style.size, 0x9E37_79B9_7F4A_7C15 ^ style.traits)
+        if style.tracking | style.baselineOffset != 0 {
+            state = Self.fold(state ^ style.tracking, ~style.baselineOffset)
+        }
         return Self.hash(text, state)
     }
 
@@ -45,11 +47,11 @@ extension TextCache {
 }
 
 extension MeasuredText {
-    /// Whether the text is a single run of the same look and the same bytes. (Strings are equal already where they are
+    /// Whether the text is a single run of the same style and the same bytes. (Strings are equal already where they are
     /// canonically equivalent.)
     @inline(__always)
-    func isMade(of look: RunStyle, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let own = bytes, look == self.look, own.count == text.count else { return false }
+    func isMade(of style: RunStyle, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let own = bytes, style == self.style, own.count == text.count else { return false }
         return own.withUnsafeBufferPointer { own in
             text.isEmpty || memcmp(own.baseAddress!, text.baseAddress!, text.count) == 0
         }

@@ -3,14 +3,14 @@ import Synchronization
 
 /// Texts by their runs, shared by all threads and bounded. Pages measure on the main actor, so that the one lock is free.
 ///
-/// There are two generations: a text that is asked for moves to the young one; when that is full, it becomes the old one, and
-/// what the old one had is forgotten.
+/// There are two generations: a text that is found moves to the young one. When that is full, it becomes the old one, and the
+/// texts of the old one are dropped.
 final class TextCache: Sendable {
     private let generations: Mutex<TextGenerations>
-    /// Differs in each process, so that nobody can choose texts that collide.
+    /// Differs in each process, so that no client can choose texts that collide.
     let seed = UInt64.random(in: .min ... .max)
 
-    /// - Parameter capacity: the most texts that are remembered; long ones count for more.
+    /// - Parameter capacity: the most texts; long ones count for more.
     init(capacity: Int) {
         generations = Mutex(TextGenerations(limit: max(1, capacity / 2)))
     }
@@ -19,7 +19,7 @@ final class TextCache: Sendable {
         generations.withLock { $0.young.count + $0.old.count }
     }
 
-    /// The text that `isSame` recognises among those under `hash`; nil where there is none.
+    /// The text that `isSame` recognises among those under `hash`; nil if there is none.
     @inline(__always)
     func find(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool) -> MeasuredText? {
         generations.withLock { $0.find(hash, isSame) }
@@ -32,40 +32,5 @@ final class TextCache: Sendable {
             generations.insert(text, hash)
             return text
         }
-    }
-}
-
-/// The two generations of a cache.
-private struct TextGenerations {
-    /// About how many bytes a generation may hold, whatever the number of its texts.
-    private static let byteLimit = 32 << 20
-
-    let limit: Int
-    var young = TextTable()
-    var old = TextTable()
-    private var youngBytes = 0
-
-    init(limit: Int) {
-        self.limit = limit
-    }
-
-    @inline(__always)
-    mutating func find(_ hash: UInt64, _ isSame: (MeasuredText) -> Bool) -> MeasuredText? {
-        if let text = young.find(hash, isSame) { return text }
-        guard old.count > 0, let text = old.find(hash, isSame) else { return nil }
-        insert(text, hash)
-        return text
-    }
-
-    mutating func insert(_ text: MeasuredText, _ hash: UInt64) {
-        let cost = text.cost
-        guard cost <= Self.byteLimit else { return }
-        if young.count >= limit || youngBytes + cost > Self.byteLimit {
-            old = young
-            young = TextTable()
-            youngBytes = 0
-        }
-        young.insert(text, hash)
-        youngBytes += cost
     }
 }

@@ -1,23 +1,24 @@
 package import EspalierLayoutEngine
 import Foundation
 
-/// The font files of this machine that stand for the system's designs. Made once for a process; any thread may use it.
+/// The font files of this machine that stand for the system's designs. A process needs one, which any thread may use.
 package final class FontLibrary: Sendable {
-    /// The typefaces of each design, found or stood in for by the standard design's.
+    /// The typefaces of each design; without any, those of the standard design.
     private let typefaces: [[Typeface]]
     /// For each design and slant, the typeface nearest to each of the weights 100…900.
     private let nearest: [Typeface]
+    /// The parts of the fonts as files for browsers.
     package let webFonts: WebFonts
 
     /// Looks for the fonts in folders laid out as Debian's `/usr/share/fonts`, or in the folders themselves.
     ///
     /// - Parameters:
-    ///   - folders: where to look; nil for the environment variable `ESPALIER_FONTS` (folders separated by
+    ///   - folders: the folders; nil for the environment variable `ESPALIER_FONTS` (folders separated by
     ///     colons), else the system's own.
-    ///   - cacheFolder: where compressed web fonts are kept from one start to the next; nil for the environment
+    ///   - cacheFolder: the folder that keeps compressed web fonts from one start to the next; nil for the environment
     ///     variable `ESPALIER_CACHE`, else `espalier` in `XDG_CACHE_HOME`, else memory only.
-    /// - Throws: `FontLibraryError` where the standard design's fonts are in none of the folders. Another design's
-    ///   stand-in is the standard one, with a line in the log.
+    /// - Throws: `FontLibraryError` if no folder has the standard design's fonts. The standard design stands in for another
+    ///   missing one, with a line in the log.
     package init(folders: [String]? = nil, cacheFolder: String? = nil) throws(FontLibraryError) {
         let environment = ProcessInfo.processInfo.environment
         let folders =
@@ -47,8 +48,8 @@ package final class FontLibrary: Sendable {
         webFonts = WebFonts(typefaces: found.flatMap { $0 }, cacheFolder: cache)
     }
 
-    /// Opens all files, which else are opened when a text first needs them. For servers: under a flood they may have no
-    /// descriptor left then.
+    /// Opens all files, which are otherwise opened when a text first needs them. A server under load may have no descriptor
+    /// left then.
     package func openFiles() {
         for typefaces in typefaces {
             for typeface in typefaces { typeface.prepare() }
@@ -61,16 +62,16 @@ package final class FontLibrary: Sendable {
         typefaces[Int(design.rawValue)][0].family.cssName
     }
 
-    /// The name of the typeface that a browser takes for a font, as in its files' names: `sans-600`.
+    /// The name of the typeface that a browser uses for a font, as in its files' names: `sans-600`.
     package func typefaceName(for face: FontFace) -> String {
         typeface(for: face).name
     }
 
-    /// The height of a line and the place of the baseline in it.
+    /// The height of a line and the position of the baseline in it.
     ///
     /// Chromium rounds a font's ascent and descent to whole pixels, moves a pixel from the one to the other where the
     /// descent was rounded down, and shares out what the line's height has beyond them, rounding down above. The
-    /// ascent here is where that puts the baseline.
+    /// ascent here is the resulting position of the baseline.
     package func metrics(of face: FontFace) -> FontMetrics {
         let em = typeface(for: face).emMetrics
         let size = Double(face.size)
@@ -125,18 +126,5 @@ package final class FontLibrary: Sendable {
             return distance + (isPreferredSide ? 0 : 1000)
         }
         return candidates.min { rank($0.weight) < rank($1.weight) } ?? faces[0]
-    }
-}
-
-/// Why there is no text measurement on this machine.
-package enum FontLibraryError: Error, CustomStringConvertible {
-    case missingStandardFonts(searched: [String])
-
-    package var description: String {
-        switch self {
-        case .missingStandardFonts(let folders):
-            "no Inter-*.otf in \(folders.joined(separator: ", ")): install Debian's fonts-inter, or name a folder that "
-                + "has the files in ESPALIER_FONTS"
-        }
     }
 }

@@ -2,7 +2,7 @@ import EspalierCWOFF2
 
 /// The compression of fonts for the web (W3C WOFF 2.0).
 enum WOFF2 {
-    /// The WOFF2 form of a font; nil where the library refuses the font.
+    /// The WOFF2 form of a font; nil if the library refuses the font.
     static func compress(_ font: UnsafeRawBufferPointer) -> [UInt8]? {
         guard let start = font.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
         var isMade = false

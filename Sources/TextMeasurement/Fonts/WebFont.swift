@@ -21,8 +21,9 @@ package final class WebFont: Sendable {
     /// The typeface's name, and the part of its characters: `sans-600` and `latin`. No other file has both.
     package var parts: (typeface: String, characters: String) { (typeface.name, part.name) }
 
-    /// The family that pages name, and the CSS `unicode-range` of the file's characters.
+    /// The family that pages name.
     package var familyName: String { typeface.family.cssName }
+    /// The file's characters, as in the descriptor `unicode-range`.
     package var unicodeRange: String { part.unicodeRange }
 
     /// The `@font-face` rule, with a URL of `urlPrefix` and the file's name.
@@ -32,8 +33,8 @@ package final class WebFont: Sendable {
             + "src:url(\(urlPrefix)\(name))format(\"woff2\");unicode-range:\(part.unicodeRange)}"
     }
 
-    /// The file's bytes; empty where the font cannot be read. The first call takes some tens of milliseconds unless the
-    /// cache folder has the file: make it off the threads that answer requests. Calls from other threads wait for it.
+    /// The file's bytes; empty if the font cannot be read. The first call takes some tens of milliseconds unless the
+    /// cache folder has the file: make it off the threads that handle requests. Calls from other threads wait for it.
     package var data: [UInt8] {
         bytes.withLock { bytes in
             if let bytes { return bytes }

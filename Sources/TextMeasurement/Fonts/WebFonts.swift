@@ -21,7 +21,7 @@ package final class WebFonts: Sendable {
         byName = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
     }
 
-    /// The file of a name, nil where there is none.
+    /// The file of a name, nil if there is none.
     package func file(named name: String) -> WebFont? {
         byName[name]
     }

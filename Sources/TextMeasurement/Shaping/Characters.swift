@@ -25,8 +25,8 @@ enum Characters {
         return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC
     }
 
-    /// Whether a grapheme is drawn as a colour picture (UTS #51): by a character that is one by default and no text
-    /// selector after it, by an emoji and the picture selector, as a keycap or as a flag.
+    /// Whether a grapheme is drawn as a colour image (UTS #51): by a character that is one by default and no text
+    /// selector after it, by an emoji and its variation selector, as a keycap or as a flag.
     static func isEmoji(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Bool {
         let first = decode(bytes, at: grapheme.lowerBound)
         if first.scalar < 0x23 || !has(UCHAR_EMOJI, first.scalar) { return false }

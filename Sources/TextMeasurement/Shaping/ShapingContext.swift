@@ -1,6 +1,6 @@
 import EspalierCHarfBuzz
 
-/// What shaping needs of scratch memory. The only type that fills and reads HarfBuzz's buffer.
+/// Scratch memory for shaping. Only this type fills and reads HarfBuzz's buffer.
 ///
 /// Sendable because `ShapingEngine` lends each to one thread at a time.
 final class ShapingContext: @unchecked Sendable {
@@ -57,32 +57,6 @@ final class ShapingContext: @unchecked Sendable {
             positions: UnsafeBufferPointer(start: positions, count: Int(count)))
     }
 
-    /// The parts of fonts have no language's own rules; HarfBuzz only wants one to be named.
+    /// HarfBuzz requires a language. The parts of fonts have no rules of one.
     private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
-}
-
-/// The glyphs of a shaped text, in HarfBuzz's own memory.
-struct ShapedGlyphs {
-    let infos: UnsafeBufferPointer<hb_glyph_info_t>
-    let positions: UnsafeBufferPointer<hb_glyph_position_t>
-
-    /// In units of the font.
-    var advances: [Int32] { positions.map(\.x_advance) }
-}
-
-/// A stretch of text that is measured as one: what a glyph or several stand for.
-struct Cluster {
-    struct Traits: OptionSet {
-        let rawValue: UInt8
-        /// Cut before it, the text would have other widths: it must be shaped again.
-        static let unsafeToBreak = Traits(rawValue: 1)
-        /// The font lacks it: measured by the em, and held to that width.
-        static let held = Traits(rawValue: 2)
-    }
-
-    /// The offset of its first byte.
-    var start: Int
-    /// In points.
-    var width: Double
-    var traits: Traits
 }

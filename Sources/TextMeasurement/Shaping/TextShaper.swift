@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// Finds the width of each cluster of a text as the browser will: part of the font by part, as `unicode-range` makes it
-/// look, and what no part has by the em.
+/// style, and characters that no part has by the em.
 struct TextShaper {
     let fonts: FontLibrary
     let runs: [MeasuredRun]

@@ -1,7 +1,7 @@
 import EspalierCHarfBuzz
 
 extension ShapingFont {
-    /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil where the
+    /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil if the
     /// font has none of the characters.
     func subset(_ part: FontPart, of family: FontFamily) -> ShapingFont? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }

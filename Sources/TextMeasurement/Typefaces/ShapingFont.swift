@@ -8,7 +8,7 @@ final class ShapingFont: @unchecked Sendable {
     let pointer: OpaquePointer
     let unitsPerEm: Int
 
-    /// Opens a font from a file's path; nil where there is no such file or it holds no font.
+    /// Opens a font from a file's path; nil if there is no such file or it holds no font.
     convenience init?(path: String) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         self.init(owning: blob)

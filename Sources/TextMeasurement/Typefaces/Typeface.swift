@@ -45,7 +45,7 @@ final class Typeface: Sendable {
     /// The family's name in URLs, the weight, and `i` for italic: `sans-600`.
     var name: String { "\(family.slug)-\(weight)\(italic ? "i" : "")" }
 
-    /// The font with one part's characters; nil where the file cannot be read or has none of them.
+    /// The font with one part's characters; nil if the file cannot be read or has none of them.
     func font(_ part: FontPart) -> ShapingFont? {
         state.withLock { state in
             if let font = state.parts[part.rawValue] { return font }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import EspalierServer
 
-/// A client's end of a channel, by which a test can send whatever frames it wants.
+/// A client's end of a channel that sends any frames.
 final class ChannelConnection: @unchecked Sendable {
     // Used by one thread at a time.
     private let connection: RawConnection

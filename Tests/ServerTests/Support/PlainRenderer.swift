@@ -4,7 +4,7 @@ import Foundation
 
 @testable import EspalierServer
 
-/// Writes trees as short lines of what a test wants to see.
+/// Writes trees as short lines for tests.
 struct PlainRenderer: PageRendering {
     let patchType = "application/x-test-patch"
 

@@ -1,8 +1,9 @@
 import Foundation
+import Testing
 
 @testable import EspalierServer
 
-/// A connection to the server, by which a test can send whatever it wants.
+/// A connection to the server that sends any bytes.
 final class RawConnection: @unchecked Sendable {
     // Used by one thread at a time.
     private let descriptor: Int32
@@ -20,7 +21,9 @@ final class RawConnection: @unchecked Sendable {
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var limit = timeval(tv_sec: 20, tv_usec: 0)
+        // Ends a test that would wait for ever. All tests of the process share its main actor, so that a response may take as
+        // long as the work of the others.
+        var limit = timeval(tv_sec: 300, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         if let source {
             var own = sockaddr_in()
@@ -82,10 +85,13 @@ final class RawConnection: @unchecked Sendable {
         shutdown(descriptor, Int32(SHUT_WR))
     }
 
-    /// Whether something more can be read; false at the end.
+    /// Waits for bytes; false at the end.
     private func fill() -> Bool {
         var part = [UInt8](repeating: 0, count: 65_536)
-        let count = recv(descriptor, &part, part.count, 0)
+        var count = 0
+        // A receive with a time limit is not restarted after a signal.
+        repeat { count = recv(descriptor, &part, part.count, 0) } while count < 0 && errno == EINTR
+        if count < 0, errno == EAGAIN { Issue.record("the server sent nothing for five minutes") }
         guard count > 0 else { return false }
         buffer += part[..<count]
         return true
@@ -128,6 +134,7 @@ final class RawConnection: @unchecked Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The next response; one with status 500 and no header if the connection ends before it.
     func readResponse(isHead: Bool = false) -> HTTPResponse {
         guard let (status, headers) = readHead(), let known = HTTPStatus(rawValue: UInt16(status)) else {
             return HTTPResponse(.internalServerError)

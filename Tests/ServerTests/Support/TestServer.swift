@@ -45,8 +45,8 @@ final class TestServer {
         numberOffset: Int = 0,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration(), allowedHosts: AllowedHosts = .any
     ) throws {
-        var configuration = configuration
-        configuration.closeTimeout = 0.05
+        var settings = settings
+        settings.channelCloseTimeout = 0.05
         let opened = Opened()
         let clock = Clock()
         self.opened = opened
@@ -64,7 +64,7 @@ final class TestServer {
             }
         }
         let files = StaticFiles(folder: folder)
-        files.add("client.js", bytes: Array("let answer = 42;\n".utf8))
+        files.add("client.js", bytes: Array("let value = 42;\n".utf8))
         files.add(
             "style-1a2b.css", bytes: Array(String(repeating: "p { margin: 0 }\n", count: 100).utf8), isHashed: true)
         application = Application(
@@ -78,6 +78,8 @@ final class TestServer {
     }
 
     var lastScene: CounterScene { opened.scenes.last! }
+    /// The number of pages that were opened or restored.
+    var sceneCount: Int { opened.scenes.count }
     var port: UInt16 { running!.port }
 
     func send(_ request: HTTPRequest) async -> HTTPResponse {
@@ -115,7 +117,7 @@ final class TestServer {
         _ = await running?.stop()
     }
 
-    /// Ends the server; returns whether all answers were out.
+    /// Ends the server; returns whether all responses were sent.
     func end() async -> Bool {
         await running?.stop() ?? true
     }

@@ -31,7 +31,7 @@ struct RestlessTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `bodies that change each other's values are left alone after a while`() {
         let pair = Pair()
         let page = TestPage {

@@ -78,7 +78,7 @@ import TestKit
         #expect(Text(Date(timeIntervalSince1970: .infinity), style: .timer).nextChange(after: now) == nil)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `goes on by itself while it is on a page`() async {
+    @Test(.timeLimit(.minutes(5))) func `goes on by itself while it is on a page`() async {
         let start = Date().addingTimeInterval(-0.9)
         let page = TestPage { Text(start, style: .timer) }
         #expect(page.texts == ["0:00"])

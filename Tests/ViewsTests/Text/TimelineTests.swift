@@ -40,7 +40,7 @@ import TestKit
         #expect(page.texts == ["20"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `makes it again when the next date has come`() async {
+    @Test(.timeLimit(.minutes(5))) func `makes it again when the next date has come`() async {
         let page = TestPage {
             TimelineView(.periodic(from: Date(), by: 0.02)) { context in
                 Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")

@@ -1,0 +1,5 @@
+/// The reason for closing a WebSocket (RFC 6455, section 7.4).
+enum WebSocketClose: UInt16, Sendable {
+    case goingAway = 1001
+    case unsupportedData = 1003
+}

@@ -1,0 +1,50 @@
+import EspalierViews
+import Foundation
+
+extension HostEnvironment {
+    /// The window that a request for a new page comes from: by `?size=390x844`, by the browser's last report, by client hints,
+    /// else by the kind of browser.
+    init(_ request: HTTPRequest) {
+        let headers = request.headers
+        let isMobile = headers[.userAgent].map { $0.contains("Mobi") || $0.contains("iPhone") } ?? false
+        self.init(
+            size: isMobile ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 768),
+            languages: HostEnvironment.languages(headers[.acceptLanguage]))
+        let hints = WindowReport(
+            width: HostEnvironment.number(headers[.viewportWidth]),
+            height: HostEnvironment.number(headers[.viewportHeight]),
+            isDark: headers[.colorScheme].map { $0.contains("dark") },
+            reducesMotion: headers[.reducedMotion].map { $0.contains("reduce") },
+            displayScale: HostEnvironment.number(headers[.pixelRatio]))
+        self = hints.apply(to: self)
+        if let report = WindowMemory.report(cookies: headers[.cookie]) { self = report.apply(to: self) }
+        if let size = request.query["size"]?.split(separator: "x"), size.count == 2 {
+            let asked = WindowReport(
+                width: HostEnvironment.number(String(size[0])), height: HostEnvironment.number(String(size[1])))
+            self = asked.apply(to: self)
+        }
+    }
+
+    private static func number(_ text: String?) -> Double? {
+        text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The tags of an `Accept-Language` header, the preferred one first; English if there is none.
+    static func languages(_ header: String?) -> [String] {
+        guard let header else { return ["en"] }
+        var tags: [(tag: String, quality: Double)] = []
+        for item in header.split(separator: ",").prefix(10) {
+            let parts = item.split(separator: ";")
+            guard let tag = parts.first?.trimmed, tag.utf8.count <= 35, tag.first?.isLetter == true,
+                tag.utf8.allSatisfy({
+                    $0 == UInt8(ascii: "-") || Character(Unicode.Scalar($0)).isLetter || (0x30...0x39).contains($0)
+                })
+            else { continue }
+            let wanted = qualityParameter(of: parts.dropFirst())
+            if wanted > 0 { tags.append((String(tag), wanted)) }
+        }
+        // The sort is stable: equals keep the header's order.
+        let sorted = tags.sorted { $0.quality > $1.quality }.map(\.tag)
+        return sorted.isEmpty ? ["en"] : sorted
+    }
+}

@@ -1,0 +1,41 @@
+import EspalierViews
+import Foundation
+
+/// The cookie in which a browser keeps the last report of its window, so that the next page has the right size at once. It
+/// does not identify the browser.
+enum WindowMemory {
+    static let name = "espalier-window"
+
+    /// The cookie's value: width, height, dark, text scale, reduced motion, pixel ratio.
+    static func value(of host: HostEnvironment) -> String {
+        [
+            number(host.size.width), number(host.size.height), host.prefersDarkScheme ? "1" : "0",
+            number(host.textScale), host.reducesMotion ? "1" : "0", number(host.displayScale),
+        ].joined(separator: "_")
+    }
+
+    static func header(for host: HostEnvironment) -> HTTPResponse.Header {
+        HTTPResponse.Header(
+            "Set-Cookie", "\(name)=\(value(of: host)); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict")
+    }
+
+    private static func number(_ value: Double) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+
+    /// The report in a `Cookie` header; nil without one.
+    static func report(cookies: String?) -> WindowReport? {
+        guard let cookies else { return nil }
+        for cookie in cookies.split(separator: ";") {
+            let halves = cookie.trimmed.split(separator: "=", maxSplits: 1)
+            guard halves.count == 2, halves[0] == name[...] else { continue }
+            let parts = halves[1].split(separator: "_").map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+            guard parts.count == 6, parts.allSatisfy({ $0 != nil }) else { return nil }
+            return WindowReport(
+                width: parts[0], height: parts[1], isDark: parts[2] == 1, textScale: parts[3],
+                reducesMotion: parts[4] == 1, displayScale: parts[5])
+        }
+        return nil
+    }
+}

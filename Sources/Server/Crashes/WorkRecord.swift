@@ -1,0 +1,205 @@
+internal import EspalierCCrash
+import Foundation
+
+/// Notes the work of the main actor before it is done, in a file that is mapped into memory. A restarted process thus knows the
+/// work at which the last one ended, and does not do it again.
+///
+/// A note is a few writes to memory. It survives any end of the process, but not of the machine.
+@MainActor
+package final class WorkRecord {
+    /// The reason why there is no record.
+    package struct Failure: Error, CustomStringConvertible {
+        package let message: String
+        package var description: String { message }
+    }
+
+    enum Kind: UInt32 {
+        case batch = 1, waking, opening, updating
+    }
+
+    /// Work during which processes ended.
+    private struct Fault {
+        let kind: Kind
+        let session: String
+        let scene: String
+        let page: String
+        let batch: Int64
+        let signal: Int32
+        let isElsewhere: Bool
+        let count: Int
+        let time: Double
+
+        /// Whether the work is not tried again, because its own code ended the process. Work during which the process was killed,
+        /// or ended by another thread, gets a second chance.
+        var isRefused: Bool { signal != 0 && !isElsewhere || count > 1 }
+
+        @MainActor
+        init?(_ work: UnsafePointer<espalier_work>) {
+            guard let kind = Kind(rawValue: work.pointee.kind) else { return nil }
+            self.kind = kind
+            session = String(cString: espalier_work_session(work))
+            scene = String(cString: espalier_work_scene(work))
+            page = String(cString: espalier_work_page(work))
+            batch = work.pointee.batch
+            signal = Int32(clamping: work.pointee.signal)
+            isElsewhere = work.pointee.is_elsewhere != 0
+            count = Int(work.pointee.count)
+            time = Double(work.pointee.time)
+        }
+    }
+
+    private let path: String
+    private var record: UnsafeMutablePointer<espalier_record>
+    private var identity: FileIdentity?
+    private var faults: [Fault] = []
+
+    /// Opens the record of a sessions' file, or makes it, and logs at which work the last process ended.
+    package init(beside sessionsFile: String, log: Log = .shared) throws(Failure) {
+        path = sessionsFile + "-work"
+        record = try WorkRecord.map(path)
+        identity = FileIdentity(path)
+        if let work = espalier_take_fault(record, Int64(Date().timeIntervalSince1970)) { report(work, log) }
+        faults = (0..<Int(espalier_faults)).compactMap { Fault(espalier_fault_at(record, $0)) }
+        espalier_watch_crashes(record)
+        espalier_set_origin_key(Unmanaged.passUnretained(Self.$origin).toOpaque())
+    }
+
+    private static func map(_ path: String) throws(Failure) -> UnsafeMutablePointer<espalier_record> {
+        guard let record = espalier_map_record(path) else {
+            throw Failure(message: "cannot use \(path): \(String(cString: strerror(errno)))")
+        }
+        return record
+    }
+
+    /// Makes the file again if it was deleted.
+    func renew() {
+        guard FileIdentity(path) != identity, let renewed = try? WorkRecord.map(path) else { return }
+        // The old one stays mapped: a signal's handler may be at it.
+        renewed.update(from: record, count: 1)
+        record = renewed
+        identity = FileIdentity(path)
+        espalier_watch_crashes(record)
+    }
+
+    // MARK: Noting
+
+    /// Notes and does work. Work within other work takes its place until it is done.
+    func during<Result, Failure: Error>(
+        _ kind: Kind, session: String, scene: String, batch: EventPost.Batch? = nil,
+        _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let outer = record.pointee.current.kind == espalier_idle.rawValue ? nil : record.pointee.current
+        begin(kind, session, scene)
+        if let batch {
+            var page = batch.page
+            page.withUTF8 { text in
+                text.withMemoryRebound(to: CChar.self) {
+                    espalier_note_batch(&record.pointee.current, Int64(batch.number), $0.baseAddress!, $0.count)
+                }
+            }
+        }
+        defer {
+            if let outer {
+                record.pointee.current = outer
+            } else {
+                record.pointee.current.kind = espalier_idle.rawValue
+            }
+        }
+        return try Self.$origin.withValue(espalier_origin_of(&record.pointee.current)) {
+            Swift.Result { () throws(Failure) in try work() }
+        }.get()
+    }
+
+    /// The work that started the current task. It is read by the handler of signals, through the runtime.
+    @TaskLocal private static var origin = espalier_origin()
+
+    private func begin(_ kind: Kind, _ session: String, _ scene: String) {
+        var (session, scene) = (session, scene)
+        session.withUTF8 { session in
+            scene.withUTF8 { scene in
+                session.withMemoryRebound(to: CChar.self) { session in
+                    scene.withMemoryRebound(to: CChar.self) { scene in
+                        espalier_begin(
+                            &record.pointee.current, kind.rawValue, session.baseAddress, session.count,
+                            scene.baseAddress, scene.count)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes the event of the batch that is being delivered.
+    func note(event index: Int, node: Int, type: String) {
+        var type = type
+        type.withUTF8 { text in
+            text.withMemoryRebound(to: CChar.self) {
+                espalier_note_event(&record.pointee.current, Int64(index), Int64(node), $0.baseAddress!, $0.count)
+            }
+        }
+    }
+
+    // MARK: Refusing
+
+    /// Whether a batch ended a process, so that it is not done again.
+    func refuses(_ batch: EventPost.Batch?, of session: String) -> Bool {
+        guard !faults.isEmpty, let batch else { return false }
+        return faults.contains {
+            $0.kind == .batch && $0.isRefused && $0.session == session && $0.page == batch.page
+                && $0.batch == batch.number
+        }
+    }
+
+    /// Whether a session ended processes when it was restored, or by its own updates.
+    func refuses(session: String) -> Bool {
+        !faults.isEmpty
+            && faults.contains {
+                $0.session == session && ($0.kind == .waking && $0.isRefused || $0.kind == .updating && $0.count > 1)
+            }
+    }
+
+    /// Whether new pages of a scene ended two processes, the last one within this minute: they get a pause.
+    func refuses(scene: String) -> Bool {
+        !faults.isEmpty
+            && faults.contains {
+                $0.kind == .opening && $0.scene == scene && $0.count > 1 && Date().timeIntervalSince1970 - $0.time < 60
+            }
+    }
+
+    // MARK: Reporting
+
+    private func report(_ work: UnsafeMutablePointer<espalier_work>, _ log: Log) {
+        guard let fault = Fault(work) else { return }
+        var fields = [("work", "\(fault.kind)"), ("scene", "/" + fault.scene)]
+        if !fault.session.isEmpty { fields.append(("session", SessionID.logged(fault.session))) }
+        if work.pointee.event >= 0 {
+            let type = String(cString: espalier_work_type(work))
+            fields.append(("event", "\(work.pointee.event): \(type) of node \(work.pointee.node)"))
+        }
+        fields.append(("count", String(fault.count)))
+        guard fault.signal != 0 else {
+            return log.write(.error, "the last process was killed", fields)
+        }
+        fields.append(("signal", String(cString: strsignal(fault.signal))))
+        fields.append(("thread", fault.isElsewhere ? "another" : "main"))
+        fields.append(("backtrace", backtrace.joined(separator: " < ")))
+        log.write(.error, "the last process crashed", fields)
+    }
+
+    /// The functions that the last process was in, the innermost first.
+    private var backtrace: [String] {
+        (0..<Int(record.pointee.frame_count)).compactMap { index in
+            guard let name = espalier_frame_name(record, index) else { return nil }
+            guard let demangled = swift_demangle(name, strlen(name), nil, nil, 0) else { return String(cString: name) }
+            defer { free(demangled) }
+            return String(cString: demangled)
+        }
+    }
+}
+
+/// The runtime's function that returns a symbol's name as in code; nil for symbols of other languages.
+@_silgen_name("swift_demangle")
+private func swift_demangle(
+    _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: UnsafeMutablePointer<Int>?,
+    _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -1,0 +1,3 @@
+extension Problem {
+    static let noSuchFile = Problem(.notFound, "There is no such file.")
+}

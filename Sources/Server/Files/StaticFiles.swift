@@ -1,0 +1,179 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The files behind `GET /public/…`: the server's own from memory, and those of the app's folder.
+package final class StaticFiles: Sendable {
+    /// A file in memory, compressed once.
+    private struct Asset: Sendable {
+        let type: String
+        let tag: String
+        /// Whether the name changes with the content, so that a browser may keep it for good.
+        let isHashed: Bool
+        let plain: SharedBytes
+        let compressed: [ContentCoding: SharedBytes]
+    }
+
+    private let assets: Mutex<[String: Asset]>
+    /// Files that are made with their first request.
+    private let unmade = Mutex<[String: @Sendable () -> [UInt8]]>([:])
+    /// The app's folder, which may be made after the start.
+    private let folder: String?
+    /// Files of other folders that pages show, by the paths that they are given.
+    private let shown = Mutex<[String: FolderFile]>([:])
+    /// Compressed texts of the folder, by path, tag and coding.
+    private let compressed = Mutex<[String: SharedBytes]>([:])
+
+    /// The folder of the app's files unless it is named, in the working directory.
+    package static let defaultFolder = "public"
+
+    /// - Parameter folder: the folder of the app's files; nil for none.
+    package init(folder: String?) {
+        assets = Mutex([:])
+        self.folder = folder
+    }
+
+    /// Adds a file of the server's own. With a name that holds a hash of the content, browsers keep it for good.
+    package func add(_ name: String, bytes: [UInt8], isHashed: Bool = false) {
+        let type = MediaType.of(name)
+        var compressed: [ContentCoding: SharedBytes] = [:]
+        if type.isText {
+            for coding in ContentCoding.allCases {
+                compressed[coding] = bytes.withUnsafeBytes { coding.compress($0, .thorough) }.map { SharedBytes($0) }
+            }
+        }
+        let asset = Asset(
+            type: type.name, tag: ContentHash.text(of: bytes), isHashed: isHashed, plain: SharedBytes(bytes),
+            compressed: compressed)
+        assets.withLock { $0[name] = asset }
+    }
+
+    /// Adds a compressed file that is made with its first request, under a name that no other content ever has.
+    package func add(_ name: String, make: @escaping @Sendable () -> [UInt8]) {
+        unmade.withLock { $0[name] = make }
+    }
+
+    /// Returns a function that makes the file at a path, which takes a while; nil for a path without such a file.
+    func making(_ path: String) -> (@Sendable () -> Void)? {
+        guard let make = unmade.withLock({ $0[path] }) else { return nil }
+        return { [self] in
+            let asset = Asset(
+                type: MediaType.of(path).name, tag: path, isHashed: true, plain: SharedBytes(make()), compressed: [:])
+            assets.withLock { $0[path] = asset }
+            unmade.withLock { $0[path] = nil }
+        }
+    }
+
+    /// Serves a file of another folder at a path that nothing else has.
+    func show(_ file: FolderFile, at path: String) {
+        shown.withLock { $0[path] = file }
+    }
+
+    /// The file at a path below `/public/`, as it was sent.
+    func response(to request: HTTPRequest, path: String) throws(Problem) -> HTTPResponse {
+        let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
+        let name = try StaticFiles.name(of: path)
+        if let asset = assets.withLock({ $0[name] }) { return response(of: asset, coding: coding, request) }
+        guard let file = file(at: name) else { throw Problem.noSuchFile }
+        return try response(of: file, coding: coding, request)
+    }
+
+    private func file(at name: String) -> FolderFile? {
+        if let folder = folder.flatMap(FolderFile.resolved), let file = FolderFile(folder: folder, name: name) {
+            return file
+        }
+        return shown.withLock { $0[name] }?.now
+    }
+
+    /// The decoded path, of plain names only: nothing that leads out of the folder, and nothing that is hidden.
+    private static func name(of path: String) throws(Problem) -> String {
+        var names: [String] = []
+        for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
+            guard let name = PercentEncoding.decode(String(segment)), isPlain(name[...]) else {
+                throw Problem.noSuchFile
+            }
+            names.append(name)
+        }
+        return names.joined(separator: "/")
+    }
+
+    /// Whether a path is of plain names only.
+    static func isPlainPath(_ path: String) -> Bool {
+        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isPlain)
+    }
+
+    private static func isPlain(_ name: Substring) -> Bool {
+        !name.isEmpty && name.first != "."
+            && !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 < 0x20 })
+    }
+
+    private func response(of asset: Asset, coding: ContentCoding?, _ request: HTTPRequest) -> HTTPResponse {
+        let caching = asset.isHashed ? "public, max-age=31536000, immutable" : "no-cache"
+        let chosen = coding.flatMap { coding in asset.compressed[coding].map { (coding, $0) } }
+        var headers = StaticFiles.headers(
+            type: asset.type, tag: asset.tag, coding: chosen?.0, caching: caching, varies: !asset.compressed.isEmpty)
+        if StaticFiles.isKnown(headers[0].value, to: request) {
+            headers.removeAll { $0.name == "Content-Type" || $0.name == "Content-Encoding" }
+            return HTTPResponse(.notModified, headers: headers)
+        }
+        return HTTPResponse(.ok, headers: headers, body: .shared(chosen?.1 ?? asset.plain))
+    }
+
+    private func response(
+        of file: FolderFile, coding: ContentCoding?, _ request: HTTPRequest
+    ) throws(Problem) -> HTTPResponse {
+        let type = MediaType.of(file.name)
+        let isCompressible = type.isText && file.size > 256 && file.size < 4 << 20
+        let coding = isCompressible ? coding : nil
+        let headers = StaticFiles.headers(
+            type: type.name, tag: file.tag, coding: coding, caching: "no-cache", varies: isCompressible)
+        if StaticFiles.isKnown(headers[0].value, to: request) {
+            return HTTPResponse(
+                .notModified, headers: headers.filter { $0.name != "Content-Type" && $0.name != "Content-Encoding" })
+        }
+        guard let coding else { return HTTPResponse(.ok, headers: headers, body: .file(try file.open())) }
+        let key = "\(file.name) \(headers[0].value)"
+        if let known = compressed.withLock({ $0[key] }) {
+            return HTTPResponse(.ok, headers: headers, body: .shared(known))
+        }
+        let bytes = try file.open().read()
+        guard let smaller = bytes.withUnsafeBytes({ coding.compress($0, .quick) }) else {
+            let plain = StaticFiles.headers(
+                type: type.name, tag: file.tag, coding: nil, caching: "no-cache", varies: true)
+            return HTTPResponse(.ok, headers: plain, body: .bytes(bytes))
+        }
+        let shared = SharedBytes(smaller)
+        compressed.withLock { known in
+            // A folder has few texts. If it has many, they are compressed again.
+            if known.count >= 256 { known.removeAll() }
+            known[key] = shared
+        }
+        return HTTPResponse(.ok, headers: headers, body: .shared(shared))
+    }
+
+    /// The headers of a file; the tag stands first.
+    private static func headers(
+        type: String, tag: String, coding: ContentCoding?, caching: String, varies: Bool
+    ) -> [HTTPResponse.Header] {
+        // Each coding has other bytes, so it has another tag.
+        var headers = [
+            HTTPResponse.Header("ETag", coding.map { "\"\(tag)-\($0.rawValue)\"" } ?? "\"\(tag)\""),
+            HTTPResponse.Header("Content-Type", type), HTTPResponse.Header("Cache-Control", caching),
+        ]
+        if varies { headers.append(HTTPResponse.Header("Vary", "Accept-Encoding")) }
+        if let coding { headers.append(HTTPResponse.Header("Content-Encoding", coding.rawValue)) }
+        return headers
+    }
+
+    /// Whether `If-None-Match` holds the tag (RFC 9110, 13.1.2).
+    private static func isKnown(_ tag: String, to request: HTTPRequest) -> Bool {
+        guard let header = request.headers[.ifNoneMatch] else { return false }
+        return header.split(separator: ",").prefix(32).contains { item in
+            let item = item.trimmed
+            return item == "*" || item == tag[...] || item == "W/\(tag)"[...]
+        }
+    }
+}

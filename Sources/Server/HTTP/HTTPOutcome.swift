@@ -1,0 +1,17 @@
+/// The way in which a request gets its response.
+package enum HTTPOutcome: Sendable {
+    /// At once.
+    case response(HTTPResponse)
+    /// By work that takes long, on a thread of its own.
+    case onWorker(Finish)
+    /// By work on the main actor, and the function that it returns, which writes bytes on a polling thread.
+    case onMainActor(@MainActor @Sendable () -> Finish)
+    /// By work on the main actor that takes turns with other work, and calls the given function once it is done.
+    case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void)
+
+    /// Takes the function that writes the response.
+    package typealias Reply = @Sendable (@escaping Finish) -> Void
+
+    /// Writes the response, on a polling thread.
+    package typealias Finish = @Sendable () -> HTTPResponse
+}

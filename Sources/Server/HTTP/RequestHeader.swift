@@ -1,0 +1,81 @@
+/// The request headers that the server reads, by their names in lower case.
+package enum RequestHeader: String, CaseIterable, Sendable {
+    case host
+    case origin
+    case accept
+    case cookie
+    case userAgent = "user-agent"
+    case contentType = "content-type"
+    case acceptEncoding = "accept-encoding"
+    case acceptLanguage = "accept-language"
+    case ifNoneMatch = "if-none-match"
+    case lastEventID = "last-event-id"
+    case fetchSite = "sec-fetch-site"
+    case viewportWidth = "sec-ch-viewport-width"
+    case viewportHeight = "sec-ch-viewport-height"
+    case colorScheme = "sec-ch-prefers-color-scheme"
+    case reducedMotion = "sec-ch-prefers-reduced-motion"
+    case pixelRatio = "sec-ch-dpr"
+    case connection
+    case upgrade
+    case webSocketKey = "sec-websocket-key"
+    case webSocketVersion = "sec-websocket-version"
+    case prefer
+    case forwardedFor = "x-forwarded-for"
+
+    /// The header of a name in any case.
+    init?(name: UnsafeRawBufferPointer) {
+        for header in RequestHeader.allCases where header.matches(name) {
+            self = header
+            return
+        }
+        return nil
+    }
+
+    private func matches(_ name: UnsafeRawBufferPointer) -> Bool {
+        let own = RequestHeader.names[index]
+        guard own.utf8CodeUnitCount == name.count else { return false }
+        for position in 0..<name.count {
+            var byte = name[position]
+            if byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
+            if byte != own.utf8Start[position] { return false }
+        }
+        return true
+    }
+
+    /// The position in `allCases`.
+    var index: Int {
+        switch self {
+        case .host: 0
+        case .origin: 1
+        case .accept: 2
+        case .cookie: 3
+        case .userAgent: 4
+        case .contentType: 5
+        case .acceptEncoding: 6
+        case .acceptLanguage: 7
+        case .ifNoneMatch: 8
+        case .lastEventID: 9
+        case .fetchSite: 10
+        case .viewportWidth: 11
+        case .viewportHeight: 12
+        case .colorScheme: 13
+        case .reducedMotion: 14
+        case .pixelRatio: 15
+        case .connection: 16
+        case .upgrade: 17
+        case .webSocketKey: 18
+        case .webSocketVersion: 19
+        case .prefer: 20
+        case .forwardedFor: 21
+        }
+    }
+
+    private static let names: [StaticString] = [
+        "host", "origin", "accept", "cookie", "user-agent", "content-type", "accept-encoding", "accept-language",
+        "if-none-match", "last-event-id", "sec-fetch-site", "sec-ch-viewport-width", "sec-ch-viewport-height",
+        "sec-ch-prefers-color-scheme", "sec-ch-prefers-reduced-motion", "sec-ch-dpr", "connection", "upgrade",
+        "sec-websocket-key",
+        "sec-websocket-version", "prefer", "x-forwarded-for",
+    ]
+}

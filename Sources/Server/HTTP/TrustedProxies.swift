@@ -1,0 +1,25 @@
+/// The proxies whose `X-Forwarded-For` the server trusts.
+package struct TrustedProxies: Sendable, Equatable {
+    package var ranges: [AddressRange] = []
+
+    package init(_ ranges: [AddressRange] = []) {
+        self.ranges = ranges
+    }
+
+    func contain(_ address: ClientAddress) -> Bool {
+        ranges.contains { $0.contains(address) }
+    }
+
+    /// The client of a request: the connection's other end, or behind trusted proxies the last address of `X-Forwarded-For` that
+    /// is not one of theirs. The client may have made up those before it.
+    func client(of peer: ClientAddress, forwardedFor header: String?) -> ClientAddress {
+        guard contain(peer), let header else { return peer }
+        var client = peer
+        for item in header.split(separator: ",").reversed() {
+            guard let address = ClientAddress(item.trimmed) else { return client }
+            client = address
+            if !contain(address) { return client }
+        }
+        return client
+    }
+}

@@ -1,0 +1,76 @@
+import Synchronization
+
+/// The work that waits for the main actor, measured in time. The server decides by it whether it admits more.
+///
+/// The measure is the wait of new work: the age of the oldest waiting work, or the number of waiting pieces times their recent
+/// duration, whichever is more. Work begins in the order in which it came.
+final class MainLoad: Sendable {
+    private struct State {
+        /// The arrivals of the waiting work, from `first` on, in nanoseconds.
+        var arrivals: [Int64] = []
+        var first = 0
+        /// The beginning of the present work.
+        var begin: Int64?
+        /// The average duration of about the last sixteen pieces of work, in nanoseconds.
+        var mean = 0.0
+
+        mutating func removeFirst() {
+            guard first < arrivals.count else { return }
+            first += 1
+            if first == arrivals.count {
+                arrivals.removeAll(keepingCapacity: true)
+                first = 0
+            } else if first >= 1024 {
+                arrivals.removeFirst(first)
+                first = 0
+            }
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// Nanoseconds that only grow.
+    private let now: @Sendable () -> Int64
+
+    init(now: @escaping @Sendable () -> Int64 = { MonotonicClock.nanoseconds }) {
+        self.now = now
+    }
+
+    /// Counts a piece of work that waits from now on.
+    func enter() {
+        let now = now()
+        state.withLock { $0.arrivals.append(now) }
+    }
+
+    /// Begins the oldest waiting work.
+    func begin() {
+        let now = now()
+        state.withLock { state in
+            state.removeFirst()
+            state.begin = now
+        }
+    }
+
+    /// Ends the present work, or its turn.
+    func end() {
+        let now = now()
+        state.withLock { state in
+            guard let begin = state.begin else { return }
+            state.begin = nil
+            state.mean += (Double(now - begin) - state.mean) / 16
+        }
+    }
+
+    /// The time that new work would wait, in seconds.
+    var delay: Double {
+        let now = now()
+        return state.withLock { state in
+            guard state.first < state.arrivals.count else { return 0 }
+            let age = Double(now - state.arrivals[state.first])
+            return max(age, Double(state.arrivals.count - state.first) * state.mean) / 1e9
+        }
+    }
+
+    /// The number of waiting pieces.
+    var count: Int { state.withLock { $0.arrivals.count - $0.first } }
+}

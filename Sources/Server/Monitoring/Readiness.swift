@@ -1,0 +1,24 @@
+import Synchronization
+
+/// The conditions that the server needs for its work, as `GET /readyz` reports them.
+///
+/// A server that is not ready is alive (`GET /healthz`): a load balancer sends it no new visitors, and does not restart it.
+package final class Readiness: Sendable {
+    /// Returns nil if the condition is met, else the reason for operators.
+    package typealias Check = @Sendable () -> String?
+
+    private let conditions = Mutex<[(name: String, check: Check)]>([])
+
+    /// Creates a readiness without conditions.
+    package init() {}
+
+    /// Adds a condition. Its check is called on any thread and must not wait for anything.
+    package func require(_ name: String, _ check: @escaping Check) {
+        conditions.withLock { $0.append((name, check)) }
+    }
+
+    /// The unmet conditions with their reasons, in the order in which they were added.
+    package var unmet: [(name: String, reason: String)] {
+        conditions.withLock { $0 }.compactMap { condition in condition.check().map { (condition.name, $0) } }
+    }
+}

@@ -1,0 +1,27 @@
+import EspalierHTMLRenderer
+import EspalierLayoutEngine
+import EspalierTextMeasurement
+public import EspalierViews
+public import Foundation
+
+/// Returns a view as a self-contained HTML document for an email, a static site or a snapshot test.
+///
+/// The document carries its style sheet and needs no server. Without the web fonts the browser uses fonts of its own; lines break
+/// as measured here.
+///
+/// - Parameters:
+///   - size: the window's size, in CSS pixels.
+///   - title: the document's title.
+/// - Throws: an error that names the packages to install, if the fonts for measuring are missing.
+@MainActor
+public func renderHTML<V: View>(_ view: V, size: CGSize, title: String = "") throws -> String {
+    let resources = AppResources(measurer: TextMeasurer(fonts: try FontLibrary()))
+    resources.strings = AppStrings()
+    resources.images = ImageFiles(folder: StaticFiles.defaultFolder, servedBy: nil)
+    let graph = ViewGraph(title: title, host: HostEnvironment(size: size), resources: resources) { view }
+    defer { graph.end() }
+    let styleSheet = EmbeddedAssets.styleSheet.withUTF8Buffer { [UInt8]($0) }
+    let bytes = HTMLPage.writeStatic(
+        graph.updatedTree(), assets: PageAssets(styleSheet: styleSheet), symbols: SymbolFiles())
+    return String(decoding: bytes, as: UTF8.self)
+}

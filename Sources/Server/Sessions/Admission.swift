@@ -1,0 +1,41 @@
+import Synchronization
+
+/// Admits work for the main actor, or refuses it before anything is evaluated. Used from any thread.
+final class Admission: Sendable {
+    /// The admitted work that waits for the main actor.
+    let load = MainLoad()
+    private let waiting = InFlightLimiter()
+    private let settings: SessionSettings
+    private let metrics: Metrics
+
+    init(settings: SessionSettings, metrics: Metrics) {
+        self.settings = settings
+        self.metrics = metrics
+    }
+
+    /// Admits work of no session yet, such as the opening of a page, unless waiting work takes too long already.
+    func enter() throws(Problem) {
+        try checkLoad()
+        load.enter()
+    }
+
+    /// Admits work of a session, unless too much of that session's or of all work waits.
+    ///
+    /// - Parameter isBounded: false for work that takes next to no time, such as the opening of a channel.
+    func enter(_ session: String, isBounded: Bool = true) throws(Problem) {
+        if isBounded { try checkLoad() }
+        guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
+        load.enter()
+    }
+
+    /// Counts admitted work of a session as begun.
+    func leave(_ session: String) { waiting.leave(session) }
+
+    private func checkLoad() throws(Problem) {
+        let delay = load.delay
+        guard delay > settings.maximumDelay else { return }
+        metrics.overloads.add(1, ordering: .relaxed)
+        // By then about half of the waiting work is done.
+        throw Problem.overloaded(retryAfter: min(max(Int((delay / 2).rounded(.up)), 1), 30))
+    }
+}

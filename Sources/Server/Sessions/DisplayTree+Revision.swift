@@ -1,0 +1,11 @@
+import EspalierDisplayTree
+
+extension DisplayTree {
+    /// The tree as a revision of its session.
+    func numbered(_ revision: Int) -> DisplayTree {
+        guard revision != self.revision else { return self }
+        return DisplayTree(
+            revision: revision, size: size, title: title, colorScheme: colorScheme, language: language,
+            direction: direction, focus: focus, root: root)
+    }
+}

@@ -1,0 +1,62 @@
+import EspalierDisplayTree
+import EspalierViews
+import Synchronization
+
+/// The events of one batch on their way to their nodes: in slices, so that a long batch lets other sessions have their turn.
+@MainActor
+final class EventBatch {
+    private let post: EventPost
+    private var events: [EventPost.Numbered]
+    private var next = 0
+    /// Whether one of the events reported the window.
+    private(set) var reportsWindow = false
+
+    /// - Parameter events: the events to perform; none for a form, whose events depend on the page.
+    init(_ post: EventPost, _ events: [EventPost.Numbered]) {
+        self.post = post
+        self.events = events
+    }
+
+    /// The longest that a slice begins further events.
+    static let slice = Duration.milliseconds(8)
+
+    /// Performs events until the slice or the batch is over. Returns whether all events are done.
+    ///
+    /// - Parameters:
+    ///   - isShown: whether the page shows already what its controls report.
+    ///   - isWhole: whether the batch is performed without turns.
+    func perform(
+        in session: Session, isShown: Bool, isWhole: Bool, noting record: WorkRecord?, _ work: WorkInHand,
+        _ metrics: Metrics
+    ) throws(Problem) -> Bool {
+        var isShown = isShown
+        if case .form(let fields) = post.content {
+            isShown = false
+            if next == 0 {
+                let isCurrent = session.isCurrent(post.revision)
+                events = try FormEvents.events(fields, in: session.update(), isCurrent: isCurrent).map {
+                    EventPost.Numbered(index: nil, event: .node($0))
+                }
+            }
+        }
+        let end = ContinuousClock.now + EventBatch.slice
+        while next < events.count {
+            let numbered = events[next]
+            next += 1
+            switch numbered.event {
+            case .window(let report):
+                session.live.host = report.apply(to: session.live.host)
+                reportsWindow = true
+            case .node(let event):
+                work.take(event)
+                record?.note(event: numbered.index ?? next - 1, node: event.node, type: event.type.rawValue)
+                do throws(EventRefusal) { try session.send(event, isShown: isShown) } catch {
+                    throw Problem(error, event: numbered.index)
+                }
+            }
+            metrics.events.add(1, ordering: .relaxed)
+            if !isWhole, next < events.count, ContinuousClock.now > end { return false }
+        }
+        return true
+    }
+}

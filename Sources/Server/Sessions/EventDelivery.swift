@@ -1,0 +1,153 @@
+import EspalierDisplayTree
+import EspalierViews
+import Synchronization
+
+/// Delivers batches of events to their sessions, whichever transport received them.
+///
+/// A transport parses a batch, admits it here, runs the returned work on the main actor, and writes the result.
+final class EventDelivery: Sendable {
+    /// Receives the result of a batch, once.
+    typealias Completion = @MainActor @Sendable (Result<EventResult, Problem>) -> Void
+    /// The part of a delivery that needs the main actor.
+    typealias Work = @MainActor @Sendable (@escaping Completion) -> Void
+
+    private let sessions: SessionRegistry
+    private let turns: SessionTurns
+    private let admission: Admission
+    private let work: WorkInHand
+    private let metrics: Metrics
+    private let renderer: any PageRendering
+
+    init(
+        to sessions: SessionRegistry, turns: SessionTurns, admission: Admission, work: WorkInHand, metrics: Metrics,
+        renderer: any PageRendering
+    ) {
+        self.sessions = sessions
+        self.turns = turns
+        self.admission = admission
+        self.work = work
+        self.metrics = metrics
+        self.renderer = renderer
+    }
+
+    /// Admits a batch, on the thread that received it.
+    func admit(_ request: EventRequest) throws(Problem) -> Work {
+        try admission.enter(request.post.session)
+        let events = request.post.newest
+        return { [self] completion in
+            admission.load.begin()
+            defer { admission.load.end() }
+            perform(request, events, completion)
+        }
+    }
+
+    /// Performs the events in order, in turns with other sessions. A batch that was done before is not done again.
+    @MainActor
+    private func perform(_ request: EventRequest, _ events: [EventPost.Numbered], _ completion: @escaping Completion) {
+        let post = request.post
+        let batch = EventBatch(post, events)
+        let isShown = request.sender.takesPatches && !post.isRepeated
+        var hasBegun = false
+        var mustBeStored = false
+        turns.begin(post.session) { [self] isWhole in
+            let start = ContinuousClock.now
+            work.begin("events", scene: request.scene, session: post.session)
+            defer {
+                work.end()
+                metrics.mainActorSeconds.record(ContinuousClock.now - start)
+            }
+            // A batch that is refused, in part or as a whole, also counts as done.
+            var begun: Session?
+            do throws(Problem) {
+                if !hasBegun { admission.leave(post.session) }
+                // Between two slices the session may have gone to sleep.
+                let session = try sessions.find(post.session, scene: request.scene, browser: request.browser)
+                if !hasBegun {
+                    hasBegun = true
+                    if let revision = post.revision {
+                        session.confirm(revision, takesPatches: request.sender.takesPatches)
+                    }
+                    mustBeStored = session.mustStore(before: post)
+                    switch session.standing(of: post.batch) {
+                    case .done:
+                        complete(request, session, reportsWindow: false, mustBeStored: false, completion)
+                        return true
+                    case .early(let last): throw Problem.batchesAreMissing(after: last)
+                    case .new: break
+                    }
+                }
+                begun = session
+                if let work = sessions.work, work.refuses(post.batch, of: session.id) {
+                    throw Problem.batchEndedTheServer
+                }
+                let isOver = try sessions.during(
+                    .batch, session: session.id, scene: session.scene, batch: post.batch
+                ) { () throws(Problem) in
+                    guard
+                        try batch.perform(
+                            in: session, isShown: isShown, isWhole: isWhole, noting: sessions.work, work, metrics)
+                    else { return false }
+                    session.update()
+                    return true
+                }
+                guard isOver else {
+                    session.pause()
+                    return false
+                }
+                session.finish(post.batch)
+                complete(request, session, reportsWindow: batch.reportsWindow, mustBeStored: mustBeStored, completion)
+            } catch {
+                begun?.finish(post.batch)
+                completion(.failure(explain(error, to: request)))
+            }
+            return true
+        }
+    }
+
+    /// Pushes the change to the session's other listeners, and reports the result; once it is stored, if that is required.
+    @MainActor
+    private func complete(
+        _ request: EventRequest, _ session: Session, reportsWindow: Bool, mustBeStored: Bool,
+        _ completion: @escaping Completion
+    ) {
+        do throws(Problem) {
+            session.update()
+            try session.checkFailure()
+        } catch {
+            return completion(.failure(explain(error, to: request)))
+        }
+        let patch = session.push(after: request.sender, showing: request.post.revision)
+        var result = EventResult(state: session.state(), patch: patch, reportsWindow: reportsWindow)
+        if request.waitsForStore || request.sender.takesPatches && mustBeStored {
+            sessions.store(session) { [result] isStored in
+                var result = result
+                result.isStored = isStored
+                completion(.success(result))
+            }
+        } else {
+            // A page sends a batch again that was lost with the server. A program cannot, so it learns the difference.
+            result.isStored = request.sender.takesPatches || !sessions.isDurable
+            completion(.success(result))
+        }
+    }
+
+    /// Adds the current page to the problem of a conflict, in the form that the sender takes.
+    @MainActor
+    private func explain(_ problem: Problem, to request: EventRequest) -> Problem {
+        guard problem.status == .conflict || problem.status == .unprocessableContent,
+            problem.members.allSatisfy({ $0.name != "done" }),
+            let session = try? sessions.find(request.post.session, scene: request.scene, browser: request.browser)
+        else { return problem }
+        var problem = problem
+        session.update()
+        let (state, renderer) = (session.state(), renderer)
+        switch request.sender {
+        case .form: break
+        case .program:
+            problem.members.append(Problem.Member(name: "tree", json: { renderer.json(state) }))
+        case .page, .listener:
+            problem.members.append(Problem.Member(name: "patch", json: { renderer.replacement(state) }))
+        }
+        return problem
+    }
+}

@@ -1,0 +1,11 @@
+/// The result of a batch of events. Its bytes can be written on any thread.
+struct EventResult: Sendable {
+    /// The page after the events.
+    let state: PageState
+    /// Leads the sender's page to `state`; nil for a sender that takes no patches, or that no longer listens.
+    let patch: PagePatch?
+    /// Whether an event reported the window.
+    let reportsWindow: Bool
+    /// Whether the effects of the events are stored.
+    var isStored = true
+}

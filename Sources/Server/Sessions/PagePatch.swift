@@ -1,0 +1,48 @@
+/// Leads a client from the revision that it shows to the current one: by the steps between them, or by the whole page. Its
+/// bytes can be written on any thread.
+struct PagePatch: Sendable {
+    private enum Content {
+        case steps(ArraySlice<PatchStep>, PatchReader)
+        case page(PageState)
+    }
+
+    private let content: Content
+    /// The revision that the patch leads to.
+    let revision: Int
+    private let renderer: any PageRendering
+    private let metrics: Metrics
+
+    /// - Parameters:
+    ///   - steps: the steps from the client's revision; nil if it needs the whole page.
+    ///   - state: the current page.
+    init(
+        _ steps: ArraySlice<PatchStep>?, for reader: PatchReader, to state: @autoclosure () -> PageState, revision: Int,
+        renderer: any PageRendering, metrics: Metrics
+    ) {
+        content = steps.map { .steps($0, reader) } ?? .page(state())
+        self.revision = revision
+        self.renderer = renderer
+        self.metrics = metrics
+    }
+
+    /// The patch as one text.
+    func bytes() -> [UInt8] {
+        switch content {
+        case .steps(let steps, let reader):
+            renderer.joined(steps.map { $0.bytes(for: reader, renderer, metrics) }, revision: revision)
+        case .page(let state): renderer.replacement(state)
+        }
+    }
+
+    /// Sends the patch, each of its steps as a message.
+    func send(to listener: any Listener) {
+        let (renderer, metrics) = (renderer, metrics)
+        switch content {
+        case .steps(let steps, let reader):
+            for step in steps {
+                listener.send(revision: step.revision) { step.bytes(for: reader, renderer, metrics) }
+            }
+        case .page(let state): listener.send(revision: revision) { renderer.replacement(state) }
+        }
+    }
+}

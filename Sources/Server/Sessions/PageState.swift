@@ -1,0 +1,25 @@
+package import EspalierDisplayTree
+package import EspalierViews
+
+/// A page for a renderer, as a value.
+package struct PageState: Sendable {
+    package let tree: DisplayTree
+    /// The session's name.
+    package let session: String
+    /// The scene's id: the path below `/`.
+    package let scene: String
+    /// The assumed window.
+    package let host: HostEnvironment
+    /// Whether the client that is led here shows what the session was before it was restored from its snapshot: then what
+    /// the user was typing may be newer.
+    package let isRestored: Bool
+
+    /// Creates the state of a page.
+    package init(tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false) {
+        self.tree = tree
+        self.session = session
+        self.scene = scene
+        self.host = host
+        self.isRestored = isRestored
+    }
+}

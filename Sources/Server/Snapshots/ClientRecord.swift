@@ -1,0 +1,32 @@
+package import Foundation
+
+/// The stored state of a browser.
+package struct ClientRecord: Sendable, Equatable {
+    package var id: String
+    /// The state of the app (`RunningApp.snapshot`).
+    package var app: Data
+    /// Whether the app goes on from its snapshot. If not, the app and its pages start anew.
+    package var isWhole: Bool
+    /// The values of `AppStorage` (`ClientValues.data`).
+    package var values: Data
+    /// How often the app lost its state.
+    package var generation: Int
+    /// When the client was used last, in seconds since 1970.
+    package var lastUse: Double
+
+    /// Creates a record.
+    package init(id: String, app: Data, isWhole: Bool, values: Data, generation: Int, lastUse: Double) {
+        self.id = id
+        self.app = app
+        self.isWhole = isWhole
+        self.values = values
+        self.generation = generation
+        self.lastUse = lastUse
+    }
+
+    /// Whether a client without a record would be the same.
+    package var isEmpty: Bool { app.isEmpty && values.isEmpty && generation == 0 }
+
+    /// The approximate memory of the record, in bytes.
+    var byteCount: Int { 160 + app.count + values.count }
+}

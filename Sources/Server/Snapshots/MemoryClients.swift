@@ -1,0 +1,37 @@
+/// Keeps clients' records for the life of the process, up to a number of bytes. Beyond, it drops those used longest ago.
+struct MemoryClients {
+    private var records: [String: ClientRecord] = [:]
+    private(set) var bytes = 0
+    private let capacity: Int
+
+    /// - Parameter capacity: the most bytes that the records may take.
+    init(capacity: Int = 64 << 20) {
+        self.capacity = capacity
+    }
+
+    var all: [ClientRecord] { Array(records.values) }
+
+    subscript(id: String) -> ClientRecord? { records[id] }
+
+    mutating func write(_ clients: [ClientRecord]) {
+        for client in clients {
+            remove(client.id)
+            records[client.id] = client
+            bytes += client.byteCount
+        }
+        guard bytes > capacity else { return }
+        // A tenth more than necessary, so that the sorting is rare.
+        for client in records.values.sorted(by: { $0.lastUse < $1.lastUse }) {
+            remove(client.id)
+            if bytes <= capacity - capacity / 10 { return }
+        }
+    }
+
+    mutating func removeUnused(since time: Double) {
+        for client in records.values where client.lastUse < time { remove(client.id) }
+    }
+
+    private mutating func remove(_ id: String) {
+        if let known = records.removeValue(forKey: id) { bytes -= known.byteCount }
+    }
+}

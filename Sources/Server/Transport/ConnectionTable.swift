@@ -1,0 +1,271 @@
+internal import EspalierCEpoll
+internal import EspalierCMicroHTTPD
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The open connections: their clients, the time that their requests take, and whether their clients left.
+///
+/// The library keeps a connection for ever whose bytes come one by one, and misses an end that arrives together with the bytes
+/// before it. A thread of the table ends the former, and notifies the library of the latter.
+final class ConnectionTable: Sendable {
+    /// The progress of a connection's request.
+    enum Phase: Int {
+        /// Nothing of a request has come, or a part of its first line.
+        case waiting
+        /// The request line has come; headers and body are on their way.
+        case receiving
+        /// The request is complete: its response is made and sent.
+        case responding
+        /// The connection was handed over to another protocol.
+        case upgraded
+        /// The connection was ended from here.
+        case ended
+    }
+
+    /// One connection.
+    final class Entry: Sendable {
+        let socket: Int32
+        /// The connection's serial number in the table. Unlike a socket's descriptor, it is never reused.
+        fileprivate let serial: UInt64
+        let address: ClientAddress?
+        /// The connection as the library knows it, and the thread that serves it: only that one may ask for its headers.
+        fileprivate let connection: Connection
+        fileprivate let thread: pthread_t
+        private let phaseValue = Atomic<Int>(Phase.waiting.rawValue)
+        fileprivate let since: Atomic<Int>
+        /// A stream that the connection reads, which ends when the client goes.
+        fileprivate let stream = Mutex<EventStream?>(nil)
+
+        private static let serials = Atomic<UInt64>(0)
+
+        fileprivate init(_ connection: OpaquePointer) {
+            serial = Entry.serials.wrappingAdd(1, ordering: .relaxed).newValue
+            socket = espalier_socket(connection)
+            address = ClientAddress(espalier_peer(connection))
+            self.connection = Connection(pointer: connection)
+            thread = pthread_self()
+            since = Atomic(MonotonicClock.coarseMilliseconds)
+        }
+
+        var phase: Phase { Phase(rawValue: phaseValue.load(ordering: .relaxed)) ?? .ended }
+
+        /// Says that a new phase begins, unless the connection was ended meanwhile.
+        func enter(_ phase: Phase) {
+            since.store(MonotonicClock.coarseMilliseconds, ordering: .relaxed)
+            if self.phase != .ended { phaseValue.store(phase.rawValue, ordering: .relaxed) }
+        }
+
+        /// Lets the stream end when the client goes.
+        func reads(_ stream: EventStream?) { self.stream.withLock { $0 = stream } }
+
+        /// Ends the connection if it is still at `phase`; `response` is sent before.
+        fileprivate func end(at phase: Phase, response: [UInt8] = []) {
+            let (isHere, _) = phaseValue.compareExchange(
+                expected: phase.rawValue, desired: Phase.ended.rawValue, ordering: .relaxed)
+            guard isHere else { return }
+            if !response.isEmpty {
+                _ = response.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            }
+            shutdown(socket, Int32(SHUT_RDWR))
+        }
+    }
+
+    private struct State {
+        var entries: [UInt64: Entry] = [:]
+        /// How many connections each client has, or requests behind proxies.
+        var counts: [ClientAddress: Int] = [:]
+        var left: [UInt64: Entry] = [:]
+        var isRunning = false
+        var isOver = false
+
+        mutating func uncount(_ address: ClientAddress) {
+            guard let count = counts[address] else { return }
+            counts[address] = count > 1 ? count - 1 : nil
+        }
+    }
+
+    private let state = Mutex(State())
+    private let poll: Int32
+    private let perAddress: Int
+    private let proxies: TrustedProxies
+    /// How long headers and body of a request may take, and how long its first line, in milliseconds.
+    private let deadline: Int
+    private let idle: Int
+
+    init(_ configuration: HTTPServer.Configuration) {
+        perAddress = configuration.connectionsPerAddress
+        proxies = configuration.trustedProxies
+        deadline = Int(configuration.requestDeadline * 1000)
+        idle = configuration.timeout * 1000
+        poll = epoll_create1(Int32(EPOLL_CLOEXEC))
+        precondition(poll >= 0, "no descriptor is left for the connections")
+    }
+
+    deinit {
+        close(poll)
+    }
+
+    // MARK: On the library's threads
+
+    /// Whether an address may have one more connection.
+    func admits(_ address: UnsafePointer<sockaddr>?) -> Bool {
+        guard let address = ClientAddress(address), !proxies.contain(address) else { return true }
+        return state.withLock { $0.counts[address.client, default: 0] < perAddress }
+    }
+
+    func opened(_ connection: OpaquePointer) -> Entry {
+        let entry = Entry(connection)
+        let starts = state.withLock { state in
+            state.entries[entry.serial] = entry
+            if let address = counted(entry) { state.counts[address, default: 0] += 1 }
+            defer { state.isRunning = true }
+            return !state.isRunning
+        }
+        var event = epoll_event(
+            events: EPOLLRDHUP.rawValue | EPOLLET.rawValue, data: epoll_data_t(u64: entry.serial))
+        epoll_ctl(poll, EPOLL_CTL_ADD, entry.socket, &event)
+        if starts {
+            Thread.detachNewThread { [self] in run() }
+        }
+        return entry
+    }
+
+    /// The connection's socket is closed right after.
+    func closed(_ entry: Entry) {
+        state.withLock { state in
+            state.entries[entry.serial] = nil
+            state.left[entry.serial] = nil
+            if let address = counted(entry) { state.uncount(address) }
+        }
+    }
+
+    private func counted(_ entry: Entry) -> ClientAddress? {
+        guard let address = entry.address, !proxies.contain(address) else { return nil }
+        return address.client
+    }
+
+    /// Responds to the requests whose `Content-Length` is no number, in place of the library, which has just found one.
+    func refuseMalformedLengths(_ response: [UInt8]) {
+        let entries = state.withLock { Array($0.entries.values) }
+        for entry in entries where entry.phase == .receiving && pthread_equal(entry.thread, pthread_self()) != 0 {
+            if entry.connection.pointer.hasMalformedLength { entry.end(at: .receiving, response: response) }
+        }
+    }
+
+    // MARK: Requests behind proxies
+
+    /// Counts a request through a trusted proxy as one of its client's; nil for a client with too many of them.
+    func admit(peer: ClientAddress?, forwardedFor header: String?) -> Ticket? {
+        guard let peer, proxies.contain(peer) else { return Ticket(table: self, address: nil) }
+        let client = proxies.client(of: peer, forwardedFor: header)
+        guard !proxies.contain(client) else { return Ticket(table: self, address: nil) }
+        let isAdmitted = state.withLock { state in
+            guard state.counts[client.client, default: 0] < perAddress else { return false }
+            state.counts[client.client, default: 0] += 1
+            return true
+        }
+        return isAdmitted ? Ticket(table: self, address: client.client) : nil
+    }
+
+    /// A request's place among its client's.
+    final class Ticket: Sendable {
+        private let table: ConnectionTable
+        private let address: ClientAddress?
+
+        fileprivate init(table: ConnectionTable, address: ClientAddress?) {
+            self.table = table
+            self.address = address
+        }
+
+        deinit {
+            if let address { table.state.withLock { $0.uncount(address) } }
+        }
+    }
+
+    // MARK: The end
+
+    /// Ends the connections without a complete request.
+    func endIncomplete() {
+        state.withLock { state in
+            for entry in state.entries.values {
+                entry.end(at: .waiting)
+                entry.end(at: .receiving)
+            }
+        }
+    }
+
+    /// Ends the thread.
+    func stop() {
+        state.withLock { $0.isOver = true }
+    }
+
+    // MARK: The thread
+
+    /// The time between two checks of connections whose clients left, and of all connections, in milliseconds.
+    private static let step: Int32 = 50
+    private static let round = 1000
+
+    private func run() {
+        Thread.current.name = "connections"
+        var events = [epoll_event](repeating: epoll_event(), count: 64)
+        var next = MonotonicClock.coarseMilliseconds
+        while true {
+            let hasLeft = state.withLock { !$0.left.isEmpty }
+            let count = epoll_wait(
+                poll, &events, Int32(events.count), hasLeft ? ConnectionTable.step : Int32(ConnectionTable.round))
+            let now = MonotonicClock.coarseMilliseconds
+            let isOver = state.withLock { state in
+                // The lock keeps sockets open. A socket that was closed earlier has left the table, even if another connection
+                // has its descriptor now.
+                for event in events.prefix(Int(max(count, 0))) {
+                    if let entry = state.entries[event.data.u64] { state.left[entry.serial] = entry }
+                }
+                for entry in state.left.values { takeLeave(of: entry) }
+                if now >= next {
+                    next = now + ConnectionTable.round
+                    for entry in state.entries.values { check(entry, now) }
+                }
+                return state.isOver
+            }
+            if isOver { return }
+        }
+    }
+
+    /// Reacts to a client that closed its side. Closing our side for reading wakes the library, which then reads the end if its
+    /// state allows that. A stream ends, because its reader may be gone.
+    private func takeLeave(of entry: Entry) {
+        guard entry.phase != .upgraded else { return }
+        entry.stream.withLock { stream in
+            stream?.close()
+            stream = nil
+        }
+        shutdown(entry.socket, Int32(SHUT_RD))
+    }
+
+    private func check(_ entry: Entry, _ now: Int) {
+        let age = now - entry.since.load(ordering: .relaxed)
+        switch entry.phase {
+        case .waiting where age > idle: entry.end(at: .waiting)
+        case .receiving where age > deadline: entry.end(at: .receiving, response: RawResponse.requestTimeout)
+        default: break
+        }
+    }
+}
+
+extension OpaquePointer {
+    /// Whether the library does not take the request's `Content-Length` for a number.
+    fileprivate var hasMalformedLength: Bool {
+        var value: UnsafePointer<CChar>?
+        var count = 0
+        guard
+            MHD_lookup_connection_value_n(self, .HEADER_KIND, "Content-Length", 14, &value, &count) == .YES,
+            let value
+        else { return false }
+        let text = UnsafeRawBufferPointer(start: value, count: count)
+        return UInt64(String(decoding: text, as: UTF8.self)) == nil || text.first == UInt8(ascii: "+")
+    }
+}

@@ -1,0 +1,114 @@
+internal import EspalierCMicroHTTPD
+import Foundation
+import Synchronization
+
+/// One request on its way through the library's calls: its body as it arrives, then its response.
+final class Exchange: Sendable {
+    struct State {
+        var body: [UInt8] = []
+        var isTooLarge = false
+        /// The work that follows the main actor's.
+        var finish: HTTPOutcome.Finish?
+        /// The protocol that follows a response with status 101.
+        var upgrade: (any ConnectionUpgrade)?
+    }
+
+    let server: HTTPServer
+    let method: HTTPRequest.Method
+    let target: RequestTarget
+    private let state = Mutex(State())
+    /// Held until the request is done, its channel's or stream's end included.
+    private let ticket: ConnectionTable.Ticket
+
+    init(
+        server: HTTPServer, method: HTTPRequest.Method, target: RequestTarget, ticket: ConnectionTable.Ticket
+    ) {
+        self.server = server
+        self.method = method
+        self.target = target
+        self.ticket = ticket
+        server.open.enter()
+    }
+
+    deinit {
+        // A client that went away before its connection was handed over.
+        state.withLock { $0.upgrade }?.giveUp()
+        server.open.leave()
+    }
+
+    /// Takes a part of the body. Returns false if the client goes on far beyond the limit.
+    func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let limit = server.configuration.bodyLimit
+        return state.withLock { state in
+            if state.body.count + bytes.count > limit { state.isTooLarge = true }
+            if state.isTooLarge {
+                // The rest is read and discarded up to a bound, so that the client reads the response.
+                let total = state.body.count + bytes.count
+                state.body = []
+                state.body.reserveCapacity(0)
+                return discarded.add(total, ordering: .relaxed).newValue <= limit * 4
+            }
+            state.body.append(contentsOf: bytes)
+            return true
+        }
+    }
+
+    private let discarded = Atomic<Int>(0)
+
+    /// The response; nil while it waits for the main actor. Then the connection is suspended, and the call comes again.
+    func respond(on connection: OpaquePointer) -> HTTPResponse? {
+        if let finish = state.withLock({ state in
+            defer { state.finish = nil }; return state.finish
+        }) {
+            return finish()
+        }
+        let (body, isTooLarge) = state.withLock { state -> ([UInt8], Bool) in
+            defer { state.body = [] }
+            return (state.body, state.isTooLarge)
+        }
+        let request = connection.request(method: method, target: target, body: body)
+        if isTooLarge { return server.handler.tooLarge(request) }
+        switch server.handler.outcome(of: request) {
+        case .response(let response): return response
+        case .onMainActor(let work):
+            let resume = suspend(Connection(pointer: connection))
+            DispatchQueue.main.async { resume(MainActor.assumeIsolated { work() }) }
+            return nil
+        case .onMainActorInTurns(let work):
+            let resume = suspend(Connection(pointer: connection))
+            DispatchQueue.main.async { MainActor.assumeIsolated { work(resume) } }
+            return nil
+        case .onWorker(let work):
+            let resume = suspend(Connection(pointer: connection))
+            DispatchQueue.global().async {
+                let response = work()
+                resume { response }
+            }
+            return nil
+        }
+    }
+
+    /// Remembers the protocol that the response promises.
+    func promise(_ upgrade: any ConnectionUpgrade) {
+        state.withLock { $0.upgrade = upgrade }
+    }
+
+    /// Hands the connection over to the promised protocol, after the response was sent.
+    func handOver(_ socket: Int32, _ handle: OpaquePointer, extra: UnsafeRawBufferPointer) {
+        guard let upgrade = state.withLock({ $0.upgrade }) else { return espalier_close_upgraded(handle) }
+        let handle = Connection(pointer: handle)
+        upgrade.attach(
+            UpgradedConnection(
+                socket: socket, received: Array(extra), bodyLimit: server.configuration.bodyLimit,
+                close: { espalier_close_upgraded(handle.pointer) }))
+    }
+
+    /// Lets a connection wait until the closure is called with the rest of the work.
+    private func suspend(_ connection: Connection) -> @Sendable (@escaping HTTPOutcome.Finish) -> Void {
+        MHD_suspend_connection(connection.pointer)
+        return { [self] finish in
+            state.withLock { $0.finish = finish }
+            MHD_resume_connection(connection.pointer)
+        }
+    }
+}

@@ -1,0 +1,176 @@
+internal import EspalierCMicroHTTPD
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The state of a connection that asks for `/healthz`: nothing has to be kept, so an address is enough.
+nonisolated(unsafe) private let healthMark = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+
+extension HTTPServer {
+    /// Takes a request's line and headers, then its body in parts, then its end. Only the last call responds: the
+    /// library closes the connection after a response that comes before the body.
+    static let access: MHD_AccessHandlerCallback = {
+        context, connection, url, method, version, upload, uploadSize, state in
+        guard let context, let connection, let url, let method, let version, let uploadSize, let state else {
+            return .NO
+        }
+        let server = Unmanaged<HTTPServer>.fromOpaque(context)
+        guard let known = state.pointee, known != espalier_long_query_state(), known != espalier_wrong_target_state()
+        else {
+            return server._withUnsafeGuaranteedRef { $0.begin(connection, url, method, version, state) }
+        }
+        if known == healthMark {
+            // A body that comes along is read and forgotten.
+            guard uploadSize.pointee == 0 else {
+                uploadSize.pointee = 0
+                return .YES
+            }
+            return server._withUnsafeGuaranteedRef { server in
+                server.healthChecks.add(1, ordering: .relaxed)
+                return MHD_queue_response(connection, 200, server.health)
+            }
+        }
+        return Unmanaged<Exchange>.fromOpaque(known)._withUnsafeGuaranteedRef { exchange in
+            if uploadSize.pointee > 0 {
+                let part = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
+                uploadSize.pointee = 0
+                return exchange.receive(part) ? .YES : .NO
+            }
+            connection.entry { $0.enter(.responding) }
+            guard let response = exchange.respond(on: connection) else { return .YES }
+            switch response.body {
+            case .upgrade(let upgrade):
+                exchange.promise(upgrade)
+                connection.entry { $0.enter(.upgraded) }
+            case .stream(let stream): connection.entry { $0.reads(stream) }
+            default: break
+            }
+            return connection.queue(response)
+        }
+    }
+
+    static let completed: MHD_RequestCompletedCallback = { _, connection, state, _ in
+        connection?.entry { $0.enter(.waiting) }
+        guard let known = state?.pointee, known != healthMark, known != espalier_long_query_state(),
+            known != espalier_wrong_target_state()
+        else { return }
+        state?.pointee = nil
+        connection?.entry { $0.reads(nil) }
+        Unmanaged<Exchange>.fromOpaque(known).release()
+    }
+
+    private func begin(
+        _ connection: OpaquePointer, _ url: UnsafePointer<CChar>, _ method: UnsafePointer<CChar>,
+        _ version: UnsafePointer<CChar>, _ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> MHD_Result {
+        let target = state.pointee
+        state.pointee = nil
+        if let fault = connection.framingFault(method, version) {
+            return refuse(connection, method) { handler, request in handler.malformed(request, fault) }
+        }
+        if target == espalier_wrong_target_state() {
+            return refuse(connection, method) { handler, request in
+                handler.malformed(request, "The request's target holds a character that no address has.")
+            }
+        }
+        if target == espalier_long_query_state() {
+            return refuse(connection, method) { handler, request in handler.queryTooLong(request) }
+        }
+        if strcmp(url, "/healthz") == 0, strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0 {
+            state.pointee = healthMark
+            return .YES
+        }
+        guard let place = RequestTarget(String(cString: url)) else {
+            return refuse(connection, method) { handler, request in
+                handler.malformed(request, "The request's target must be a path or an address of this server.")
+            }
+        }
+        let peer = connection.entry { $0.address } ?? nil
+        let forwardedFor = configuration.trustedProxies.ranges.isEmpty ? nil : connection.forwardedFor
+        guard let ticket = connections.admit(peer: peer, forwardedFor: forwardedFor) else {
+            return refuse(connection, method) { handler, request in handler.tooManyConnections(request) }
+        }
+        let exchange = Exchange(
+            server: self, method: HTTPRequest.Method(name: String(cString: method)), target: place, ticket: ticket)
+        state.pointee = Unmanaged.passRetained(exchange).toOpaque()
+        guard connection.announcedLength > configuration.bodyLimit else { return .YES }
+        // The body is not read: the response comes at once, and the connection is closed after it.
+        return connection.queue(
+            handler.tooLarge(connection.request(method: exchange.method, target: exchange.target, body: [])))
+    }
+
+    /// Responds before the body is read. The library closes the connection after that.
+    private func refuse(
+        _ connection: OpaquePointer, _ method: UnsafePointer<CChar>,
+        _ response: (any HTTPHandling, HTTPRequest) -> HTTPResponse
+    ) -> MHD_Result {
+        connection.entry { $0.enter(.responding) }
+        let request = connection.request(
+            method: HTTPRequest.Method(name: String(cString: method)), target: RequestTarget(path: "/"), body: [])
+        return connection.queue(response(handler, request))
+    }
+}
+
+extension OpaquePointer {
+    /// The length that the request announces for its body; 0 without one.
+    fileprivate var announcedLength: Int {
+        guard let text = MHD_lookup_connection_value(self, .HEADER_KIND, "Content-Length") else { return 0 }
+        return Int(strtoll(text, nil, 10))
+    }
+
+    /// The fault in the request's headers; nil without one.
+    fileprivate func framingFault(_ method: UnsafePointer<CChar>, _ version: UnsafePointer<CChar>) -> String? {
+        var framing = RequestFraming(
+            section: UnsafeRawBufferPointer(start: method, count: espalier_header_size(self)), version: version)
+        withUnsafeMutablePointer(to: &framing) { framing in
+            _ = MHD_get_connection_values_n(self, .HEADER_KIND, RequestFraming.takeHeader, framing)
+        }
+        framing.finish()
+        return framing.fault.map { "\($0)" }
+    }
+
+    /// The addresses that proxies say the request came from.
+    fileprivate var forwardedFor: String? {
+        var reading = RequestReading()
+        withUnsafeMutablePointer(to: &reading) { reading in
+            _ = MHD_get_connection_values_n(self, .HEADER_KIND, RequestReading.takeHeader, reading)
+        }
+        return reading.headers[.forwardedFor]
+    }
+
+    /// The request of this connection.
+    func request(method: HTTPRequest.Method, target: RequestTarget, body: [UInt8]) -> HTTPRequest {
+        var reading = RequestReading()
+        withUnsafeMutablePointer(to: &reading) { reading in
+            MHD_get_connection_values_n(self, .HEADER_KIND, RequestReading.takeHeader, reading)
+            MHD_get_connection_values_n(self, .GET_ARGUMENT_KIND, RequestReading.takeParameter, reading)
+        }
+        // The host of an absolute target counts in place of the header's (RFC 9112, 3.2.2).
+        if let host = target.host { reading.headers[.host] = host }
+        return HTTPRequest(
+            method: method, path: target.path, query: reading.query, headers: reading.headers, body: body)
+    }
+
+    /// Passes a response to the library.
+    func queue(_ response: HTTPResponse) -> MHD_Result {
+        guard let made = response.body.makeResponse(on: self) else { return .NO }
+        defer { MHD_destroy_response(made) }
+        for header in response.headers { MHD_add_response_header(made, header.name, header.value) }
+        // The library (0.9.75) writes the end of a body that it does not send: no other response may follow that.
+        if case .unstated = response.body { MHD_add_response_header(made, "Connection", "close") }
+        return MHD_queue_response(self, UInt32(response.status.rawValue), made)
+    }
+}
+
+extension RequestFraming {
+    fileprivate static let takeHeader: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
+        let framing = context!.assumingMemoryBound(to: RequestFraming.self)
+        framing.pointee.take(
+            name: UnsafeRawBufferPointer(start: name, count: nameLength),
+            value: UnsafeRawBufferPointer(start: value, count: valueLength))
+        return framing.pointee.fault == nil ? .YES : .NO
+    }
+}

@@ -1,0 +1,157 @@
+internal import EspalierCMicroHTTPD
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// An HTTP/1.1 server: libmicrohttpd with its own polling threads, in front of a handler.
+package final class HTTPServer: Sendable {
+    /// The reason why the server does not start.
+    package struct Failure: Error {
+        package let message: String
+    }
+
+    let handler: any HTTPHandling
+    let configuration: Configuration
+    private let descriptor: Int32
+
+    /// The response to `GET /healthz`, made once.
+    nonisolated(unsafe) let health: OpaquePointer
+    let healthChecks = Atomic<Int>(0)
+
+    /// The connections, including upgraded ones.
+    let connections: ConnectionTable
+
+    private let daemon = Mutex<Daemon?>(nil)
+
+    /// The requests whose responses are not completely sent.
+    let open = DispatchGroup()
+
+    private struct Daemon: @unchecked Sendable {
+        // The library's functions may be called with it from any thread.
+        let pointer: OpaquePointer
+    }
+
+    /// Starts to serve connections to `socket`, which belongs to the server from now on.
+    package init(
+        _ socket: ListeningSocket, handler: any HTTPHandling, configuration: Configuration = Configuration()
+    ) throws(Failure) {
+        self.handler = handler
+        self.configuration = configuration
+        descriptor = socket.descriptor
+        connections = ConnectionTable(configuration)
+        health = HTTPServer.makeHealthResponse()
+
+        var options = espalier_daemon_options()
+        options.listening_socket = socket.descriptor
+        options.thread_count = UInt32(max(configuration.threads, 1))
+        options.connection_limit = UInt32(configuration.maximumConnections)
+        options.connection_memory = configuration.connectionMemory
+        options.timeout = UInt32(configuration.timeout)
+        options.access = HTTPServer.access
+        options.completed = HTTPServer.completed
+        options.policy = { context, address, _ in
+            guard let context else { return .NO }
+            let isAdmitted = Unmanaged<HTTPServer>.fromOpaque(context)._withUnsafeGuaranteedRef {
+                $0.admits(address)
+            }
+            return isAdmitted ? .YES : .NO
+        }
+        options.notify = HTTPServer.notify
+        options.begun = { connection in connection?.entry { $0.enter(.receiving) } }
+        options.message = { _, text in
+            guard let text else { return }
+            Log.shared.write(.warning, "http", [("message", String(cString: text))], kind: "http")
+        }
+        options.malformed_length = { context in
+            guard let context else { return }
+            Unmanaged<HTTPServer>.fromOpaque(context)._withUnsafeGuaranteedRef {
+                $0.connections.refuseMalformedLengths(RawResponse.malformedLength)
+            }
+        }
+        options.context = Unmanaged.passUnretained(self).toOpaque()
+        guard let started = espalier_start_daemon(&options) else {
+            MHD_destroy_response(health)
+            throw Failure(message: "the HTTP library does not start; its message stands above")
+        }
+        daemon.withLock { $0 = Daemon(pointer: started) }
+    }
+
+    /// Accepts no further connections.
+    package func stopListening() {
+        let socket = daemon.withLock { $0.map { espalier_quiesce($0.pointer) } ?? -1 }
+        if socket >= 0 { close(socket) }
+    }
+
+    /// Ends the server when all complete requests have their responses and all upgraded connections are closed. Returns false,
+    /// and leaves the server running, if that takes longer than `patience` seconds.
+    ///
+    /// Clients whose request is incomplete are cut off. The caller closes streams and channels before, and refuses new ones. It
+    /// must not block the main thread, which requests may wait for.
+    @discardableResult
+    package func stop(patience: Double = 5) -> Bool {
+        stopListening()
+        // The library must not be stopped while one of its connections waits.
+        let deadline = ContinuousClock.now + .seconds(patience)
+        while true {
+            // Repeatedly, because a connection may wait for a further request after its response.
+            connections.endIncomplete()
+            if open.wait(timeout: .now() + 0.02) == .success { break }
+            if ContinuousClock.now > deadline { return false }
+        }
+        guard
+            let daemon = daemon.withLock({ daemon in
+                defer { daemon = nil }; return daemon
+            })
+        else { return true }
+        MHD_stop_daemon(daemon.pointer)
+        MHD_destroy_response(health)
+        connections.stop()
+        return true
+    }
+
+    private func admits(_ address: UnsafePointer<sockaddr>?) -> Bool {
+        if connections.admits(address) { return true }
+        let client = ClientAddress(address).map { "\($0.client)" } ?? ""
+        Log.shared.write(
+            .warning, "connection refused",
+            [("address", client), ("limit", String(configuration.connectionsPerAddress))], kind: "connection refused")
+        return false
+    }
+
+    private static let notify: MHD_NotifyConnectionCallback = { context, connection, note, event in
+        guard let context, let connection, let note else { return }
+        Unmanaged<HTTPServer>.fromOpaque(context)._withUnsafeGuaranteedRef { server in
+            if espalier_is_beginning(event) {
+                note.pointee = Unmanaged.passRetained(server.connections.opened(connection)).toOpaque()
+            } else if let entry = note.pointee {
+                note.pointee = nil
+                server.connections.closed(Unmanaged<ConnectionTable.Entry>.fromOpaque(entry).takeRetainedValue())
+            }
+        }
+    }
+
+    /// The number of open connections.
+    package var connectionCount: Int {
+        daemon.withLock { $0.map { Int(espalier_connection_count($0.pointer)) } ?? 0 }
+    }
+
+    private static func makeHealthResponse() -> OpaquePointer {
+        let body: StaticString = "ok\n"
+        let response = espalier_response_of_static_bytes(body.utf8Start, body.utf8CodeUnitCount)!
+        MHD_add_response_header(response, "Content-Type", "text/plain; charset=utf-8")
+        MHD_add_response_header(response, "Cache-Control", "no-store")
+        for header in SecurityHeaders.all { MHD_add_response_header(response, header.name, header.value) }
+        return response
+    }
+}
+
+extension OpaquePointer {
+    /// The connection's entry in the table of connections.
+    @inline(__always)
+    func entry<T>(_ use: (ConnectionTable.Entry) -> T) -> T? {
+        espalier_note(self).map { Unmanaged<ConnectionTable.Entry>.fromOpaque($0)._withUnsafeGuaranteedRef(use) }
+    }
+}
