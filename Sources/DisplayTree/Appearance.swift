@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The look of a node around its content. A node draws, from the back to the front: shadow, background, content,
+/// The appearance of a node around its content. A node draws, from the back to the front: shadow, background, content,
 /// children, border; clips all but the shadow to its outline; then applies filter, opacity and transform.
 package final class Appearance: Hashable, Sendable {
     package let background: DisplayPaint?
@@ -58,7 +58,7 @@ package final class Appearance: Hashable, Sendable {
     }
 }
 
-/// What few looks have.
+/// Rare parts of an appearance.
 private final class AppearanceDetails: Equatable, Sendable {
     let border: DisplayBorder?
     let shadow: DisplayShadow?

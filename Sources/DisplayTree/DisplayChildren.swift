@@ -105,7 +105,7 @@ extension DisplayChildren: ExpressibleByArrayLiteral {
 }
 
 extension DisplayChildren {
-    /// Whether both lists are the same objects, without looking at a node.
+    /// Whether both lists are the same objects, without comparing nodes.
     package func isIdentical(to other: DisplayChildren) -> Bool {
         switch (storage, other.storage) {
         case (.none, .none): true

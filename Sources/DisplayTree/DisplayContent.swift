@@ -14,7 +14,7 @@ package enum DisplayContent: Sendable {
     case image(DisplayImage)
     case shape(DisplayShape)
 
-    /// A picture of steps, cut at the node's edges.
+    /// The display list of a canvas, clipped at the node's edges.
     case drawing(CanvasDisplayList)
 
     /// A control of the browser's own. Its node has the frame of the control alone; a label beside it is a node of its own.
@@ -74,7 +74,7 @@ package struct DisplayScroll: Hashable, Sendable {
     package var showsIndicators: Bool
     /// How far the content is scrolled, as far as the server knows, in points.
     package var offset: CGPoint
-    /// Where the page shall scroll to.
+    /// The position to scroll to.
     package var request: Request?
     /// The directions in which it comes to rest at the stops in its content.
     package var snapAxes: Axis.Set
@@ -87,7 +87,7 @@ package struct DisplayScroll: Hashable, Sendable {
     /// How long a row is thought to be, where rows are made when they are to be seen; nil where all content is there.
     package var rowLength: CGFloat?
 
-    /// A wish of the server's to scroll; another number is another wish.
+    /// A request of the server to scroll; each has a number of its own.
     package struct Request: Hashable, Sendable {
         package var number: Int
         package var offset: CGPoint

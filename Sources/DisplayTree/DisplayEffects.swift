@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// What is done to the picture of a node as a whole. The browser applies filters, then the mask, then opacity and
+/// Effects on a node as a whole. The browser applies filters, then the mask, then opacity and
 /// transform, and mixes the result with what lies behind.
 package final class DisplayEffects: Hashable, Sendable {
     package let transform: DisplayTransform?
@@ -42,8 +42,7 @@ package final class DisplayEffects: Hashable, Sendable {
 /// A drawing-time transform about a point of the node: it changes no layout.
 package struct DisplayTransform: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The CSS matrix(a, b, c, d, tx, ty).
-        case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+        case matrix(CGAffineTransform)
         /// A projection: the rows of a matrix of three by three, which points (x, y, 1) are multiplied by from the left.
         case projection(ProjectionMatrix)
         /// A turn in the plane, clockwise. The angle is a number: a page leads a turn by 360° once round.
@@ -64,7 +63,7 @@ package struct DisplayTransform: Hashable, Sendable {
     }
 
     package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, anchor: UnitPoint) {
-        self.init(.matrix(a: a, b: b, c: c, d: d, tx: tx, ty: ty), anchor: anchor)
+        self.init(.matrix(CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)), anchor: anchor)
     }
 }
 
@@ -92,7 +91,7 @@ package enum DisplayFilter: Hashable, Sendable {
     case hueRotation(degrees: Double)
     case grayscale(Double)
     case inversion
-    /// Black, as opaque as the picture is light.
+    /// Black, as opaque as the input is light.
     case luminance
     case shadow(DisplayShadow)
     /// Each colour times this one.

@@ -4,17 +4,18 @@ const morphPage = (html, restored) => {
   const made = new DOMParser().parseFromString(html, 'text/html');
   const active = document.activeElement;
   const focus = active && active.id;
-  // A server that was started again may not have kept the last letters: text being typed is sent again.
-  const typed = restored && active && active.matches('.field') && !pending(numberOf(active))
-    && { node: numberOf(active), type: 'input', value: (lastSent[numberOf(active)] = active.value) };
+  // A restarted server may lack the last letters: text being typed is sent again.
+  const typed = restored && active && active.matches(`.${wire.class.field}`) && !pending(numberOf(active))
+    && { [wire.event.node]: numberOf(active), [wire.event.type]: wire.type.input,
+      [wire.event.value]: (lastSent[numberOf(active)] = active.value) };
   if (typed) queue.push(typed);
-  const { fonts } = made.documentElement.dataset;
+  const { [wire.data.fonts]: fonts } = made.documentElement.dataset;
   if (fonts && fonts !== ownFonts) needFonts({ files: names(fonts) });
   for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
   document.title = made.title;
   morph(body, made.body);
   equip();
-  revision = +body.dataset.revision;
+  revision = +body.dataset[wire.data.revision];
   if (focus && focus !== document.activeElement.id) {
     const again = document.getElementById(focus);
     if (again) again.focus({ preventScroll: true });
@@ -28,7 +29,8 @@ const morph = (old, made) => {
     if (old.data !== made.data) old.data = made.data;
     return;
   }
-  const isField = old.matches('.field,.slider,.toggle,.pick,.choice');
+  const isField = old.matches(
+    `.${wire.class.field},.${wire.class.slider},.${wire.class.toggle},.${wire.class.pick},.${wire.class.choice}`);
   for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (old.type === 'checkbox') old.checked = made.checked;

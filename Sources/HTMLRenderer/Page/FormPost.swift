@@ -12,11 +12,11 @@ package enum FormPost {
         var values: [Int: String] = [:]
         var pressed: [DisplayEvent] = []
         for field in fields {
-            if let node = FormField.node(of: field.name) {
+            if let node = NodeName.node(of: field.name) {
                 values[node] = field.value
-            } else if field.name == FormField.tap, let node = Int(field.value) {
+            } else if field.name == Wire.Form.tap, let node = Int(field.value) {
                 pressed.append(DisplayEvent(node: node, type: .tap))
-            } else if field.name == FormField.step, let event = step(field.value) {
+            } else if field.name == Wire.Form.step, let event = step(field.value) {
                 pressed.append(event)
             }
         }

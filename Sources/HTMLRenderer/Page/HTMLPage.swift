@@ -48,21 +48,9 @@ extension ByteWriter {
         append("<!doctype html><html lang=\"")
         appendAttribute(tree.language)
         append(tree.direction == .rightToLeft ? "\" dir=rtl" : "\"")
-        switch tree.colorScheme {
-        case nil: break
-        case .light: append(" data-scheme=light")
-        case .dark: append(" data-scheme=dark")
-        }
-        if session != nil {
-            append(" data-words=\"")
-            appendAttribute(ConnectionWords(language: tree.language).text)
-            append("\"")
-        }
-        if !fonts.isEmpty {
-            append(" data-fonts=\"")
-            appendAttribute(fonts.map(\.name).joined(separator: " "))
-            append("\"")
-        }
+        if let scheme = tree.colorScheme { append(Wire.Attribute.scheme, scheme == .dark ? "dark" : "light") }
+        if session != nil { append(Wire.Attribute.words, ConnectionWords(language: tree.language).text) }
+        if !fonts.isEmpty { append(Wire.Attribute.fonts, fonts.map(\.name).joined(separator: " ")) }
         append("><head><meta charset=utf-8><title>")
         appendText(tree.title)
         append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
@@ -86,6 +74,15 @@ extension ByteWriter {
         }
         append("</head>")
     }
+
+    /// Appends an attribute, after a space.
+    fileprivate mutating func append(_ attribute: StaticString, _ value: String) {
+        append(UInt8(ascii: " "))
+        append(attribute)
+        append("=\"")
+        appendAttribute(value)
+        append(UInt8(ascii: "\""))
+    }
 }
 
 extension HTMLWriter {
@@ -95,26 +92,24 @@ extension HTMLWriter {
             writeRoot(tree)
             return out.append("</body></html>")
         }
-        out.append("<body data-session=\"")
-        out.appendAttribute(session.id)
-        out.append("\" data-revision=")
-        out.append(tree.revision)
-        out.append(" data-scene=\"")
-        out.appendAttribute(session.scene)
-        out.append("\" data-window=\"")
+        out.append("<body")
+        out.append(Wire.Attribute.session, session.id)
+        out.append(Wire.Attribute.revision, String(tree.revision))
+        out.append(Wire.Attribute.scene, session.scene)
+        out.append(UInt8(ascii: " "))
+        out.append(Wire.Attribute.window)
+        out.append("=\"")
         writeWindow(session.window)
-        if let node = tree.focus?.node {
-            out.append("\" data-focus=\"n")
-            out.append(node)
-        }
-        out.append("\"><form method=post novalidate autocomplete=off action=\"")
+        out.append(UInt8(ascii: "\""))
+        if let node = tree.focus?.node { out.append(Wire.Attribute.focus, NodeName.of(node)) }
+        out.append("><form method=post novalidate autocomplete=off action=\"")
         writePath(of: session.scene)
         out.append("\"><input type=hidden name=")
-        out.append(raw: FormField.session)
+        out.append(raw: Wire.Form.session)
         out.append(" value=\"")
         out.appendAttribute(session.id)
         out.append("\"><input type=hidden name=")
-        out.append(raw: FormField.revision)
+        out.append(raw: Wire.Form.revision)
         out.append(" value=")
         out.append(tree.revision)
         // Return in a field presses the form's first button: without this one, the first of the page.
@@ -127,8 +122,7 @@ extension HTMLWriter {
         write(tree.root, at: ElementPlace(tree.root.gridFrame), context: .root)
     }
 
-    /// The words of `data-window`, which the client compares with its own: width, height, dark, text scale, reduced
-    /// motion, display scale.
+    /// The value of `Wire.Attribute.window`, which the client compares with its own.
     private mutating func writeWindow(_ window: PageWindow) {
         out.append(window.size.width)
         out.append(UInt8(ascii: " "))
@@ -155,6 +149,6 @@ extension HTMLWriter {
                 out.append(hexadecimal: byte, letters: UInt8(ascii: "A"))
             }
         }
-        out.append("/events")
+        out.append(raw: Wire.Path.events)
     }
 }

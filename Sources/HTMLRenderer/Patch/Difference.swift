@@ -102,7 +102,7 @@ package struct Difference: ~Copyable {
         guard kind == ElementKind(of: old, context: context), canBePatched(old, new, kind: kind) else {
             return replace(old, new, at: newPlace, context: context)
         }
-        if !looksSame(old, new) || oldPlace != newPlace {
+        if !hasSameStyle(old, new) || oldPlace != newPlace {
             updateStyle(old, new, from: oldPlace, to: newPlace, kind: kind)
         }
         updateAttributes(old, new, kind: kind, context: context)

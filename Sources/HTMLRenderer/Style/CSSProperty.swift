@@ -110,7 +110,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         case .visibility: "visibility:"
         case .zIndex: "z-index:"
         case .tint: "--tint:"
-        case .fill: "--fill:"
+        case .fill: Wire.Property.fill
         case .scrollPadding: "scroll-padding:"
         case .imageRendering: "image-rendering:"
         case .pressedWidth: "--p-width:"

@@ -16,11 +16,11 @@ enum FormEvents {
         var named: [(name: String, value: String)] = []
         for pair in fields.pairs {
             switch pair.name {
-            case FormField.tap: named.append((pair.name, try tap(pair.value)))
-            case FormField.step: named.append((pair.name, try step(pair.value)))
+            case Wire.Form.tap: named.append((pair.name, try tap(pair.value)))
+            case Wire.Form.step: named.append((pair.name, try step(pair.value)))
             default:
-                guard let number = FormField.node(of: pair.name) else { continue }
-                named.append((FormField.name(of: number), pair.value))
+                guard let number = NodeName.node(of: pair.name) else { continue }
+                named.append((NodeName.of(number), pair.value))
             }
         }
         let events = FormPost.events(named, in: tree)

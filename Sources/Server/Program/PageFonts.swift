@@ -30,8 +30,8 @@ struct PageFonts: WebFontRules {
         return typefaces.flatMap { typeface in parts.compactMap { files[typeface + "-" + $0] } }
     }
 
-    /// What the client makes rules of by itself: `end` of all files' names, the `ranges` of characters by part, and the
-    /// `families` by their short names, each with the parts that it has. See `public/fonts.js`.
+    /// What the client makes rules of by itself: the end of all files' names, the characters of each part, and the
+    /// families by their short names, each with its parts. See `Wire.FontTable`.
     var clientTable: [UInt8] {
         var families: [String: ClientFamily] = [:]
         var ranges: [String: String] = [:]
@@ -43,12 +43,12 @@ struct PageFonts: WebFontRules {
         }
         var writer = JSONWriter()
         writer.beginObject()
-        writer.member("end", library.webFonts.nameEnd)
-        writer.key("ranges")
+        writer.member(Wire.FontTable.end, library.webFonts.nameEnd)
+        writer.key(Wire.FontTable.ranges)
         writer.beginObject()
         for (part, range) in ranges.sorted(by: { $0.key < $1.key }) { writer.member(part, range) }
         writer.endObject()
-        writer.key("families")
+        writer.key(Wire.FontTable.families)
         writer.beginObject()
         for (slug, family) in families.sorted(by: { $0.key < $1.key }) {
             writer.member(slug, ([family.name] + family.parts.sorted()).joined(separator: " "))

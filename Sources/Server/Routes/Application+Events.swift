@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import EspalierViews
 import Foundation
 import Synchronization
@@ -225,7 +226,7 @@ extension Application {
     @MainActor
     func explain(_ problem: Problem, _ answer: EventAnswer, _ post: EventPost, _ sender: EventSender) -> Problem {
         guard problem.status == .conflict || problem.status == .unprocessableContent,
-            problem.members.allSatisfy({ $0.name != "done" }),
+            problem.members.allSatisfy({ $0.name != Wire.Problem.done }),
             let session = try? sessions.find(post.session, scene: sender.scene, browser: sender.browser)
         else { return problem }
         var problem = problem
@@ -234,8 +235,8 @@ extension Application {
         switch answer {
         case .redirect: break
         case .json:
-            problem.members.append(Problem.Member(name: "tree", json: { renderer.json(state) }))
-        case .patch: problem.members.append(Problem.Member(name: "patch", json: { renderer.replacement(state) }))
+            problem.members.append(Problem.Member(name: Wire.Problem.tree, json: { renderer.json(state) }))
+        case .patch: problem.members.append(Problem.Member(name: Wire.Problem.patch, json: { renderer.replacement(state) }))
         }
         return problem
     }

@@ -1,3 +1,5 @@
+import EspalierHTMLRenderer
+
 /// What a path names.
 enum Route: Equatable, Sendable {
     /// The list of the scenes.
@@ -56,9 +58,9 @@ struct RouteTable: Sendable {
         if path.hasPrefix("/public/") { return .file(String(path.dropFirst("/public/".count))) }
         if scenes.contains(name) { return .page(scene: name) }
         return of(name, suffix: ".json").map { .json(scene: $0) }
-            ?? of(name, suffix: "/events").map { .events(scene: $0) }
-            ?? of(name, suffix: "/updates").map { .updates(scene: $0) }
-            ?? of(name, suffix: "/channel").map { .channel(scene: $0) }
+            ?? of(name, suffix: Wire.Path.events).map { .events(scene: $0) }
+            ?? of(name, suffix: Wire.Path.updates).map { .updates(scene: $0) }
+            ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) }
     }
 
     /// The scene whose id with a suffix is this name. The page at `/` has its parts at `/events`, `/channel`, `/.json` and so on.

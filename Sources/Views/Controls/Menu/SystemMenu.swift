@@ -193,5 +193,5 @@ extension EnvironmentValues {
 }
 
 extension DisplayControl.PressFeedback {
-    static let menuRow = DisplayControl.PressFeedback(look: .row)
+    static let menuRow = DisplayControl.PressFeedback(style: .row)
 }
