@@ -39,22 +39,15 @@ const morph = (old, made) => {
     write(old, made.value);
   } else if (old.type === 'hidden') old.value = made.value;
   if (old.localName === 'textarea') return;
-  let next = old.firstChild;
+  let last = null; // the last child in its place: later ones may have moved away meanwhile
+  const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...made.childNodes]) {
-    const match = child.id ? document.getElementById(child.id) : next;
-    const fits = match && match.nodeName === child.nodeName && match.id === child.id
-      && (child.id || match.parentNode === old) && !match.contains(old);
-    if (!fits) {
-      old.insertBefore(child, next);
-    } else {
-      if (match === next) next = next.nextSibling;
-      else old.insertBefore(match, next);
-      morph(match, child);
-    }
+    const place = next();
+    const match = child.id ? document.getElementById(child.id) : place;
+    const fits = match && match.nodeName === child.nodeName && match.id === child.id && !match.contains(old);
+    last = fits ? match : child;
+    if (last !== place) old.insertBefore(last, place);
+    if (fits) morph(match, child);
   }
-  while (next) {
-    const gone = next;
-    next = next.nextSibling;
-    gone.remove();
-  }
+  while (next()) next().remove();
 };

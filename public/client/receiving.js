@@ -5,6 +5,7 @@ let motionless = false; // whether that script is late: patches then apply at on
 const awaitMotion = (data) => {
   awaiting = [data];
   moving++;
+  updateBusy();
   let timer;
   const proceed = () => {
     clearTimeout(timer);
