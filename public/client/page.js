@@ -43,6 +43,7 @@ const needFonts = (detail) => {
   if (loadingFonts) return;
   loadingFonts = true;
   moving++;
+  updateBusy();
   load(wire.script.fonts, () => {
     loadingFonts = false;
     moving--;

@@ -48,7 +48,7 @@ extension ByteWriter {
         append("<!doctype html><html lang=\"")
         appendAttribute(tree.language)
         append(tree.direction == .rightToLeft ? "\" dir=rtl" : "\"")
-        if let scheme = tree.colorScheme { append(Wire.Attribute.scheme, scheme == .dark ? "dark" : "light") }
+        if let scheme = tree.colorScheme { append(Wire.Attribute.scheme, scheme.name) }
         if session != nil { append(Wire.Attribute.words, ConnectionWords(language: tree.language).text) }
         if !fonts.isEmpty { append(Wire.Attribute.fonts, fonts.map(\.name).joined(separator: " ")) }
         append("><head><meta charset=utf-8><title>")
@@ -83,6 +83,11 @@ extension ByteWriter {
         appendAttribute(value)
         append(UInt8(ascii: "\""))
     }
+}
+
+extension DisplayColorScheme {
+    /// The value of `Wire.Attribute.scheme`.
+    var name: String { self == .dark ? "dark" : "light" }
 }
 
 extension HTMLWriter {

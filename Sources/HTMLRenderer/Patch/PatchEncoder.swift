@@ -135,7 +135,7 @@ extension ByteWriter {
             end(string: title)
         case .colorScheme(let scheme):
             begin(Wire.Operation.colorScheme)
-            end(string: scheme == nil ? "" : scheme == .dark ? "dark" : "light")
+            end(string: scheme?.name ?? "")
         case .language(let language, let direction):
             begin(Wire.Operation.language)
             append(UInt8(ascii: ","))

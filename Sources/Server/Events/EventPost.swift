@@ -121,7 +121,8 @@ extension EventPost {
             guard let report = TouchReport(value) else {
                 throw Problem(
                     .unprocessableContent,
-                    "Event \(index): \"value\" must be {\"n\": a whole number, \"t\": milliseconds, \"p\": [x, y]}.")
+                    "Event \(index): \"value\" must be {\"\(Wire.Touch.number)\": a whole number, "
+                        + "\"\(Wire.Touch.time)\": milliseconds, \"\(Wire.Touch.points)\": [x, y]}.")
             }
             return .node(DisplayEvent(node: node, type: type, value: .touch(report)))
         }
