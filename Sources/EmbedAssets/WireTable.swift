@@ -32,9 +32,13 @@ struct WireTable {
             } else if words.count == 2, let form = Form(rawValue: String(words[1])) {
                 let name = String(words[0])
                 groups.append(Group(name: name, form: form, comment: comment.joined(separator: " ")))
-                guard values.updateValue([:], forKey: name) == nil else { throw Failure("wire.txt: two groups \(name)") }
+                guard values.updateValue([:], forKey: name) == nil else {
+                    throw Failure("wire.txt: two groups \(name)")
+                }
             } else if words.count > 2, let group = groups.last {
-                try add(Name(name: String(words[0]), value: String(words[1]), meaning: words[2...].joined(separator: " ")), to: group)
+                try add(
+                    Name(name: String(words[0]), value: String(words[1]), meaning: words[2...].joined(separator: " ")),
+                    to: group)
             } else if !words.isEmpty {
                 throw Failure("wire.txt: neither a group nor a name: \(line)")
             }

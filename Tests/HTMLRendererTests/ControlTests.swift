@@ -5,11 +5,6 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// No icon has an outline.
-private struct NoSymbols: SymbolMarkup {
-    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-}
-
 @Suite struct `A control's element` {
     private func html(_ node: DisplayNode) -> String {
         var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols())

@@ -5,11 +5,6 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// No icon has an outline.
-private struct NoSymbols: SymbolMarkup {
-    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-}
-
 private func html(_ content: DisplayContent, size: CGFloat = 100) -> String {
     var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols())
     let node = DisplayNode(

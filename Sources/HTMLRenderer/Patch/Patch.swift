@@ -33,7 +33,8 @@ package enum PatchOperation: Equatable, Sendable {
     /// Sets what a control shows: a text, `true` or `false`, a number.
     case value(Int, String)
     /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil.
-    case insert(parent: Int, before: Int?, Markup, animation: Int? = nil, transition: DisplayTransition.Appearance? = nil)
+    case insert(
+        parent: Int, before: Int?, Markup, animation: Int? = nil, transition: DisplayTransition.Appearance? = nil)
     /// Takes a node and all that is in it away.
     case remove(Int, animation: Int? = nil, transition: DisplayTransition.Appearance? = nil)
     /// Puts a node that the page has into `parent` in front of the node `before`.

@@ -175,7 +175,10 @@ extension ByteWriter {
         if let appearance {
             append(",[")
             append(appearance.opacity)
-            for number in [appearance.offset.width, appearance.offset.height, appearance.scale, appearance.anchor.x, appearance.anchor.y] {
+            for number in [
+                appearance.offset.width, appearance.offset.height, appearance.scale, appearance.anchor.x,
+                appearance.anchor.y,
+            ] {
                 append(UInt8(ascii: ","))
                 append(number)
             }

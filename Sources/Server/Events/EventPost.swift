@@ -93,7 +93,8 @@ extension EventPost {
 
     private static func batch(of json: JSONValue) throws(Problem) -> Batch? {
         guard let page = json[Wire.Request.page], page != .null else { return nil }
-        guard let name = page.string, Batch.nameLengths ~= name.utf8.count, let number = json[Wire.Request.number]?.integer,
+        guard let name = page.string, Batch.nameLengths ~= name.utf8.count,
+            let number = json[Wire.Request.number]?.integer,
             Batch.numbers ~= number
         else {
             throw Problem(
@@ -161,6 +162,7 @@ extension EventPost {
         guard fields.pairs.count <= maximumEvents else {
             throw Problem(.contentTooLarge, "A form may have at most \(maximumEvents) fields.")
         }
-        return EventPost(session: session, revision: fields[Wire.Form.revision].flatMap { Int($0) }, content: .form(fields))
+        return EventPost(
+            session: session, revision: fields[Wire.Form.revision].flatMap { Int($0) }, content: .form(fields))
     }
 }

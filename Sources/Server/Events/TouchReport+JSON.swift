@@ -6,7 +6,8 @@ extension TouchReport {
     /// Reads the value of a `touch`, `move` or `lift` event (see `Wire.Touch`); nil for what is none.
     init?(_ value: JSONValue) {
         guard let serial = value[Wire.Touch.number]?.integer, let time = value[Wire.Touch.time]?.number,
-            let points = Self.points(value[Wire.Touch.points]), let pagePoints = value[Wire.Touch.pagePoints].map({ Self.points($0) }) ?? []
+            let points = Self.points(value[Wire.Touch.points]),
+            let pagePoints = value[Wire.Touch.pagePoints].map({ Self.points($0) }) ?? []
         else { return nil }
         var velocity = CGSize.zero
         if let given = value[Wire.Touch.velocity] {

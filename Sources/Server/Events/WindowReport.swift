@@ -41,7 +41,8 @@ extension WindowReport {
             return bool
         }
         self.init(
-            width: try number(Wire.Window.width), height: try number(Wire.Window.height), isDark: try bool(Wire.Window.isDark),
+            width: try number(Wire.Window.width), height: try number(Wire.Window.height),
+            isDark: try bool(Wire.Window.isDark),
             textScale: try number(Wire.Window.textScale), reducesMotion: try bool(Wire.Window.reducesMotion),
             displayScale: try number(Wire.Window.displayScale))
         guard case .array(let insets)? = value[Wire.Window.safeArea] else { return }
@@ -49,7 +50,8 @@ extension WindowReport {
         guard insets.count == 4, lengths.count == 4 else {
             throw Problem(
                 .unprocessableContent,
-                "Event \(index): \"\(Wire.Window.safeArea)\" of \"resize\" must be four numbers: top, right, bottom, left.")
+                "Event \(index): \"\(Wire.Window.safeArea)\" of \"resize\" must be four numbers: top, right, bottom, left."
+            )
         }
         safeArea = EdgeInsets(top: lengths[0], leading: lengths[3], bottom: lengths[2], trailing: lengths[1])
     }

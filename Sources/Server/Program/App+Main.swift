@@ -23,7 +23,8 @@ extension ServerProgram.Dependencies {
         let pageFonts = PageFonts(fonts)
         let client = ScriptFile("client", EmbeddedAssets.client)
         let later = [
-            ScriptFile(Wire.Script.lists, EmbeddedAssets.lists), ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
+            ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
+            ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
             ScriptFile(Wire.Script.motion, EmbeddedAssets.motion),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]

@@ -236,7 +236,8 @@ extension Application {
         case .redirect: break
         case .json:
             problem.members.append(Problem.Member(name: Wire.Problem.tree, json: { renderer.json(state) }))
-        case .patch: problem.members.append(Problem.Member(name: Wire.Problem.patch, json: { renderer.replacement(state) }))
+        case .patch:
+            problem.members.append(Problem.Member(name: Wire.Problem.patch, json: { renderer.replacement(state) }))
         }
         return problem
     }

@@ -18,8 +18,10 @@ extension Application {
             HTTPResponse.Header("X-Accel-Buffering", "no"),
         ]
         // Where a stream breaks, the browser asks again with the address it had and the last id that it saw.
-        let known = [request.headers[.lastEventID], request.query[Wire.Query.revision]].compactMap { $0.flatMap { Int($0) } }
-            .max()
+        let known = [request.headers[.lastEventID], request.query[Wire.Query.revision]].compactMap {
+            $0.flatMap { Int($0) }
+        }
+        .max()
         let browser = BrowserCookie.id(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)

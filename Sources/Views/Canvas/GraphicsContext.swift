@@ -137,7 +137,8 @@ public nonisolated struct GraphicsContext {
         guard transform.isFinite, visibleOpacity > 0 else { return }
         recorder.add(
             CanvasDisplayList.Step(
-                content: content, transform: transform.isIdentity ? nil : transform, opacity: visibleOpacity, filters: filters,
+                content: content, transform: transform.isIdentity ? nil : transform, opacity: visibleOpacity,
+                filters: filters,
                 blendMode: blendMode.mode, clip: clip))
     }
 }
