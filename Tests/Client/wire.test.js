@@ -51,7 +51,7 @@ const spelled = (text) => [
 ];
 
 const inSwift = (file, source) => scan(source, 'swift').literals
-  .filter(({ before }) => !/UInt8\(ascii: $/.test(before))
+  .filter(({ before }) => !before.endsWith('UInt8(ascii: '))
   .flatMap(({ text, line }) => spelled(text).map((name) => ({ file, line, name })));
 
 // Members that are no word of the DOM's or of the client's own.
