@@ -29,7 +29,7 @@ package final class CanvasDisplayList: Hashable, Sendable {
         /// 0…1.
         package var opacity: Double
         package var filters: [DisplayFilter]
-        /// How the step's colours mix with those of the steps before.
+        /// The blending of the step's colors with those of the steps before.
         package var blendMode: DisplayBlendMode
         /// The index of the area that the step is cut to.
         package var clip: Int?

@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// How a change moves from the old value to the new one.
+/// The animation of a change from the old value to the new one.
 package struct DisplayAnimation: Hashable, Sendable {
     package enum Curve: Hashable, Sendable {
         /// A CSS cubic Bézier curve.
@@ -16,7 +16,7 @@ package struct DisplayAnimation: Hashable, Sendable {
     /// In seconds of the clock; the speed does not divide it.
     package var delay: Double
     package var speed: Double
-    /// How often it runs: 1, or `.infinity`.
+    /// The number of repetitions; `.infinity` for an endless animation.
     package var repeatCount: Double
     package var autoreverses: Bool
 

@@ -2,14 +2,14 @@ package import EspalierLayoutEngine
 package import Foundation
 
 /// Effects on a node as a whole. The browser applies filters, then the mask, then opacity and
-/// transform, and mixes the result with what lies behind.
+/// transform, and blends the result with the backdrop.
 package final class DisplayEffects: Hashable, Sendable {
     package let transform: DisplayTransform?
     /// In order.
     package let filters: [DisplayFilter]
-    /// How the node's colours mix with what lies behind.
+    /// The blending of the node's colors with the backdrop.
     package let blendMode: DisplayBlendMode
-    /// Whether what is inside mixes among itself alone (`compositingGroup()`).
+    /// Whether the descendants blend among themselves alone (`compositingGroup()`).
     package let isIsolated: Bool
     package let mask: DisplayMask?
 
@@ -53,7 +53,7 @@ package struct DisplayTransform: Hashable, Sendable {
 
     package var kind: Kind
     package var anchor: UnitPoint
-    /// How far before the page the anchor lies, in points.
+    /// The distance of the anchor in front of the page, in points.
     package var anchorZ: CGFloat
 
     package init(_ kind: Kind, anchor: UnitPoint, anchorZ: CGFloat = 0) {
@@ -106,7 +106,7 @@ package enum DisplayFilter: Hashable, Sendable {
     }
 }
 
-/// How colours mix with those behind them, in CSS's words.
+/// The blend modes, by their CSS names.
 package enum DisplayBlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"
@@ -117,9 +117,9 @@ package enum DisplayBlendMode: String, Hashable, Sendable {
     case plusLighter = "plus-lighter"
 }
 
-/// What lets a node be seen: as opaque as the mask is at each place.
+/// A mask: the node is as opaque as the mask is at each place.
 package final class DisplayMask: Hashable, Sendable {
-    /// What the mask draws; frames relative to the masked node's corner.
+    /// The nodes of the mask; frames relative to the masked node's corner.
     package let nodes: ContiguousArray<DisplayNode>
 
     package init(_ nodes: ContiguousArray<DisplayNode>) {

@@ -5,7 +5,7 @@ package struct DisplayGesture: Hashable, Sendable {
     /// A press that counts when it was held for so long.
     package struct Hold: Hashable, Sendable {
         package var milliseconds: Int
-        /// How far the pointer may move meanwhile, in CSS pixels.
+        /// The distance that the pointer may move meanwhile, in CSS pixels.
         package var distance: CGFloat
 
         package init(milliseconds: Int, distance: CGFloat) {
@@ -14,7 +14,7 @@ package struct DisplayGesture: Hashable, Sendable {
         }
     }
 
-    /// How far a pointer has to move, in CSS pixels, before its moves are reported; nil if nothing follows it.
+    /// The distance that a pointer has to move, in CSS pixels, before its moves are reported; nil if no gesture follows it.
     package var distance: CGFloat?
     package var holds: [Hold]
     /// Whether a touch is reported when it starts, and not only once it can be recognized.

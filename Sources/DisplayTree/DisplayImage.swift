@@ -11,7 +11,7 @@ package final class DisplayImage: Sendable {
         case url(String)
     }
 
-    /// How a file's image fills its frame.
+    /// The ways in which a file's image fills its frame.
     package enum Fitting: Hashable, Sendable {
         case stretched
         /// In tiles of this size, from the top left corner.

@@ -77,8 +77,7 @@ package struct DisplayText: Sendable {
         return runs
     }
 
-    /// The text as it reads, with a line feed between two lines only where the author's text has one is not kept: lines
-    /// are joined by a space or a line feed as they were broken.
+    /// The text as it reads: lines are joined by a line feed where the author's text has one, else by a space.
     package var plainText: String {
         if let line = plainLine { return line }
         var text = ""
@@ -108,7 +107,7 @@ package struct DisplayTextRun: Hashable, Sendable {
     package var endsLine: Bool
     /// Whether that line break stands in the author's text.
     package var endsWithBreak: Bool
-    /// What the piece is beside its letters; nil for nothing.
+    /// The link or icon of the piece; nil for letters alone.
     package var attachment: Attachment?
 
     package enum Attachment: Hashable, Sendable {

@@ -19,7 +19,7 @@ package final class DisplayTextAppearance: Sendable {
     package let isPlain: Bool
     /// Extra distance between two lines, in points.
     package let lineSpacing: CGFloat
-    /// What runs are beside their letters; empty where none is anything.
+    /// Links and icons by run; empty if there are none.
     private let attachments: [DisplayTextRun.Attachment?]
 
     /// - Parameter styles: at least one.

@@ -97,13 +97,13 @@ enum ElementKind: Equatable {
         }
     }
 
-    /// Whether what is inside must not be interactive.
+    /// Whether the descendants must not be interactive.
     var isInteractive: Bool {
         self == .button || self == .link
     }
 }
 
-/// What a node's ancestors mean for its element.
+/// The consequences of a node's ancestors for its element.
 struct ElementContext: Equatable {
     /// Inside of a button or a link, where HTML allows only phrasing content.
     var isInsideInteractive = false
@@ -121,8 +121,7 @@ struct ElementContext: Equatable {
     }
 }
 
-/// Where an element stands: at a place of its own, or where its container's flow puts it, moved by margins. In quarters of a
-/// pixel.
+/// The place of an element, in quarters of a pixel: absolute, or as margins in its container's flow.
 struct ElementPlace: Equatable {
     var isInFlow: Bool
     var x: Int
@@ -156,7 +155,7 @@ struct ElementPlacer {
         }
     }
 
-    /// Passes over children that are known to be where they were.
+    /// Passes over children whose places are known to be unchanged.
     mutating func skip(toAfter frame: GridFrame) {
         switch axis {
         case nil: break

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What a node's effects refer to: filters that CSS has no functions for, and masks, as SVG has them.
+/// Definitions that a node's effects refer to: filters without a CSS function, and masks, as SVG.
 extension HTMLWriter {
     mutating func writeDefinitions(of node: DisplayNode) {
         guard let effects = node.appearance?.effects else { return }
@@ -17,7 +17,7 @@ extension HTMLWriter {
             out.append("</filter>")
         }
         if let mask = effects.mask {
-            // The region is as large as anything that is drawn over the node's edges.
+            // The region contains everything that is drawn over the node's edges.
             out.append(
                 "<mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style=\"mask-type:alpha\" id=")
             out.appendMaskName(node.id)

@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 import Foundation
 
-/// What a page without JavaScript posts, as events.
+/// Reads the form that a page without JavaScript posts.
 package enum FormPost {
     /// The events that lead from what `tree` shows to what the form says: changed texts, sliders and toggles in the
     /// order of the page, then the tap or step. Fields that name no enabled control are passed over; so are values of

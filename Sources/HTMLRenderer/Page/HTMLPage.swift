@@ -14,8 +14,7 @@ package enum HTMLPage {
         document(tree, session: session, assets: assets, symbols: symbols)
     }
 
-    /// A document that stands for itself: no session, no script, no form; what is tapped takes nothing.
-    ///
+    /// A static document without session, script and form. Its controls do nothing.
     package static func writeStatic(
         _ tree: DisplayTree, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
@@ -25,10 +24,10 @@ package enum HTMLPage {
     private static func document(
         _ tree: DisplayTree, session: PageSession?, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
-        // Pages are much like the ones before: room for such a page is not made larger while it is written.
+        // Most pages are as long as the last one, so the buffer starts with its size.
         let last = lastSize.load(ordering: .relaxed)
         var writer = HTMLWriter(capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols)
-        // Which fonts the head names, the body says.
+        // The head names the fonts of the body.
         writer.writeBody(tree, session: session)
         let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
         var head = ByteWriter(capacity: 2048 + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
@@ -37,7 +36,7 @@ package enum HTMLPage {
         return head.bytes(before: writer.out)
     }
 
-    /// The bytes of the page that was written last.
+    /// The length of the last page.
     private static let lastSize = Atomic<Int>(0)
 }
 
@@ -138,7 +137,7 @@ extension HTMLWriter {
         out.append(window.displayScale)
     }
 
-    /// Where a scene's events go. A scene's id may hold what an address may not: that is written as `%3B`.
+    /// The address of a scene's events. Characters of the id that an address cannot contain are percent-encoded.
     private mutating func writePath(of scene: String) {
         if !scene.isEmpty { out.append(UInt8(ascii: "/")) }
         for byte in scene.utf8 {

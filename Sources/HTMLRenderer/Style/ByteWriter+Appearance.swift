@@ -135,9 +135,8 @@ extension ByteWriter {
             append(min(max(appearance.opacity, 0), 1))
             endDeclaration()
         }
-        // What is fully transparent takes no pointer in SwiftUI.
         if appearance.ignoresPointer { declare(.pointerEvents, "none") }
-        // What cannot be seen takes no taps, no focus and is not read out, as in SwiftUI.
+        // As in SwiftUI, hidden and fully transparent views take neither taps nor the focus, and are not read out.
         if appearance.isHidden || appearance.opacity == 0 { declare(.visibility, "hidden") }
         if appearance.zIndex != 0 {
             // CSS takes whole numbers only: hundredths keep the order of fractions.

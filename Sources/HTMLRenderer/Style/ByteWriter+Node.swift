@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// How a shape is drawn.
+/// The ways to draw a shape.
 enum ShapeDrawing {
     /// By the element's own background, corners and shadow, all of which can be animated.
     case box
@@ -11,7 +11,7 @@ enum ShapeDrawing {
 }
 
 extension DisplayNode {
-    /// How the node's shape is drawn; nil where its content is none.
+    /// The way to draw the node's shape; nil for other contents.
     var shapeDrawing: ShapeDrawing? {
         guard case .shape(let shape) = content else { return nil }
         if case .path = shape.outline { return .vector }
@@ -26,7 +26,7 @@ extension DisplayNode {
 }
 
 extension ByteWriter {
-    /// Appends the declarations of place and size. 0 is what the style sheet says already.
+    /// Appends the declarations of place and size. A place of 0 is the style sheet's default.
     mutating func declareGeometry(_ place: ElementPlace, _ frame: GridFrame) {
         guard recordsDeclarations else {
             return write(upTo: ByteCursor.geometrySize) { $0.putGeometry(place, frame) }
@@ -92,7 +92,7 @@ extension ByteWriter {
         }
     }
 
-    /// Appends the declarations of what a node draws by itself, other than text.
+    /// Appends the declarations of a node's content, other than text.
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
         case .box, .text, .link, .popup, .drawing: break
