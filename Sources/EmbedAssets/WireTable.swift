@@ -73,9 +73,13 @@ extension WireTable {
             if !group.comment.isEmpty { code += "    /// \(group.comment)\n" }
             code += "    package enum \(group.name.prefix(1).uppercased() + group.name.dropFirst()) {\n"
             for name in group.names {
-                let type = group.form == .text ? "String" : "StaticString"
-                let value = group.form == .declaration ? name.value + ":" : name.value
-                code += "        /// \(name.meaning)\n"
+                let (type, value) =
+                    switch group.form {
+                    case .text: ("String", name.value)
+                    case .bytes, .client: ("StaticString", name.value)
+                    case .declaration: ("StaticString", name.value + ":")
+                    }
+                code += "        /// \(name.meaning.prefix(1).uppercased() + name.meaning.dropFirst()).\n"
                 code += "        package static let \(name.name): \(type) = \"\(value)\"\n"
             }
             code += "    }\n"
