@@ -100,6 +100,18 @@ test('an action closes its row once it is pressed', async () => {
   assert.deepEqual([page.events, shift()], [[{ node: 5, type: 'tap' }], '']);
 });
 
+test('two fingers across a trackpad swipe a row, which they let go after a moment', async () => {
+  const { page, content, shift } = open();
+  const wheel = (deltaX, deltaY) => page.fire(content, 'wheel', { deltaX, deltaY });
+  wheel(20, 30);
+  assert.equal(shift(), '');
+  await page.advance(1000);
+  wheel(70, 30);
+  assert.equal(shift(), 'translateX(-70px)');
+  await page.advance(120);
+  assert.equal(shift(), 'translateX(-100px)');
+});
+
 // An area with a control that pulling it presses.
 const area = '<div id=n2 class="s sy"><div id=n3></div></div><div id=n4 class=pull><button id=n5 name=tap value=5></button></div>';
 const pulled = (...ys) => {
