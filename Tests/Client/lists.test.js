@@ -112,6 +112,15 @@ test('two fingers across a trackpad swipe a row, which they let go after a momen
   assert.equal(shift(), 'translateX(-100px)');
 });
 
+test('a click on the strip that a closed row shows opens it, and presses nothing; a click on the row closes it', () => {
+  const { page, content, shift } = open();
+  assert.ok(page.click(page.element(6)).defaultPrevented);
+  assert.deepEqual([shift(), page.events], ['translateX(-100px)', []]);
+  assert.ok(page.click(content).defaultPrevented);
+  assert.equal(shift(), '');
+  assert.ok(!page.click(content).defaultPrevented);
+});
+
 // An area with a control that pulling it presses.
 const area = '<div id=n2 class="s sy"><div id=n3></div></div><div id=n4 class=pull><button id=n5 name=tap value=5></button></div>';
 const pulled = (...ys) => {
