@@ -91,7 +91,7 @@ let package = Package(
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
         library("DisplayTree", ["LayoutEngine"]),
         library("Views", ["LayoutEngine", "DisplayTree", "Combine"]),
-        library("HTMLRenderer", ["LayoutEngine", "DisplayTree"]),
+        library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(
             "Server",
             [
@@ -99,7 +99,7 @@ let package = Package(
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib",
                 "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
-        // Writes the scripts and the style sheet of `public` into the server's code when it is built.
+        // Writes the names of the wire, the scripts and the style sheet of `public` into the code when it is built.
         executable("EmbedAssets"),
         .plugin(
             name: "EspalierEmbedPublic", capability: .buildTool(), dependencies: ["EspalierEmbedAssets"],

@@ -1,43 +1,44 @@
-// Reports fingers, pens and the mouse on views with gestures (data-g; see DisplayGesture for its words). The client loads this
-// script for pages with such views. The server recognizes the gestures: this script sends `touch`, `move` and `lift` as soon
-// as they can matter, and prevents the browser's own reaction meanwhile.
+// Reports fingers, pens and the mouse on views with gestures. The client loads this script for pages with such views. The server
+// recognizes the gestures: this script sends touches as soon as they can matter, and prevents the browser's own reaction
+// meanwhile. wire.gesture.… are the words of an element's requirements (see DisplayGesture).
 (() => {
   'use strict';
   const tolerance = 10; // how far a tap may stray
   const post = (el, type, value) =>
-    dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(1), type, value } }));
+    dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type, value } }));
   const round = (number) => Math.round(number * 100) / 100;
 
-  let touch = null; // the one that is followed
-  let spent = () => false; // whether a click belongs to what was reported already
+  let touch = null; // the current one
+  let spent = () => false; // whether a click belongs to a touch that was reported
   let serial = Date.now() % 1e9;
-  let rest = null; // {el, timer}: a tap that may be followed by another; until then the page is busy
+  let rest = null; // {el, timer}: a tap that another may follow; until then, the page is busy
   const waitFor = (next) => {
     dispatchEvent(new CustomEvent('waiting', { detail: !!next - !!rest }));
     rest = next;
   };
 
-  // What the gestures of the element and of those around it need.
+  // The requirements of the gestures of an element and of its ancestors.
+  const withGesture = `[${wire.attribute.gesture}]`;
   const needs = (el) => {
     const all = { far: Infinity, holds: [] };
-    for (let at = el; at; at = at.parentElement && at.parentElement.closest('[data-g]')) {
-      for (const word of at.dataset.g.split(' ')) {
+    for (let at = el; at; at = at.parentElement && at.parentElement.closest(withGesture)) {
+      for (const word of at.dataset[wire.data.gesture].split(' ')) {
         const [number, distance] = word.slice(1).split(',').map(Number);
-        if (word[0] === 'd') all.far = Math.min(all.far, number);
-        else if (word[0] === 'h') all.holds.push([number, distance]);
+        if (word[0] === wire.gesture.distance) all.far = Math.min(all.far, number);
+        else if (word[0] === wire.gesture.hold) all.holds.push([number, distance]);
         else all[word] = true;
       }
     }
     return all;
   };
 
-  // What a click there would press, and the view's own element where a button lies under it.
+  // The element that a click there would press: the view's own element if a button lies under it.
   const pressed = (target) => {
-    const el = target.closest('button,a,input,select,textarea,[data-on~=tap]');
-    return el && el.name === 'tap' && document.getElementById('n' + el.value) || el;
+    const el = target.closest(`button,a,input,select,textarea,[${wire.attribute.events}~=${wire.type.tap}]`);
+    return el && el.name === wire.form.tap && document.getElementById(wire.element.prefix + el.value) || el;
   };
 
-  // From the window's coordinates to the element's, as it stands now: marks inside of it know how it is turned.
+  // Converts from the window's coordinates to the element's: marks inside the element show how it is transformed.
   const mapping = (el) => {
     if (el.localName === 'img') {
       const { left, top } = el.getBoundingClientRect();
@@ -59,33 +60,35 @@
     };
   };
 
-  // MARK: Telling
+  // MARK: Reporting
 
   const value = (at, more) => {
     const { points, start } = touch;
     const given = at === 'start' ? [start] : [...points.values()];
-    const value = { n: touch.serial, t: round(at === 'start' ? start.t : performance.now()),
-      p: given.flatMap(({ x, y }) => touch.map(x, y).map(round)), g: given.flatMap(({ x, y }) => [round(x), round(y)]), ...more };
+    const value = { [wire.touch.number]: touch.serial, [wire.touch.time]: round(at === 'start' ? start.time : performance.now()),
+      [wire.touch.points]: given.flatMap(({ x, y }) => touch.map(x, y).map(round)),
+      [wire.touch.pagePoints]: given.flatMap(({ x, y }) => [round(x), round(y)]), ...more };
     const [first] = touch.trail, last = touch.trail[touch.trail.length - 1];
-    if (at !== 'start' && last && last.t > first.t && performance.now() - last.t < 100) {
-      value.v = [(last.x - first.x) / (last.t - first.t) * 1000, (last.y - first.y) / (last.t - first.t) * 1000].map(round);
+    const passed = last && last.time - first.time;
+    if (at !== 'start' && passed > 0 && performance.now() - last.time < 100) {
+      value[wire.touch.velocity] = [(last.x - first.x) / passed * 1000, (last.y - first.y) / passed * 1000].map(round);
     }
-    if (touch.keys) value.k = touch.keys;
-    if (touch.control) value.o = 1;
+    if (touch.keys) value[wire.touch.keys] = touch.keys;
+    if (touch.control) value[wire.touch.isOnControl] = 1;
     return value;
   };
 
-  const tell = () => {
+  const reportStart = () => {
     if (touch.isReported) return;
     touch.isReported = true;
-    post(touch.el, 'touch', value('start'));
+    post(touch.el, wire.type.touch, value('start'));
   };
 
   const move = () => {
-    // A view that has gone accepts no event.
-    if (!touch.el.isConnected || touch.el.dataset.g === undefined) return stop();
-    tell();
-    post(touch.el, 'move', value());
+    // A removed view accepts no event.
+    if (!touch.el.isConnected || touch.el.dataset[wire.data.gesture] === undefined) return stop();
+    reportStart();
+    post(touch.el, wire.type.move, value());
   };
 
   const stop = () => {
@@ -94,7 +97,7 @@
   };
 
   const cancel = () => {
-    if (touch && touch.isReported && touch.el.isConnected) post(touch.el, 'lift', value('', { c: 1 }));
+    if (touch && touch.isReported && touch.el.isConnected) post(touch.el, wire.type.lift, value('', { [wire.touch.isCancelled]: 1 }));
     stop();
   };
 
@@ -102,39 +105,39 @@
 
   const begin = (el, event, x, y, control) => {
     const needed = needs(el);
-    const start = { x, y, t: performance.now() };
+    const start = { x, y, time: performance.now() };
     touch = { el, needs: needed, start, serial: ++serial, points: new Map([[event.pointerId, start]]), trail: [start],
       far: 0, control, keys: event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3, map: mapping(el) };
     if (rest) {
       clearTimeout(rest.timer);
-      if (rest.el !== el) post(rest.el, 'rest');
+      if (rest.el !== el) post(rest.el, wire.type.rest);
       waitFor(null);
     }
     touch.timers = needed.holds.map(([milliseconds, distance]) => setTimeout(() => {
       if (!touch || touch.far > distance || touch.points.size > 1) return;
-      if (!control || needed.q) touch.held = true;
+      if (!control || needed[wire.gesture.overrides]) touch.held = true;
       move();
     }, milliseconds));
-    if (needed.n) tell();
+    if (needed[wire.gesture.reportsStart]) reportStart();
   };
 
   const end = () => {
     const { el, needs: needed, isReported, held, dragged, far } = touch;
-    const isTap = !dragged && !held && far <= tolerance && needed.t;
+    const isTap = !dragged && !held && far <= tolerance && needed[wire.gesture.takesTaps];
     spent = (target) => {
       if (dragged || held) return true;
       if (!isTap) return false;
       const at = pressed(target);
       if (!at) return false;
-      if (at !== el && el.contains(at)) return !!needed.q;
-      return at === el || !at.matches('.k,a');
+      if (at !== el && el.contains(at)) return !!needed[wire.gesture.overrides];
+      return at === el || !at.matches(`.${wire.class.pressable},a`);
     };
     if (el.isConnected && (isReported || isTap)) {
-      tell();
-      post(el, 'lift', value());
-      if (needed.w && isTap) {
+      reportStart();
+      post(el, wire.type.lift, value());
+      if (needed[wire.gesture.waitsForTaps] && isTap) {
         waitFor({ el, timer: setTimeout(() => {
-          if (el.isConnected) post(el, 'rest');
+          if (el.isConnected) post(el, wire.type.rest);
           waitFor(null);
         }, 350) });
       }
@@ -145,14 +148,14 @@
   addEventListener('pointerdown', (event) => {
     spent = () => false;
     const { target } = event;
-    if (touch && !touch.key && touch.needs.p && touch.points.size === 1 && !touch.points.has(event.pointerId)) {
+    if (touch && !touch.key && touch.needs[wire.gesture.takesTwoFingers] && touch.points.size === 1 && !touch.points.has(event.pointerId)) {
       touch.points.set(event.pointerId, { x: event.clientX, y: event.clientY });
       touch.dragged = true;
       return move();
     }
     if (event.button || touch && event.isPrimary === false) return;
     cancel();
-    const el = target.closest('[data-g]');
+    const el = target.closest(withGesture);
     if (!el || target.closest('input,textarea,select')) return;
     const at = pressed(target);
     begin(el, event, event.clientX, event.clientY, !!at && at !== el && el.contains(at));
@@ -161,23 +164,23 @@
   addEventListener('pointermove', (event) => {
     const point = touch && touch.points.get(event.pointerId);
     if (!point) return;
-    const t = performance.now();
-    const at = { x: event.clientX, y: event.clientY, t };
+    const time = performance.now();
+    const at = { x: event.clientX, y: event.clientY, time };
     touch.points.set(event.pointerId, at);
     if (touch.points.size === 1) {
-      touch.trail = [...touch.trail.filter((old) => t - old.t < 100), at];
+      touch.trail = [...touch.trail.filter((old) => time - old.time < 100), at];
       touch.far = Math.max(touch.far, Math.hypot(at.x - touch.start.x, at.y - touch.start.y));
     }
     if (!touch.dragged && touch.far >= Math.max(touch.needs.far, 4) && !scrolls(event, at)) {
       touch.dragged = true;
       try { touch.el.setPointerCapture(event.pointerId); } catch {}
-      // What was pressed is not any more.
+      // Releases pressed buttons.
       dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
     }
     if (touch.isReported || touch.dragged) move();
   });
 
-  // Whether a finger that goes there scrolls what is around: the browser takes the touch then.
+  // Whether a finger that moves there scrolls an area around: then the browser takes the touch.
   const scrolls = (event, { x, y }) => {
     if (event.pointerType !== 'touch' || touch.held) return false;
     const across = Math.abs(x - touch.start.x) > Math.abs(y - touch.start.y);
@@ -192,13 +195,13 @@
     end();
   });
   addEventListener('pointercancel', (event) => {
-    // Others say by an event of their own that the touch is theirs now.
+    // Other scripts take a touch over by dispatching this event.
     if (touch && touch.points.has(event.pointerId) && (event.isTrusted || !touch.dragged)) cancel();
   });
   addEventListener('blur', cancel);
   addEventListener('pagehide', cancel);
 
-  // MARK: What the browser would do
+  // MARK: The browser's own reactions
 
   addEventListener('click', (event) => {
     if (!event.detail || !spent(event.target)) return;
@@ -209,20 +212,20 @@
     if (touch && touch.held && event.cancelable) event.preventDefault();
   }, { passive: false });
   addEventListener('contextmenu', (event) => touch && event.preventDefault());
-  addEventListener('dragstart', (event) => event.target.closest && event.target.closest('[data-g]') && event.preventDefault());
+  addEventListener('dragstart', (event) => event.target.closest && event.target.closest(withGesture) && event.preventDefault());
 
   // MARK: Keys
 
   // Holding Return or space is a long press in the view's middle; letting go before that is a tap.
   addEventListener('keydown', (event) => {
     const at = event.target;
-    const el = at instanceof Element && (at.matches('[data-g]') ? at : pressed(at));
+    const el = at instanceof Element && (at.matches(withGesture) ? at : pressed(at));
     if (event.key === 'Escape' || touch && touch.key) {
       if (event.key === 'Escape') cancel();
       else event.preventDefault();
       return;
     }
-    if (event.key !== 'Enter' && event.key !== ' ' || !el || !el.dataset.g || !/(^| )h/.test(el.dataset.g)) return;
+    if (event.key !== 'Enter' && event.key !== ' ' || !el || !(el.dataset[wire.data.gesture] || '').split(' ').some((word) => word[0] === wire.gesture.hold)) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat || touch) return;
@@ -239,10 +242,10 @@
     el.click();
   }, true);
 
-  // Two fingers on a trackpad that move apart come as a wheel with Control.
+  // Two fingers that move apart on a trackpad arrive as a wheel event with Control.
   let pinch;
   addEventListener('wheel', (event) => {
-    const el = event.ctrlKey && event.target.closest('[data-g~=p]');
+    const el = event.ctrlKey && event.target.closest(`[${wire.attribute.gesture}~=${wire.gesture.takesTwoFingers}]`);
     if (!el || touch && touch.pointer !== 'wheel') return;
     event.preventDefault();
     if (!touch) {

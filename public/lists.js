@@ -7,14 +7,14 @@
   // MARK: Rows
 
   let open = null; // the row that shows its buttons
-  let drag = null; // the one that is being drawn: {row, x, y, base, shift, is: decided, at, speed}
-  let swallows = false; // whether the click that is to come belongs to a drag
+  let drag = null; // the row that is dragged: {row, x, y, base, shift, is: decided, at, speed}
+  let swallows = false; // whether the next click belongs to a drag
 
   const part = (row, name) => [...row.children].find((child) => child.classList.contains(name));
-  const panel = (row, shift) => part(row, shift > 0 ? 'swl' : 'swt');
+  const panel = (row, shift) => part(row, shift > 0 ? wire.class.swipeLeading : wire.class.swipeTrailing);
 
-  // The colour of the button that stands at the row's edge.
-  const colour = (side) => {
+  // The color of the button at the row's edge.
+  const colorOf = (side) => {
     const button = edgeButton(side);
     for (const el of button ? [button, ...button.querySelectorAll('*')] : []) {
       const { backgroundColor } = getComputedStyle(el);
@@ -24,21 +24,21 @@
   };
   const edgeButton = (side) => {
     const buttons = side.querySelectorAll('button');
-    return buttons[side.classList.contains('swl') ? 0 : buttons.length - 1];
+    return buttons[side.classList.contains(wire.class.swipeLeading) ? 0 : buttons.length - 1];
   };
 
-  // Puts a row's content `shift` points aside, and shows as much of the buttons.
+  // Moves a row's content aside by `shift` points, and shows as much of the buttons.
   const show = (row, shift, animated) => {
     row.classList.toggle('moves', !!animated && !still.matches);
-    part(row, 'swc').style.transform = shift ? `translateX(${shift}px)` : '';
-    for (const name of ['swl', 'swt']) {
+    part(row, wire.class.swipeContent).style.transform = shift ? `translateX(${shift}px)` : '';
+    for (const name of [wire.class.swipeLeading, wire.class.swipeTrailing]) {
       const side = part(row, name);
       if (!side) continue;
       side.classList.toggle('moves', !!animated && !still.matches);
-      const seen = Math.max(0, name === 'swl' ? shift : -shift);
+      const seen = Math.max(0, name === wire.class.swipeLeading ? shift : -shift);
       const rest = Math.max(0, side.offsetWidth - seen);
-      side.style.clipPath = shift ? (name === 'swl' ? `inset(0 ${rest}px 0 0)` : `inset(0 0 0 ${rest}px)`) : '';
-      if (seen > side.offsetWidth) row.style.backgroundColor = colour(side);
+      side.style.clipPath = shift ? (name === wire.class.swipeLeading ? `inset(0 ${rest}px 0 0)` : `inset(0 0 0 ${rest}px)`) : '';
+      if (seen > side.offsetWidth) row.style.backgroundColor = colorOf(side);
     }
     if (!shift) row.style.backgroundColor = '';
   };
@@ -49,16 +49,16 @@
   };
 
   const start = (row, x, y) => {
-    const base = row === open ? new DOMMatrix(getComputedStyle(part(row, 'swc')).transform).e : 0;
+    const base = row === open ? new DOMMatrix(getComputedStyle(part(row, wire.class.swipeContent)).transform).e : 0;
     drag = { row, x, y, base, shift: base, is: false, at: performance.now(), speed: 0 };
   };
 
   const draw = (shift) => {
     const { row } = drag;
     const side = panel(row, shift);
-    // Where there is nothing to show, a row gives way a little.
+    // A row without buttons on that side gives way a little.
     if (!side) shift /= 6;
-    else if (!side.classList.contains('full') && Math.abs(shift) > side.offsetWidth) {
+    else if (!side.classList.contains(wire.class.swipeFull) && Math.abs(shift) > side.offsetWidth) {
       shift = Math.sign(shift) * (side.offsetWidth + (Math.abs(shift) - side.offsetWidth) / 4);
     }
     const now = performance.now();
@@ -74,7 +74,7 @@
     const side = panel(row, shift);
     const width = side ? side.offsetWidth : 0;
     const far = Math.abs(shift);
-    if (side && side.classList.contains('full') && far > Math.max(row.offsetWidth * .55, width + 30)) {
+    if (side && side.classList.contains(wire.class.swipeFull) && far > Math.max(row.offsetWidth * .55, width + 30)) {
       open = row;
       show(row, Math.sign(shift) * row.offsetWidth, true);
       edgeButton(side).click();
@@ -90,7 +90,7 @@
 
   addEventListener('pointerdown', (event) => {
     swallows = false;
-    const row = event.target.closest('.sw');
+    const row = event.target.closest(`.${wire.class.swipeRow}`);
     if (open && open !== row) {
       swallows = true; // the touch is spent on closing
       return close();
@@ -108,7 +108,7 @@
       if (!drag || Math.abs(x) < 8) return;
       drag.is = swallows = true;
       drag.row.setPointerCapture(event.pointerId);
-      // What was pressed is not any more.
+      // Releases pressed buttons.
       dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
     }
     draw(drag.base + x);
@@ -122,10 +122,10 @@
   addEventListener('pointerup', end);
   addEventListener('pointercancel', end);
 
-  // Two fingers across, or a wheel that goes sideways.
+  // Two fingers across a trackpad, or a wheel that scrolls sideways.
   let rest;
   addEventListener('wheel', (event) => {
-    const row = event.target.closest('.sw');
+    const row = event.target.closest(`.${wire.class.swipeRow}`);
     if (!row || Math.abs(event.deltaX) <= Math.abs(event.deltaY) || drag && drag.row !== row) return;
     if (open && open !== row) close();
     if (!drag) start(row, 0, 0);
@@ -135,15 +135,15 @@
   }, { passive: true });
 
   addEventListener('click', (event) => {
-    const side = event.target.closest('.swl,.swt');
-    const row = event.target.closest('.sw');
+    const side = event.target.closest(`.${wire.class.swipeLeading},.${wire.class.swipeTrailing}`);
+    const row = event.target.closest(`.${wire.class.swipeRow}`);
     if (event.isTrusted && event.detail) {
       // The strip that a row shows under the pointer opens it.
       const peeks = side && open !== row;
       if (peeks && !swallows) {
         close();
         open = row;
-        show(row, side.classList.contains('swl') ? side.offsetWidth : -side.offsetWidth, true);
+        show(row, side.classList.contains(wire.class.swipeLeading) ? side.offsetWidth : -side.offsetWidth, true);
       }
       if (swallows || peeks || row && row === open && !side) {
         event.preventDefault();
@@ -158,12 +158,12 @@
 
   // MARK: Areas
 
-  let pull = null; // the area that is being pulled: {area, control, x, y, by}
+  let pull = null; // the area that is pulled: {area, control, x, y, by}
 
   const pulled = (el) => {
-    const area = el.closest('.sy');
+    const area = el.closest(`.${wire.class.scrollsY}`);
     const control = area && area.scrollTop <= 0 && area.nextElementSibling;
-    return control && control.matches('.pull') && control.querySelector('button') ? { area, control, by: 0 } : null;
+    return control && control.matches(`.${wire.class.refresh}`) && control.querySelector('button') ? { area, control, by: 0 } : null;
   };
 
   const showPull = ({ area, control }, by, back) => {
@@ -198,7 +198,7 @@
     });
   }
 
-  // Who scrolls up at the top with a wheel is offered the button.
+  // A wheel that scrolls up at the top offers the button.
   let wheeled = 0;
   addEventListener('wheel', (event) => {
     const found = event.deltaY < 0 && pulled(event.target);

@@ -4,9 +4,9 @@
 
 // The page is busy while something moves.
 const count = (change) => dispatchEvent(new CustomEvent('waiting', { detail: change }));
-const element = (node) => document.getElementById('n' + node);
+const element = (node) => document.getElementById(wire.element.prefix + node);
 
-const looks = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
+const keyframe = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
   opacity,
   ...(x || y) && { translate: `${x}px ${y}px` },
   ...scale !== 1 && { scale, transformOrigin: `${ax * 100}% ${ay * 100}%` },
@@ -85,18 +85,19 @@ const fly = (el, from, time) => {
 
 // Measures the elements that an animated patch moves by the flow of a row or column: their places on the page, and in their
 // parents if they leave the flow.
-const flowing = (parent) => parent && parent.matches('.v,.h');
+const flowing = (parent) => parent && parent.matches(`.${wire.class.column},.${wire.class.row}`);
 const standing = (operations, timing) => {
   const places = new Map();
   const note = (el, time) => places.has(el) || places.set(el, { el, time, seen: el.getBoundingClientRect() });
   for (const [letter, node, ...rest] of operations) {
-    const index = { i: 2, m: 2, r: 0 }[letter];
+    const index = { [wire.operation.insert]: 2, [wire.operation.move]: 2, [wire.operation.remove]: 0 }[letter];
     const time = index !== undefined && timing(rest[index]);
     if (!time) continue;
-    const el = letter !== 'i' && element(node);
+    const isInsertion = letter === wire.operation.insert;
+    const el = !isInsertion && element(node);
     if (el) note(el, time);
-    if (letter === 'r' && el) Object.assign(places.get(el), standsAt(el));
-    for (const parent of [el && el.parentNode, letter === 'i' ? element(node) : letter === 'm' && element(rest[0])]) {
+    if (letter === wire.operation.remove && el) Object.assign(places.get(el), standsAt(el));
+    for (const parent of [el && el.parentNode, isInsertion ? element(node) : letter === wire.operation.move && element(rest[0])]) {
       if (flowing(parent)) for (const row of parent.children) note(row, time);
     }
   }
@@ -129,12 +130,12 @@ const follow = (places) => {
 // Keeps a removed element in place until its animation ends: out of the flow, behind its neighbours, and inert. Its ids get
 // a suffix, because the page may use them again while the style sheet still selects elements by their form.
 let ghosts = 0;
-const leave = (el, look, time, place) => {
+const leave = (el, appearance, time, place) => {
   if (flowing(el.parentNode)) {
     restyle(el, [['position', 'absolute'], ['left', place.left + 'px'], ['top', place.top + 'px'],
       ['margin-left', '0'], ['margin-top', '0']]);
     // Moving an element in the document would reset the scroll areas inside it.
-    if (!el.querySelector('.s')) el.parentNode.prepend(el);
+    if (!el.querySelector(`.${wire.class.scrollArea}`)) el.parentNode.prepend(el);
   }
   const mark = '-gone' + ++ghosts;
   for (const inner of [el, ...el.querySelectorAll('*')]) {
@@ -146,10 +147,10 @@ const leave = (el, look, time, place) => {
   el.inert = true;
   el.setAttribute('aria-hidden', 'true');
   el.style.pointerEvents = 'none';
-  run(el, [{}, looks(look)], { ...once(time), fill: 'both' }, () => el.remove());
+  run(el, [{}, keyframe(appearance)], { ...once(time), fill: 'both' }, () => el.remove());
 };
 
-const enter = (el, look, time) => run(el, [looks(look), {}], time);
+const enter = (el, appearance, time) => run(el, [keyframe(appearance), {}], time);
 const flyBeforePaint = (el, from, time) => beforePaint(() => fly(el, from, time));
 
 dispatchEvent(new CustomEvent('motion', { detail: { restyle, standing, follow, enter, leave, fly: flyBeforePaint } }));

@@ -1,17 +1,27 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `EmbedAssets` before the server is compiled, whenever something in `public` has changed.
+/// Runs `EmbedAssets` before a target is compiled, whenever something in `public` has changed: the renderer gets the names of the
+/// wire, the server gets the files of its pages.
 @main struct EmbedPublic: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let folder = context.package.directoryURL.appending(path: "public")
-        let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedAssets.swift")
+        let table = folder.appending(path: "wire.txt")
+        let program = try context.tool(named: "EspalierEmbedAssets").url
+        func command(_ name: String, _ content: String, _ file: String, inputs: [URL]) -> Command {
+            let output = context.pluginWorkDirectoryURL.appending(path: file)
+            return .buildCommand(
+                displayName: name, executable: program, arguments: [content, folder.path, output.path],
+                inputFiles: inputs, outputFiles: [output])
+        }
+        if target.name == "EspalierHTMLRenderer" {
+            return [command("Embedding the names of the wire", "wire", "Wire.swift", inputs: [table])]
+        }
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
         return [
-            .buildCommand(
-                displayName: "Embedding public", executable: try context.tool(named: "EspalierEmbedAssets").url,
-                arguments: [folder.path, output.path], inputFiles: (files ?? []).filter { !$0.hasDirectoryPath },
-                outputFiles: [output])
+            command(
+                "Embedding public", "assets", "EmbeddedAssets.swift",
+                inputs: (files ?? []).filter { !$0.hasDirectoryPath })
         ]
     }
 }

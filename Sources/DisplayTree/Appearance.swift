@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The look of a node around its content. A node draws, from the back to the front: shadow, background, content,
+/// The appearance of a node around its content. A node draws, from the back to the front: shadow, background, content,
 /// children, border; clips all but the shadow to its outline; then applies filter, opacity and transform.
 package final class Appearance: Hashable, Sendable {
     package let background: DisplayPaint?
@@ -8,7 +8,7 @@ package final class Appearance: Hashable, Sendable {
     package let clips: Bool
     /// Whether pointers pass through the node and all below it (`allowsHitTesting(false)`).
     package let ignoresPointer: Bool
-    /// Whether the node takes its room but is neither seen nor reached (`hidden()`).
+    /// Whether the node keeps its place but is neither visible nor reachable (`hidden()`).
     package let isHidden: Bool
     /// A clip that is no rounded rectangle.
     package let clipOutline: DisplayOutline?
@@ -35,7 +35,7 @@ package final class Appearance: Hashable, Sendable {
 
     package var border: DisplayBorder? { details?.border }
     package var shadow: DisplayShadow? { details?.shadow }
-    /// What few nodes have; nil for none of it.
+    /// Rare effects; nil for none.
     package var effects: DisplayEffects? { details?.effects }
     /// The order among siblings where a `zIndex` differs from 0.
     package var zIndex: Double { details?.zIndex ?? 0 }
@@ -58,7 +58,7 @@ package final class Appearance: Hashable, Sendable {
     }
 }
 
-/// What few looks have.
+/// Rare parts of an appearance.
 private final class AppearanceDetails: Equatable, Sendable {
     let border: DisplayBorder?
     let shadow: DisplayShadow?
@@ -82,7 +82,7 @@ private final class AppearanceDetails: Equatable, Sendable {
 }
 
 extension Appearance {
-    /// The same, taking its room without being seen.
+    /// The same appearance, invisible.
     package func hidden() -> Appearance {
         Appearance(
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
@@ -105,7 +105,7 @@ package struct DisplayBorder: Hashable, Sendable {
 /// A blurred copy behind what is drawn.
 package struct DisplayShadow: Hashable, Sendable {
     package var color: DisplayColor
-    /// SwiftUI's radius: twice the standard deviation of the blur… a CSS `drop-shadow` takes half of it.
+    /// SwiftUI's radius: twice the standard deviation of the blur.
     package var radius: CGFloat
     package var x: CGFloat
     package var y: CGFloat

@@ -1,6 +1,7 @@
+package import EspalierLayoutEngine
 package import Foundation
 
-/// A picture of steps that are drawn one over the other, in the node's own coordinates.
+/// The display list of a canvas: steps that are drawn one over the other, in the node's own coordinates.
 package final class CanvasDisplayList: Hashable, Sendable {
     package let steps: ContiguousArray<Step>
     /// The areas that steps are cut to, each after the one that it lies in.
@@ -23,18 +24,18 @@ package final class CanvasDisplayList: Hashable, Sendable {
     /// One thing that is drawn.
     package struct Step: Hashable, Sendable {
         package var content: Content
-        /// From the content's coordinates to the picture's; nil where they are the same.
-        package var transform: Matrix?
+        /// From the content's coordinates to the node's; nil for the identity.
+        package var transform: CGAffineTransform?
         /// 0…1.
         package var opacity: Double
         package var filters: [DisplayFilter]
-        /// How the step's colours mix with those of the steps before.
+        /// The blending of the step's colors with those of the steps before.
         package var blendMode: DisplayBlendMode
         /// The index of the area that the step is cut to.
         package var clip: Int?
 
         package init(
-            content: Content, transform: Matrix? = nil, opacity: Double = 1, filters: [DisplayFilter] = [],
+            content: Content, transform: CGAffineTransform? = nil, opacity: Double = 1, filters: [DisplayFilter] = [],
             blendMode: DisplayBlendMode = .normal, clip: Int? = nil
         ) {
             self.content = content
@@ -53,7 +54,7 @@ package final class CanvasDisplayList: Hashable, Sendable {
         case stroke(DisplayPath, DisplayStroke, box: CGRect)
         /// Pieces of lines.
         case text([Line])
-        /// A picture or an icon in a rectangle.
+        /// An image or an icon in a rectangle.
         case image(DisplayImage.Source, paint: DisplayPaint?, frame: CGRect)
         /// Steps that are drawn as one.
         case layer(ContiguousArray<Step>)
@@ -73,7 +74,7 @@ package final class CanvasDisplayList: Hashable, Sendable {
     }
 
     package struct Clip: Hashable, Sendable {
-        /// In the picture's coordinates.
+        /// In the node's coordinates.
         package var path: DisplayPath
         /// The index of the area that this one lies in.
         package var outer: Int?
@@ -81,20 +82,6 @@ package final class CanvasDisplayList: Hashable, Sendable {
         package init(path: DisplayPath, outer: Int?) {
             self.path = path
             self.outer = outer
-        }
-    }
-
-    /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-    package struct Matrix: Hashable, Sendable {
-        package var a, b, c, d, tx, ty: CGFloat
-
-        package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-            self.a = a
-            self.b = b
-            self.c = c
-            self.d = d
-            self.tx = tx
-            self.ty = ty
         }
     }
 }

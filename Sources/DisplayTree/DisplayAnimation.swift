@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// How a change moves from the old value to the new one.
+/// The animation of a change from the old value to the new one.
 package struct DisplayAnimation: Hashable, Sendable {
     package enum Curve: Hashable, Sendable {
         /// A CSS cubic Bézier curve.
@@ -11,12 +11,12 @@ package struct DisplayAnimation: Hashable, Sendable {
     }
 
     package var curve: Curve
-    /// In seconds; for a spring, the time in which it settles.
+    /// In seconds; for a spring, the time until it rests.
     package var duration: Double
     /// In seconds of the clock; the speed does not divide it.
     package var delay: Double
     package var speed: Double
-    /// How often it runs: 1, or `.infinity`.
+    /// The number of repetitions; `.infinity` for an endless animation.
     package var repeatCount: Double
     package var autoreverses: Bool
 
@@ -33,9 +33,9 @@ package struct DisplayAnimation: Hashable, Sendable {
     }
 }
 
-/// The look that a node comes from when it is inserted under an animation, and goes to when it is removed.
+/// The appearance from which an animated insertion of a node starts, and to which an animated removal leads.
 package struct DisplayTransition: Hashable, Sendable {
-    package struct Look: Hashable, Sendable {
+    package struct Appearance: Hashable, Sendable {
         package var opacity: Double
         /// In points.
         package var offset: CGSize
@@ -50,14 +50,14 @@ package struct DisplayTransition: Hashable, Sendable {
         }
     }
 
-    package var insertion: Look
-    package var removal: Look
+    package var insertion: Appearance
+    package var removal: Appearance
 
-    package init(insertion: Look, removal: Look) {
+    package init(insertion: Appearance, removal: Appearance) {
         self.insertion = insertion
         self.removal = removal
     }
 
     /// SwiftUI's default: a fade.
-    package static let opacity = DisplayTransition(insertion: Look(opacity: 0), removal: Look(opacity: 0))
+    package static let opacity = DisplayTransition(insertion: Appearance(opacity: 0), removal: Appearance(opacity: 0))
 }

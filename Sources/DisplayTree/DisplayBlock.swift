@@ -1,4 +1,4 @@
-/// Some neighbouring nodes in one piece of memory. Immutable.
+/// Up to 64 neighboring nodes in one allocation. Immutable.
 final class DisplayBlock: ManagedBuffer<DisplayBlock.Header, DisplayNode> {
     static let capacity = 64
 
@@ -14,7 +14,7 @@ final class DisplayBlock: ManagedBuffer<DisplayBlock.Header, DisplayNode> {
         }
     }
 
-    /// The same with another node in one place.
+    /// A copy with another node in one place.
     func replacing(_ index: Int, with node: DisplayNode) -> DisplayBlock {
         Self.make(count: count) { place in
             withUnsafeMutablePointerToElements { place.initialize(from: $0, count: count) }

@@ -1,7 +1,7 @@
 /// A node's children, in drawing order, which is reading order; the last is on top.
 ///
-/// Many are kept in blocks, so that a list of thousands in which one changed shares all blocks but one with its
-/// predecessor: making it copies a block and the list of blocks, and a difference compares blocks by identity first.
+/// Long lists are kept in blocks. A list of thousands in which one node changed shares all other blocks with its predecessor:
+/// the change copies one block and the list of blocks, and a difference compares blocks by identity first.
 package struct DisplayChildren: Sendable {
     private enum Storage: @unchecked Sendable {
         case none
@@ -105,7 +105,7 @@ extension DisplayChildren: ExpressibleByArrayLiteral {
 }
 
 extension DisplayChildren {
-    /// Whether both lists are the same objects, without looking at a node.
+    /// Whether both lists are the same objects, without comparing nodes.
     package func isIdentical(to other: DisplayChildren) -> Bool {
         switch (storage, other.storage) {
         case (.none, .none): true
@@ -121,7 +121,7 @@ extension DisplayChildren {
         isIdentical(to: other) || count == other.count && elementsEqual(other, by: ===)
     }
 
-    /// How many nodes in front, and how many at the end, both lists have in the same blocks.
+    /// The numbers of nodes at the start and at the end that both lists have in the same blocks.
     package func sharedEnds(with other: DisplayChildren) -> (front: Int, back: Int) {
         let (mine, others) = (blocks, other.blocks)
         let limit = Swift.min(mine.count, others.count)

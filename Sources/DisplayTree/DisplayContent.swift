@@ -1,38 +1,38 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// What a node draws between its background and its children.
+/// The content of a node, between its background and its children.
 package enum DisplayContent: Sendable {
     /// Nothing of its own: the children, placed by their frames.
     case box
 
-    /// The children in a row or column whose flow gives them their places: a child's frame is still exact, and it
-    /// follows from the sizes and gaps of the children before it, so that an insertion says nothing about its followers.
+    /// The children in a row or column whose flow places them. A child's frame is still exact; it follows from the sizes and
+    /// gaps of the children before it, so an insertion changes none of its followers.
     case flow(DisplayFlow)
 
     case text(DisplayText)
     case image(DisplayImage)
     case shape(DisplayShape)
 
-    /// A picture of steps, cut at the node's edges.
+    /// The display list of a canvas, clipped at the node's edges.
     case drawing(CanvasDisplayList)
 
-    /// A control of the browser's own. Its node has the frame of the control alone; a label beside it is a node of its own.
+    /// A control of the browser. Its node has the frame of the control alone; a label beside it is a node of its own.
     indirect case control(DisplayControl)
 
-    /// Nothing to be seen: a place that takes taps for what is around it, which takes none itself.
+    /// An invisible area that takes taps for a parent that takes none itself.
     case tapArea
 
     /// A link around the children.
     case link(url: String)
 
-    /// A list of controls that the browser shows over the page when its button asks for it; else it is not to be seen.
+    /// A list of controls that the browser shows over the page when its button asks for it.
     case popup
 
     /// A scroll area whose content, the only child, has its own frame.
     indirect case scroll(DisplayScroll)
 
-    /// A part of a scroll area's content that the page treats in its own way.
+    /// A part of a scroll area's content.
     indirect case part(DisplayPart)
 }
 
@@ -48,23 +48,23 @@ package struct DisplayFlow: Hashable, Sendable {
     }
 }
 
-/// What the page does with a part of a scroll area's content.
+/// A part of a scroll area's content that the page treats in its own way.
 package enum DisplayPart: Hashable, Sendable {
-    /// A place at which the area comes to rest; nothing is to be seen of it. `always`: however fast it scrolls.
+    /// An invisible stop of the area. `always`: however fast it scrolls.
     case stop(always: Bool)
 
-    /// A section's header or footer, which stays at an edge of what is to be seen, so far inside of it, while its section is
-    /// there. Its frame is where it stands in the section.
+    /// A section's header or footer, which stays at an inset from an edge of the area while its section is visible. Its frame
+    /// is its place in the section.
     case pinned(Edge, inset: CGFloat)
 
-    /// The control after a scroll area that pulling the area down presses: a button that is seen while it has the focus.
+    /// The control after a scroll area that pulling the area presses: a button that is visible while it has the focus.
     case refresh
 
-    /// A row that is drawn aside to show the buttons under it: `swipeContent`, and `swipeActions` at its edges.
+    /// A row with swipe actions: `swipeContent`, and `swipeActions` at its edges.
     case swipeRow
-    /// What moves in such a row.
+    /// The part of such a row that moves.
     case swipeContent
-    /// The buttons at one edge, in their places as if the row were drawn aside. `isFull`: drawing it far presses the outermost.
+    /// The buttons at one edge, in their places beside the moved row. `isFull`: a long swipe presses the outermost.
     case swipeActions(isLeading: Bool, isFull: Bool)
 }
 
@@ -72,22 +72,22 @@ package enum DisplayPart: Hashable, Sendable {
 package struct DisplayScroll: Hashable, Sendable {
     package var axes: Axis.Set
     package var showsIndicators: Bool
-    /// How far the content is scrolled, as far as the server knows, in points.
+    /// The content's offset as the server knows it, in points.
     package var offset: CGPoint
-    /// Where the page shall scroll to.
+    /// The position to scroll to.
     package var request: Request?
     /// The directions in which it comes to rest at the stops in its content.
     package var snapAxes: Axis.Set
-    /// How far inside of the area's edges the stops come to stand.
+    /// The insets of the area within which its stops are.
     package var snapInsets: EdgeInsets
-    /// Whether only the content takes the pointer: the area reaches over its neighbours.
+    /// Whether only the content takes the pointer, because the area reaches over its neighbors.
     package var letsPointerThrough: Bool
     /// Whether scrolling by touch takes the keyboard away.
     package var dismissesKeyboard: Bool
-    /// How long a row is thought to be, where rows are made when they are to be seen; nil where all content is there.
+    /// The expected length of a row, for rows that are made on demand; nil if all content is present.
     package var rowLength: CGFloat?
 
-    /// A wish of the server's to scroll; another number is another wish.
+    /// A request of the server to scroll; each has a number of its own.
     package struct Request: Hashable, Sendable {
         package var number: Int
         package var offset: CGPoint

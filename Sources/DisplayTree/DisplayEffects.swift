@@ -1,15 +1,15 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// What is done to the picture of a node as a whole. The browser applies filters, then the mask, then opacity and
-/// transform, and mixes the result with what lies behind.
+/// Effects on a node as a whole. The browser applies filters, then the mask, then opacity and
+/// transform, and blends the result with the backdrop.
 package final class DisplayEffects: Hashable, Sendable {
     package let transform: DisplayTransform?
     /// In order.
     package let filters: [DisplayFilter]
-    /// How the node's colours mix with what lies behind.
+    /// The blending of the node's colors with the backdrop.
     package let blendMode: DisplayBlendMode
-    /// Whether what is inside mixes among itself alone (`compositingGroup()`).
+    /// Whether the descendants blend among themselves alone (`compositingGroup()`).
     package let isIsolated: Bool
     package let mask: DisplayMask?
 
@@ -42,8 +42,7 @@ package final class DisplayEffects: Hashable, Sendable {
 /// A drawing-time transform about a point of the node: it changes no layout.
 package struct DisplayTransform: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The CSS matrix(a, b, c, d, tx, ty).
-        case matrix(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)
+        case matrix(CGAffineTransform)
         /// A projection: the rows of a matrix of three by three, which points (x, y, 1) are multiplied by from the left.
         case projection(ProjectionMatrix)
         /// A turn in the plane, clockwise. The angle is a number: a page leads a turn by 360° once round.
@@ -54,7 +53,7 @@ package struct DisplayTransform: Hashable, Sendable {
 
     package var kind: Kind
     package var anchor: UnitPoint
-    /// How far before the page the anchor lies, in points.
+    /// The distance of the anchor in front of the page, in points.
     package var anchorZ: CGFloat
 
     package init(_ kind: Kind, anchor: UnitPoint, anchorZ: CGFloat = 0) {
@@ -64,7 +63,7 @@ package struct DisplayTransform: Hashable, Sendable {
     }
 
     package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat, anchor: UnitPoint) {
-        self.init(.matrix(a: a, b: b, c: c, d: d, tx: tx, ty: ty), anchor: anchor)
+        self.init(.matrix(CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)), anchor: anchor)
     }
 }
 
@@ -92,7 +91,7 @@ package enum DisplayFilter: Hashable, Sendable {
     case hueRotation(degrees: Double)
     case grayscale(Double)
     case inversion
-    /// Black, as opaque as the picture is light.
+    /// Black, as opaque as the input is light.
     case luminance
     case shadow(DisplayShadow)
     /// Each colour times this one.
@@ -107,7 +106,7 @@ package enum DisplayFilter: Hashable, Sendable {
     }
 }
 
-/// How colours mix with those behind them, in CSS's words.
+/// The blend modes, by their CSS names.
 package enum DisplayBlendMode: String, Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten
     case colorDodge = "color-dodge"
@@ -118,9 +117,9 @@ package enum DisplayBlendMode: String, Hashable, Sendable {
     case plusLighter = "plus-lighter"
 }
 
-/// What lets a node be seen: as opaque as the mask is at each place.
+/// A mask: the node is as opaque as the mask is at each place.
 package final class DisplayMask: Hashable, Sendable {
-    /// What the mask draws; frames relative to the masked node's corner.
+    /// The nodes of the mask; frames relative to the masked node's corner.
     package let nodes: ContiguousArray<DisplayNode>
 
     package init(_ nodes: ContiguousArray<DisplayNode>) {

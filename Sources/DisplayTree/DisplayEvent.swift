@@ -40,11 +40,11 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
     package static let resize = EventTypes(rawValue: 1 << 7)
     /// A button is pressed (true) or let go of (false).
     package static let press = EventTypes(rawValue: 1 << 8)
-    /// What fingers and pointers do, for gestures.
+    /// Fingers and pointers, for gestures.
     package static let gesture = EventTypes(rawValue: 1 << 9)
 }
 
-/// Something that a page reported of one node.
+/// A page's report about one node.
 package struct DisplayEvent: Hashable, Sendable {
     package var node: Int
     package var type: EventType
@@ -57,7 +57,7 @@ package struct DisplayEvent: Hashable, Sendable {
     }
 }
 
-/// What an event carries.
+/// The value of an event.
 package enum EventValue: Hashable, Sendable {
     case none
     case text(String)
@@ -67,7 +67,7 @@ package enum EventValue: Hashable, Sendable {
     case touch(TouchReport)
 }
 
-/// Why an event was not taken. The session is as it was before.
+/// The reason why an event was refused. The session is as it was before.
 package enum EventRefusal: Error, Hashable, Sendable {
     /// No node has this number now.
     case unknownNode(Int)

@@ -1,4 +1,4 @@
-/// What few nodes have, beside the node.
+/// Rare parts of a node.
 final class DisplayExtras: Sendable {
     let semantics: Semantics?
     let gesture: Boxed<DisplayGesture>?
@@ -14,11 +14,11 @@ final class DisplayExtras: Sendable {
         semantics == nil && gesture == nil && motion == nil ? nil : DisplayExtras(semantics, gesture, motion)
     }
 
-    /// Whether there is nothing but how the node came to be what it is.
+    /// Whether there is nothing but animations.
     var isOnlyMotion: Bool { semantics == nil && gesture == nil && motion?.pressed == nil }
 }
 
-/// How a node came to be what it is, comes and goes, and looks while it is pressed.
+/// A node's animation, transition, matched geometry and pressed state.
 final class DisplayMotion: Sendable {
     let animation: DisplayAnimation?
     let transition: DisplayTransition?
@@ -44,7 +44,7 @@ final class DisplayMotion: Sendable {
     }
 }
 
-/// A value in memory of its own, for who mostly has none.
+/// A value in memory of its own, for owners that mostly have none.
 final class Boxed<Value: Sendable>: Sendable {
     let value: Value
 

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What a node's gestures need to hear of, and what the page has to know to tell it.
+/// The requirements of a node's gestures: the touches that the page reports, and when.
 package struct DisplayGesture: Hashable, Sendable {
     /// A press that counts when it was held for so long.
     package struct Hold: Hashable, Sendable {
         package var milliseconds: Int
-        /// How far the pointer may move meanwhile, in CSS pixels.
+        /// The distance that the pointer may move meanwhile, in CSS pixels.
         package var distance: CGFloat
 
         package init(milliseconds: Int, distance: CGFloat) {
@@ -14,7 +14,7 @@ package struct DisplayGesture: Hashable, Sendable {
         }
     }
 
-    /// How far a pointer has to move, in CSS pixels, before its moves are reported; nil if nothing follows it.
+    /// The distance that a pointer has to move, in CSS pixels, before its moves are reported; nil if no gesture follows it.
     package var distance: CGFloat?
     package var holds: [Hold]
     /// Whether a touch is reported when it starts, and not only once it can be recognized.
@@ -48,7 +48,7 @@ package struct DisplayGesture: Hashable, Sendable {
     }
 }
 
-/// What a page says of the fingers, or the pointer, on a node with gestures.
+/// A page's report of the fingers, or the pointer, on a node with gestures.
 package struct TouchReport: Hashable, Sendable {
     /// The page's number of the touch.
     package var serial: Int
@@ -64,7 +64,7 @@ package struct TouchReport: Hashable, Sendable {
     package var keys: Int
     /// Whether the touch began on a control inside of the node.
     package var isOnControl: Bool
-    /// Whether the touch came to nothing.
+    /// Whether the touch was cancelled.
     package var isCancelled: Bool
 
     /// Places and speeds beyond this are brought back to it.

@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// A picture.
+/// An image.
 package final class DisplayImage: Sendable {
     package enum Source: Hashable, Sendable {
         /// An icon of the icon set by its name there, drawn in the paint; the renderer is handed the icons' outlines. A name that the set lacks
@@ -11,7 +11,7 @@ package final class DisplayImage: Sendable {
         case url(String)
     }
 
-    /// How a file's picture comes to fill its frame.
+    /// The ways in which a file's image fills its frame.
     package enum Fitting: Hashable, Sendable {
         case stretched
         /// In tiles of this size, from the top left corner.
@@ -23,13 +23,13 @@ package final class DisplayImage: Sendable {
 
     package let source: Source
     package let fitting: Fitting
-    /// Whether only the form of a file's picture counts, which is drawn in the paint.
+    /// Whether only the form of a file's image counts, which is drawn in the paint.
     package let isTemplate: Bool
-    /// Whether a larger picture shows its pixels as squares.
+    /// Whether an enlarged image shows its pixels as squares.
     package let isPixelated: Bool
     /// A symbol's or a template's colour.
     package let paint: DisplayPaint?
-    /// The text for who cannot see it; nil for decoration.
+    /// The description for assistive technology; nil for decoration.
     package let alternative: String?
 
     package init(

@@ -1,7 +1,7 @@
-/// Comparing nodes so that one can stand for many: pages of one app show the same to most who open them.
+/// Comparing nodes, so that pages of one app share them: most pages show the same at first.
 extension DisplayNode {
-    /// Whether both nodes are the same in all that they are, down to their children, which are compared by identity. A no
-    /// may be wrong where finding out is long (drawings, long paths, what a pressed button looks like).
+    /// Whether both nodes are equal; children are compared by identity. Returns false for some equal nodes whose comparison would
+    /// take long: canvases, pressed states with children.
     package func isInterchangeable(with other: DisplayNode) -> Bool {
         if self === other { return true }
         return id == other.id && gridFrame == other.gridFrame && events == other.events && type == other.type

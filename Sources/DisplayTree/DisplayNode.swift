@@ -1,8 +1,8 @@
 package import Foundation
 
-/// One thing to draw, with its place, look, meaning and events. Immutable.
+/// One thing to draw, with its place, appearance, semantics and events. Immutable.
 ///
-/// A session keeps a node for each view that shows something: what few nodes have is kept beside them.
+/// A session keeps a node for each view that shows something, so rare parts are kept beside the node.
 package final class DisplayNode: Sendable {
     nonisolated(unsafe) private let typeStart: UnsafePointer<UInt8>
 
@@ -105,7 +105,7 @@ extension DisplayNode {
 
     package var hasSemantics: Bool { extras?.semantics != nil }
 
-    /// What its gestures need to hear of; nil for a node without, or with plain taps alone.
+    /// The requirements of its gestures; nil for a node without gestures, or with plain taps alone.
     package var gesture: DisplayGesture? { extras?.gesture?.value }
 
     /// The animation that the change to this value of the node came with: a difference to an older value of the node
@@ -119,7 +119,7 @@ extension DisplayNode {
     /// still present) one of the same name.
     package var matchedGeometry: MatchedGeometry? { extras?.motion?.matchedGeometry }
 
-    /// How the node looks while the button that it is in is pressed; nil for no other.
+    /// The node while the button around is pressed; nil if it is the same.
     package var pressed: DisplayPressed? { extras?.motion?.pressed }
 
     /// The same at another frame.

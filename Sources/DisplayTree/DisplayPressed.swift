@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a node of a button looks like while the button is pressed: the page switches to it by itself.
+/// A node of a button while the button is pressed. The page switches to it by itself.
 package final class DisplayPressed: Sendable {
     /// The node as it is then: its frame, its appearance and the style of its content count; its children do not.
     package let node: DisplayNode
-    /// How the look changes there and back; nil for at once.
+    /// The animation of the change there and back; nil for none.
     package let animation: DisplayAnimation?
 
     package init(node: DisplayNode, animation: DisplayAnimation?) {
@@ -20,9 +20,9 @@ package final class DisplayPressed: Sendable {
 }
 
 extension DisplayControl {
-    /// What the browser shows by itself while a button is pressed, and whether holding it goes on acting.
+    /// The browser's own feedback while a button is pressed, and whether holding the button repeats its action.
     package struct PressFeedback: Hashable, Sendable {
-        package enum Look: Hashable, Sendable {
+        package enum Style: Hashable, Sendable {
             case none
             /// The label fades, as that of a button without a border.
             case fade
@@ -32,20 +32,20 @@ extension DisplayControl {
             case row
         }
 
-        package var look: Look
+        package var style: Style
         package var repeats: Bool
         /// The number of the list that the button opens; nil for none.
         package var menu: Int?
         /// Whether the list is opened by a long press alone.
         package var menuIsHeld = false
 
-        package init(look: Look, repeats: Bool = false) {
-            self.look = look
+        package init(style: Style, repeats: Bool = false) {
+            self.style = style
             self.repeats = repeats
         }
 
-        package static let none = PressFeedback(look: .none)
-        package static let fade = PressFeedback(look: .fade)
-        package static let dim = PressFeedback(look: .dim)
+        package static let none = PressFeedback(style: .none)
+        package static let fade = PressFeedback(style: .fade)
+        package static let dim = PressFeedback(style: .dim)
     }
 }

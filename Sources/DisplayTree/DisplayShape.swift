@@ -40,8 +40,7 @@ package final class DisplayPath: Hashable, Sendable {
 
     package let verbs: ContiguousArray<Verb>
     package let points: ContiguousArray<CGPoint>
-    /// Where the path cuts something: whether a point is inside where a line from it crosses the path an odd number of
-    /// times.
+    /// For a clip: whether a point is inside if a ray from it crosses the path an odd number of times.
     package let usesEvenOddRule: Bool
 
     package init(verbs: ContiguousArray<Verb>, points: ContiguousArray<CGPoint>, usesEvenOddRule: Bool = false) {
@@ -61,7 +60,7 @@ package final class DisplayPath: Hashable, Sendable {
     }
 }
 
-/// How an outline is drawn along.
+/// The stroke of an outline.
 package struct DisplayStroke: Hashable, Sendable {
     package enum Cap: UInt8, Hashable, Sendable { case butt, round, square }
     package enum Join: UInt8, Hashable, Sendable { case miter, round, bevel }
@@ -76,9 +75,9 @@ package struct DisplayStroke: Hashable, Sendable {
     package var dashPhase: CGFloat
     /// Whether the whole line lies inside of the outline (`strokeBorder`).
     package var isInside: Bool
-    /// The line's own outline, where it is not the shape's.
+    /// The line's own outline, if it differs from the shape's.
     package var outline: DisplayOutline?
-    /// What the line covers, for a paint that only an area can be filled with.
+    /// The area that the line covers, for a paint that only fills areas.
     package var area: DisplayPath?
 
     package init(

@@ -3,15 +3,14 @@ package import Foundation
 
 /// A text in the lines that the server gave it. The page never wraps by itself.
 ///
-/// The lines are those that the measurer keeps for all sessions, and all texts of a style at such a place share their look: a
-/// text has nothing of its own but two references.
+/// A text is two references: the measurer keeps the lines for all sessions, and texts of one style share their appearance.
 package struct DisplayText: Sendable {
     package let layout: TextLayout
-    package let look: DisplayTextAppearance
+    package let appearance: DisplayTextAppearance
 
-    package init(_ layout: TextLayout, _ look: DisplayTextAppearance) {
+    package init(_ layout: TextLayout, _ appearance: DisplayTextAppearance) {
         self.layout = layout
-        self.look = look
+        self.appearance = appearance
     }
 
     /// One line of letters in one style.
@@ -20,7 +19,7 @@ package struct DisplayText: Sendable {
         let line = TextLine(
             fragments: [TextFragment(run: 0, text: line, heldWidth: heldWidth)], width: size.width, height: size.height)
         layout = TextLayout(size: size, firstBaseline: size.height, lastBaseline: size.height, lines: [line])
-        look = DisplayTextAppearance(styles: [style])
+        appearance = DisplayTextAppearance(styles: [style])
     }
 
     /// The height of each line in points, where all are the same, else 0 (then each run's style says its own).
@@ -38,25 +37,25 @@ package struct DisplayText: Sendable {
     /// The style of the first piece; nil for an empty text.
     package var firstStyle: DisplayTextStyle? {
         if isEmpty { return nil }
-        if look.styles.count == 1 { return look.style }
-        return look.styles[layout.lines[0].fragments.first?.run ?? 0]
+        if appearance.styles.count == 1 { return appearance.style }
+        return appearance.styles[layout.lines[0].fragments.first?.run ?? 0]
     }
 
     /// The letters, where the text is one piece in one line that needs no element of its own; else nil.
     package var plainLine: String? {
-        guard look.isPlain, layout.lines.count == 1 else { return nil }
+        guard appearance.isPlain, layout.lines.count == 1 else { return nil }
         return layout.lines[0].plainText
     }
 
     /// Whether a piece is a link.
     package var hasLinks: Bool {
-        look.hasLinks
-            && layout.lines.contains { $0.fragments.contains { look.link(ofRun: $0.run) != nil } }
+        appearance.hasLinks
+            && layout.lines.contains { $0.fragments.contains { appearance.link(ofRun: $0.run) != nil } }
     }
 
-    /// Whether both are the same objects, without looking at a letter.
+    /// Whether both are the same objects, without comparing letters.
     package func isIdentical(to other: DisplayText) -> Bool {
-        layout === other.layout && look === other.look
+        layout === other.layout && appearance === other.appearance
     }
 
     /// The pieces of all lines in reading order; where a line ends, its last piece says so.
@@ -67,19 +66,18 @@ package struct DisplayText: Sendable {
             for fragment in line.fragments {
                 runs.append(
                     DisplayTextRun(
-                        text: fragment.text, style: look.styles[fragment.run], heldWidth: fragment.heldWidth,
-                        attachment: look.attachment(ofRun: fragment.run)))
+                        text: fragment.text, style: appearance.styles[fragment.run], heldWidth: fragment.heldWidth,
+                        attachment: appearance.attachment(ofRun: fragment.run)))
             }
             guard index < layout.lines.count - 1 else { break }
-            if line.fragments.isEmpty { runs.append(DisplayTextRun(text: "", style: look.styles[0])) }
+            if line.fragments.isEmpty { runs.append(DisplayTextRun(text: "", style: appearance.styles[0])) }
             runs[runs.count - 1].endsLine = true
             runs[runs.count - 1].endsWithBreak = line.endsWithBreak
         }
         return runs
     }
 
-    /// The text as it reads, with a line feed between two lines only where the author's text has one is not kept: lines
-    /// are joined by a space or a line feed as they were broken.
+    /// The text as it reads: lines are joined by a line feed where the author's text has one, else by a space.
     package var plainText: String {
         if let line = plainLine { return line }
         var text = ""
@@ -109,7 +107,7 @@ package struct DisplayTextRun: Hashable, Sendable {
     package var endsLine: Bool
     /// Whether that line break stands in the author's text.
     package var endsWithBreak: Bool
-    /// What the piece is beside its letters; nil for nothing.
+    /// The link or icon of the piece; nil for letters alone.
     package var attachment: Attachment?
 
     package enum Attachment: Hashable, Sendable {

@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// What a text looks like, whatever it says: the styles of its runs, and how its lines stand. Views share one object for all
+/// The appearance of a text, apart from its letters: the styles of its runs, and the arrangement of its lines. Views share one object for all
 /// texts of one style at one kind of place, so that comparing is mostly comparing references.
 package final class DisplayTextAppearance: Sendable {
     /// The style of the first run, which may be the only one.
@@ -19,7 +19,7 @@ package final class DisplayTextAppearance: Sendable {
     package let isPlain: Bool
     /// Extra distance between two lines, in points.
     package let lineSpacing: CGFloat
-    /// What runs are beside their letters; empty where none is anything.
+    /// Links and icons by run; empty if there are none.
     private let attachments: [DisplayTextRun.Attachment?]
 
     /// - Parameter styles: at least one.

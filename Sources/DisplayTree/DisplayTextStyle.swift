@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// The look of a run of text. Views share one object for all texts of a style, so that comparing is mostly comparing
+/// The style of a run of text. Views share one object for all texts of a style, so that comparing is mostly comparing
 /// references.
 package final class DisplayTextStyle: Hashable, Sendable {
     package let font: FontFace
@@ -14,8 +14,8 @@ package final class DisplayTextStyle: Hashable, Sendable {
     package let background: DisplayColor?
     /// The height of a line in this font, in points.
     package let lineHeight: CGFloat
-    /// What a text of this style is measured by.
-    package let runLook: RunStyle
+    /// The part of the style that texts are measured by.
+    package let runStyle: RunStyle
 
     package init(
         font: FontFace, paint: DisplayPaint = .color(.named(.label)), tracking: CGFloat = 0,
@@ -31,7 +31,7 @@ package final class DisplayTextStyle: Hashable, Sendable {
         self.underline = underline
         self.strikethrough = strikethrough
         self.lineHeight = lineHeight
-        runLook = RunStyle(font: font, tracking: tracking, baselineOffset: baselineOffset)
+        runStyle = RunStyle(font: font, tracking: tracking, baselineOffset: baselineOffset)
     }
 
     package static func == (left: DisplayTextStyle, right: DisplayTextStyle) -> Bool {

@@ -1,9 +1,9 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// One revision of a page: everything that there is to draw, as a Sendable value.
+/// One revision of a page: everything to draw, as a Sendable value.
 ///
-/// Two revisions share the nodes that did not change, so that a difference never descends into a part that is the same.
+/// Two revisions share their unchanged nodes, so a difference never descends into an unchanged part.
 package final class DisplayTree: Sendable {
     /// Counts the revisions of a session from 1.
     package let revision: Int
@@ -16,7 +16,7 @@ package final class DisplayTree: Sendable {
     /// The language of the page (BCP 47).
     package let language: String
     package let direction: LayoutDirection
-    /// The field that the app gave the focus last; nil as long as it did not.
+    /// The app's last request for the focus; nil for none so far.
     package let focus: DisplayFocus?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
@@ -36,11 +36,11 @@ package final class DisplayTree: Sendable {
     }
 }
 
-/// A wish of the app's for the keyboard's focus.
+/// A request of the app for the keyboard's focus.
 package struct DisplayFocus: Hashable, Sendable {
     /// The node; nil for none.
     package var node: Int?
-    /// Counts the wishes of a session, so that the same one can come again.
+    /// Counts the requests of a session, so that the same one can come again.
     package var count: Int
 
     package init(node: Int?, count: Int) {

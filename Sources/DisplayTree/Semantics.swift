@@ -4,16 +4,16 @@ package struct Semantics: Hashable, Sendable {
     package var headingLevel: UInt8
     /// Whether the node and all below it are kept from assistive technology.
     package var isHidden: Bool
-    /// Nil where being selected has no meaning.
+    /// Nil for nodes that cannot be selected.
     package var isSelected: Bool?
     package var isDisabled: Bool
     /// Whether the node takes keyboard focus though its element is not a control.
     package var isFocusable: Bool
-    /// Whether what the control shows and hides is shown; nil where it does not do that.
+    /// Whether the control shows the content that it discloses; nil for other controls.
     package var isExpanded: Bool?
     /// The name that is read out; nil for the content's own text.
     package var label: String?
-    /// What few nodes have.
+    /// Rare properties.
     private var details: Details?
 
     package init(
@@ -67,13 +67,13 @@ extension Semantics {
         set { change { $0.fraction = newValue } }
     }
 
-    /// What is shown where the pointer rests on the node.
+    /// The text shown while the pointer rests on the node.
     package var tooltip: String? {
         get { details?.parts.tooltip }
         set { change { $0.tooltip = newValue } }
     }
 
-    /// Whether assistive technology is kept to what is inside for as long as it is there.
+    /// Whether assistive technology is kept inside the node while it is present.
     package var isModal: Bool {
         get { details?.parts.isModal ?? false }
         set { change { $0.isModal = newValue } }

@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierLayoutEngine
 import Foundation
 import Testing
 
@@ -44,5 +45,95 @@ struct DisplayNodeTests {
         #expect(semantics == first)
         semantics.hint = nil
         #expect(semantics == Semantics(label: "a"))
+    }
+
+    @Test(arguments: [
+        (0.125, 0.0), (0.375, 0.5), (0.124, 0), (0.126, 0.25), (-0.125, 0), (-0.126, -0.25), (1e9, 536_870_911.75),
+        (-1e9, -536_870_912), (0, 0),
+    ]) func `has lengths at the nearest quarter, halves at the even one`(given: CGFloat, kept: CGFloat) {
+        #expect(GridFrame(CGRect(x: given, y: 0, width: 0, height: 0)).rectangle.minX == kept)
+        #expect(CGFloat(GridFrame.quarters(in: given)) / 4 == kept)
+    }
+
+    @Test func `has its size at the nearest quarter, wherever it is`() {
+        let kept = GridFrame(CGRect(x: 0.3, y: 0.3, width: 10.1, height: 10.4)).rectangle
+        #expect(kept == CGRect(x: 0.25, y: 0.25, width: 10, height: 10.5))
+    }
+
+    @Test func `moves with its children, its appearance and its pressed state, and by the move's animation alone`() {
+        let pressed = DisplayPressed(
+            node: box(1).replacing(frame: CGRect(x: 1, y: 5, width: 30, height: 20)), animation: nil)
+        let child = box(2)
+        let old = DisplayNode(
+            id: 1, type: "Box", frame: frame, appearance: Appearance(opacity: 0.5), events: .tap, children: [child],
+            animation: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1), transition: .opacity
+        ).replacing(pressed: pressed)
+        let moved = old.moved(to: CGRect(x: 11, y: 2, width: 30, height: 20), animation: nil)
+        #expect(moved.children[0] === child && moved.appearance === old.appearance && moved.events == .tap)
+        #expect(moved.animation == nil && moved.transition == .opacity)
+        #expect(moved.pressed?.node.frame == CGRect(x: 11, y: 5, width: 30, height: 20))
+        let spring = DisplayAnimation(
+            curve: .spring(stiffness: 1, damping: 1, initialVelocity: 0), duration: 1)
+        #expect(old.moved(to: frame, animation: spring).animation == spring)
+    }
+
+    @Test func `has each part replaced on its own`() {
+        let old = box(1, .tap, [box(2)])
+        let animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
+        #expect(old.replacing(id: 9).id == 9)
+        #expect(old.replacing(frame: .zero).frame == .zero)
+        #expect(old.replacing(appearance: Appearance(opacity: 0)).appearance?.opacity == 0)
+        #expect(old.replacing(semantics: Semantics(label: "a")).semantics?.label == "a")
+        #expect(old.replacing(events: .blur).events == .blur)
+        #expect(old.replacing(gesture: DisplayGesture(distance: 3)).gesture?.distance == 3)
+        #expect(old.replacing(animation: animation).animation == animation)
+        #expect(old.replacing(transition: .opacity).transition == .opacity)
+        #expect(old.replacing(children: DisplayChildren.none).children.isEmpty)
+        #expect(old.replacing(content: .popup).isInteractive)
+        let replaced = old.replacing(matchedGeometry: MatchedGeometry(number: 4, isSource: false))
+        #expect(replaced.matchedGeometry?.number == 4 && replaced.events == .tap && replaced.children.count == 1)
+    }
+
+    @Test func `has parts taken away`() {
+        let full = DisplayNode(
+            id: 1, type: "Box", frame: frame, appearance: Appearance(opacity: 0.5), semantics: Semantics(label: "a"),
+            gesture: DisplayGesture(takesTaps: true), transition: .opacity)
+        let bare = full.replacing(
+            appearance: .some(nil), semantics: .some(nil), gesture: .some(nil), transition: .some(nil))
+        #expect(bare.appearance == nil && !bare.hasSemantics && bare.gesture == nil && bare.transition == nil)
+        #expect(bare.isInterchangeable(with: DisplayNode(id: 1, type: "Box", frame: frame)))
+    }
+
+    @Test(arguments: [
+        (DisplayContent.box, false), (.popup, true), (.link(url: "/"), true), (.tapArea, false),
+        (.scroll(DisplayScroll(axes: .vertical)), true), (.part(.refresh), false),
+        (.control(DisplayControl(kind: .toggle(isOn: true))), true), (.control(DisplayControl(kind: .spinner)), false),
+        (.shape(DisplayShape(outline: .ellipse)), false), (.image(DisplayImage(source: .url("/"))), false),
+        (.flow(DisplayFlow(axis: .vertical, gap: 0)), false), (.text(DisplayText(line: "a", style: style())), false),
+    ]) func `takes the keyboard or the pointer by its content, or by a tap`(content: DisplayContent, takes: Bool) {
+        #expect(node(content).isInteractive == takes && node(content).reachesInput == takes)
+        #expect(node(content).replacing(events: .tap).isInteractive)
+        #expect(DisplayNode(id: 1, type: "View", frame: frame, content: content, animation: nil).reachesInput == takes)
+    }
+
+    @Test func `takes the pointer by a link in its text`() {
+        let linked = DisplayText(
+            layout([[("a", 0)]]), DisplayTextAppearance(styles: [style()], attachments: [.link("/")]))
+        #expect(node(.text(linked)).isInteractive)
+    }
+
+    @Test func `is plain with an animation, but not with a pressed state, semantics, events or children`() {
+        let animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
+        #expect(box(1).replacing(animation: animation).isPlain)
+        #expect(!box(1).replacing(pressed: DisplayPressed(node: box(1), animation: nil)).isPlain)
+        #expect(!box(1).replacing(semantics: Semantics()).isPlain)
+        #expect(!box(1, .tap).isPlain && !box(1, [], [box(2)]).isPlain)
+        #expect(!box(1).replacing(appearance: Appearance()).isPlain)
+    }
+
+    @Test func `keeps names of types up to 127 bytes, beside whether input reaches it`() {
+        let node = DisplayNode(id: 1, type: "ModifiedContent", frame: .zero, events: .tap)
+        #expect(node.type.description == "ModifiedContent" && node.reachesInput)
+        #expect(node.replacing(events: []).type == node.type && !node.replacing(events: []).reachesInput)
     }
 }

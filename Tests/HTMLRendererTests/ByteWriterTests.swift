@@ -54,10 +54,6 @@ struct ByteWriterTests {
 }
 
 struct PlainTextMarkupTests {
-    private struct NoSymbols: SymbolMarkup {
-        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-    }
-
     private func markup(_ node: DisplayNode, isInsideInteractive: Bool = false) -> String {
         var writer = HTMLWriter(capacity: 64, symbols: NoSymbols())
         writer.write(

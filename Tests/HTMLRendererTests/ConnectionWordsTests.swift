@@ -5,11 +5,6 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// No icon has an outline.
-private struct NoSymbols: SymbolMarkup {
-    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-}
-
 @Suite struct `What a page says of its connection` {
     private func tree(_ revision: Int, _ language: String) -> DisplayTree {
         DisplayTree(

@@ -5,18 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// No icon has an outline.
-private struct NoSymbols: SymbolMarkup {
-    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-}
-
 @Suite struct `A control's element` {
-    private func html(_ node: DisplayNode) -> String {
-        var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols())
-        writer.write(node, at: ElementPlace(isInFlow: false, x: 0, y: 0), context: ElementContext())
-        return writer.out.string()
-    }
-
     private func box(_ id: Int, _ appearance: Appearance? = nil, x: CGFloat = 0) -> DisplayNode {
         DisplayNode(
             id: id, type: "Box", frame: CGRect(x: x, y: 0, width: 10, height: 10), appearance: appearance)

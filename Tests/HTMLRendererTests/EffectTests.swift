@@ -6,16 +6,6 @@ import Testing
 @testable import EspalierHTMLRenderer
 
 @Suite struct `An element's effects` {
-    private struct NoSymbols: SymbolMarkup {
-        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-    }
-
-    private func html(_ node: DisplayNode) -> String {
-        var writer = HTMLWriter(capacity: 1024, symbols: NoSymbols())
-        writer.write(node, at: ElementPlace(isInFlow: false, x: 0, y: 0), context: ElementContext())
-        return writer.out.string()
-    }
-
     private func box(_ effects: DisplayEffects?) -> DisplayNode {
         DisplayNode(
             id: 1, type: "Box", frame: CGRect(x: 0, y: 0, width: 40, height: 20),

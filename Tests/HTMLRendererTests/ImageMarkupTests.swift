@@ -15,10 +15,6 @@ import Testing
         return writer.out.string()
     }
 
-    private struct NoSymbols: SymbolMarkup {
-        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-    }
-
     private let boat = DisplayImage.Source.url("/public/boat.png")
 
     @Test func `that is repeated is a background in tiles of its natural size`() {

@@ -6,10 +6,6 @@ import Testing
 @testable import EspalierHTMLRenderer
 
 @Suite struct `A row inserted at the top of a thousand` {
-    private struct NoSymbols: SymbolMarkup {
-        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-    }
-
     private func tree(_ rows: [Int]) -> DisplayTree {
         let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
         let children = rows.enumerated().map { place, row in

@@ -7,10 +7,6 @@ import Testing
 
 /// The patches that single changes lead to, as the browser gets them.
 @Suite struct `A patch` {
-    private struct NoSymbols: SymbolMarkup {
-        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-    }
-
     private struct OneFont: WebFontRules {
         func typeface(for variant: FontVariant) -> String { "sans-\(variant.weight)" }
         func files(of typefaces: [String], for text: UnsafeBufferPointer<UInt8>) -> [WebFontFile] { [] }

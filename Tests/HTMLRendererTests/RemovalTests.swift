@@ -6,10 +6,6 @@ import Testing
 @testable import EspalierHTMLRenderer
 
 @Suite struct `A node that leaves` {
-    private struct NoSymbols: SymbolMarkup {
-        func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-    }
-
     private let animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 2)
 
     private func tree(_ children: ContiguousArray<DisplayNode>, _ animation: DisplayAnimation?) -> DisplayTree {

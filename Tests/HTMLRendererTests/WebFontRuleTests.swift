@@ -5,11 +5,6 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// No icon has an outline.
-private struct NoSymbols: SymbolMarkup {
-    func symbolMarkup(_ name: String) -> [UInt8]? { nil }
-}
-
 /// Typefaces called after their weights; every text needs the one file of each.
 private struct Weights: WebFontRules {
     func typeface(for variant: FontVariant) -> String { "w\(variant.weight)" }

@@ -40,7 +40,8 @@ private struct Switching: App {
     private func serve() -> Application {
         let clock = clock
         return Application(
-            app: AppBlueprint(Switching.self, measurer: TenByTenFont()), measurer: TenByTenFont(),
+            app: AppBlueprint(Switching.self, resources: AppResources(measurer: TenByTenFont())),
+            resources: AppResources(measurer: TenByTenFont()),
             renderer: PageRenderer(assets: PageAssets(), symbols: SymbolFiles()), files: StaticFiles(folder: nil),
             store: MemorySnapshotStore(), now: { clock.time }, wallClock: { clock.time })
     }

@@ -1,14 +1,15 @@
 // Connects to the server: by a channel, or by a stream of events and posts.
 
 let channel, stream, retry;
-let failures = 1; // how often in a row a channel could not be had: twice, and this page does without
+let failures = 1; // channels in a row that did not open: after two, this page uses requests
 
 const listen = () => {
   hangUp();
   hasHeard = false;
-  const query = '?session=' + encodeURIComponent(body.dataset.session) + '&revision=' + revision + '&page=' + name;
+  const query = `?${wire.query.session}=` + encodeURIComponent(body.dataset[wire.data.session])
+    + `&${wire.query.revision}=` + revision + `&${wire.query.page}=` + name;
   if (failures > 1) {
-    stream = new EventSource(page() + '/updates' + query);
+    stream = new EventSource(page() + wire.path.updates + query);
     stream.onmessage = (event) => {
       notice(event.data);
       receive(JSON.parse(event.data));
@@ -18,7 +19,7 @@ const listen = () => {
       loses();
       if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listenAnew), 1000);
     };
-    // What is in between may be another when the stream comes back, or after a while.
+    // Another proxy may be in between when the stream comes back, or after a while.
     let wasOpen;
     stream.onopen = () => {
       finds();
@@ -30,8 +31,8 @@ const listen = () => {
     retry = setTimeout(listenAnew, 300000);
     return;
   }
-  const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + '/channel' + query
-    + (window.DecompressionStream ? '&long=gzip' : ''));
+  const opening = channel = new WebSocket(location.origin.replace('http', 'ws') + page() + wire.path.channel + query
+    + (window.DecompressionStream ? `&${wire.query.long}=${wire.query.gzip}` : ''));
   let wasOpen;
   channel.onopen = () => {
     wasOpen = true;
@@ -43,10 +44,12 @@ const listen = () => {
   const take = (text) => {
     notice(text);
     const message = JSON.parse(text);
-    if (message.n) answered({ status: message.status || 200, data: message.p || message });
+    if (message[wire.message.number]) {
+      responded({ status: message.status || 200, data: message[wire.message.patch] || message });
+    }
     else receive(message);
   };
-  let before = null; // a long message that is being expanded: those after it wait
+  let before = null; // a long message that is being expanded, before later ones
   channel.onmessage = ({ data }) => {
     if (!before && typeof data === 'string') return take(data);
     const after = before = Promise.all([expand(data), before]).then(([text]) => {
@@ -60,7 +63,7 @@ const listen = () => {
       loses();
       await pause(500 + 500 * Math.random());
     }
-    // Why a channel does not open, nobody says: the session may have ended. A page that never had one does without.
+    // The browser does not say why a channel did not open: the session may have ended.
     else if (++failures < 2) await sync();
     if (!channel && !stream) listen();
   };
@@ -73,9 +76,9 @@ const listenAnew = () => {
 };
 
 const expand = (data) => typeof data === 'string' ? data
-  : new Response(data.stream().pipeThrough(new DecompressionStream('gzip'))).text();
+  : new Response(data.stream().pipeThrough(new DecompressionStream(wire.query.gzip))).text();
 
-// Ends what listens. A batch whose answer did not come is sent again.
+// Closes channel and stream. A batch without a response is sent again.
 const hangUp = () => {
   clearTimeout(retry);
   if (stream) stream.close();
@@ -84,5 +87,5 @@ const hangUp = () => {
     channel.close();
   }
   channel = stream = null;
-  answered({});
+  responded({});
 };

@@ -1,12 +1,12 @@
 // Fields, switches and pickers: reports their changes, writes their values and moves the focus.
 
-// A field is overwritten only if the server's value differs from the one last sent to it, and never while newer text
-// is still to be sent.
+// A field is overwritten only if the server's value differs from the one last sent to it, and never before newer text is
+// sent.
 const write = (el, value) => {
   const node = numberOf(el);
   if (pending(node)) return;
   if (el.type === 'checkbox') {
-    if (!queue.some((event) => event.node === node)) el.checked = value === 'true';
+    if (!queue.some((event) => event[wire.event.node] === node)) el.checked = value === 'true';
     return;
   }
   if (el.type === 'range') {
@@ -16,7 +16,7 @@ const write = (el, value) => {
   }
   if (el === document.activeElement && value === lastSent[node]) return;
   if (el.value === value) return;
-  if (el.matches('.choice')) return void (el.value = value);
+  if (el.matches(`.${wire.class.choice}`)) return void (el.value = value);
   const { selectionStart, selectionEnd } = el;
   const atEnd = selectionStart === el.value.length;
   el.value = value;
@@ -26,34 +26,34 @@ const write = (el, value) => {
 
 // A date's field opens the browser's picker wherever it is tapped.
 addEventListener('click', ({ target: el }) => {
-  if (el.matches('.date') && !el.disabled && el.showPicker) try { el.showPicker(); } catch {}
+  if (el.matches(`.${wire.class.date}`) && !el.disabled && el.showPicker) try { el.showPicker(); } catch {}
 });
 
 const fill = (el) =>
-  el.style.setProperty('--fill', (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
+  el.style.setProperty(wire.property.fill, (el.max > el.min ? (el.value - el.min) / (el.max - el.min) : 0));
 
 addEventListener('input', ({ target: el }) => {
-  if (el.matches('.field')) notice(el.value);
-  if (!/^n\d+$/.test(el.name || '') || el.type === 'checkbox' || el.matches('.choice') || has(el, 'change')) return;
+  if (el.matches(`.${wire.class.field}`)) notice(el.value);
+  if (!nodeName.test(el.name) || el.type === 'checkbox' || el.matches(`.${wire.class.choice}`) || has(el, wire.type.change)) return;
   if (el.type === 'range') {
     fill(el);
-    send(numberOf(el), 'input', +el.value);
+    send(numberOf(el), wire.type.input, +el.value);
   } else {
-    send(numberOf(el), 'input', (lastSent[numberOf(el)] = el.value));
+    send(numberOf(el), wire.type.input, (lastSent[numberOf(el)] = el.value));
   }
 });
 
 addEventListener('change', ({ target: el }) => {
-  if (el.type === 'checkbox') send(numberOf(el), 'change', el.checked);
-  else if (el.type === 'range' || el.matches('.choice')) send(numberOf(el), 'change', +el.value);
-  else if (has(el, 'change') && el.value !== lastSent[numberOf(el)]) {
-    send(numberOf(el), 'change', (lastSent[numberOf(el)] = el.value));
+  if (el.type === 'checkbox') send(numberOf(el), wire.type.change, el.checked);
+  else if (el.type === 'range' || el.matches(`.${wire.class.choice}`)) send(numberOf(el), wire.type.change, +el.value);
+  else if (has(el, wire.type.change) && el.value !== lastSent[numberOf(el)]) {
+    send(numberOf(el), wire.type.change, (lastSent[numberOf(el)] = el.value));
   }
 });
 
 for (const type of ['focusin', 'focusout']) {
   addEventListener(type, ({ target: el }) => {
-    const name = type === 'focusin' ? 'focus' : 'blur';
+    const name = type === 'focusin' ? wire.type.focus : wire.type.blur;
     if (el.dataset && has(el, name)) send(numberOf(el), name);
   });
 }

@@ -2,8 +2,8 @@
 
 // A menu opens below its button, or above it if there is no room, inside the window.
 addEventListener('beforetoggle', ({ target: list, newState }) => {
-  if (newState !== 'open' || !list.matches('.menu')) return;
-  const opener = document.querySelector(`[popovertarget=${list.id}],[data-menu=${list.id}]`);
+  if (newState !== 'open' || !list.matches(`.${wire.class.menu}`)) return;
+  const opener = document.querySelector(`[popovertarget=${list.id}],[${wire.attribute.menu}=${list.id}]`);
   if (!opener) return;
   const from = opener.getBoundingClientRect();
   const { clientWidth: room, clientHeight: depth } = document.documentElement;
@@ -14,13 +14,13 @@ addEventListener('beforetoggle', ({ target: list, newState }) => {
   list.style.setProperty('--y', clamp(below ? from.bottom + 8 : from.top - 8 - height, depth - height) + 'px');
 }, true);
 addEventListener('toggle', ({ target: list, newState }) => {
-  if (newState !== 'open' || !list.matches('.menu') || !document.querySelector(':focus-visible')) return;
+  if (newState !== 'open' || !list.matches(`.${wire.class.menu}`) || !document.querySelector(':focus-visible')) return;
   const first = list.querySelector('[role^=menuitem]:enabled');
   if (first) first.focus();
 }, true);
 addEventListener('contextmenu', (event) => {
-  const opener = event.target.closest('[data-menu]');
+  const opener = event.target.closest(`[${wire.attribute.menu}]`);
   if (!opener) return;
   event.preventDefault();
-  element(opener.dataset.menu.slice(1)).showPopover();
+  document.getElementById(opener.dataset[wire.data.menu]).showPopover();
 });

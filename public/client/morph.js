@@ -4,17 +4,18 @@ const morphPage = (html, restored) => {
   const made = new DOMParser().parseFromString(html, 'text/html');
   const active = document.activeElement;
   const focus = active && active.id;
-  // A server that was started again may not have kept the last letters: text being typed is sent again.
-  const typed = restored && active && active.matches('.field') && !pending(numberOf(active))
-    && { node: numberOf(active), type: 'input', value: (lastSent[numberOf(active)] = active.value) };
+  // A restarted server may lack the last letters: text being typed is sent again.
+  const typed = restored && active && active.matches(`.${wire.class.field}`) && !pending(numberOf(active))
+    && { [wire.event.node]: numberOf(active), [wire.event.type]: wire.type.input,
+      [wire.event.value]: (lastSent[numberOf(active)] = active.value) };
   if (typed) queue.push(typed);
-  const { fonts } = made.documentElement.dataset;
+  const { [wire.data.fonts]: fonts } = made.documentElement.dataset;
   if (fonts && fonts !== ownFonts) needFonts({ files: names(fonts) });
   for (const { name, value } of made.documentElement.attributes) document.documentElement.setAttribute(name, value);
   document.title = made.title;
   morph(body, made.body);
   equip();
-  revision = +body.dataset.revision;
+  revision = +body.dataset[wire.data.revision];
   if (focus && focus !== document.activeElement.id) {
     const again = document.getElementById(focus);
     if (again) again.focus({ preventScroll: true });
@@ -28,7 +29,8 @@ const morph = (old, made) => {
     if (old.data !== made.data) old.data = made.data;
     return;
   }
-  const isField = old.matches('.field,.slider,.toggle,.pick,.choice');
+  const isField = old.matches(
+    `.${wire.class.field},.${wire.class.slider},.${wire.class.toggle},.${wire.class.pick},.${wire.class.choice}`);
   for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (old.type === 'checkbox') old.checked = made.checked;
@@ -37,22 +39,15 @@ const morph = (old, made) => {
     write(old, made.value);
   } else if (old.type === 'hidden') old.value = made.value;
   if (old.localName === 'textarea') return;
-  let next = old.firstChild;
+  let last = null; // the last child in its place: later ones may have moved away meanwhile
+  const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...made.childNodes]) {
-    const match = child.id ? document.getElementById(child.id) : next;
-    const fits = match && match.nodeName === child.nodeName && match.id === child.id
-      && (child.id || match.parentNode === old) && !match.contains(old);
-    if (!fits) {
-      old.insertBefore(child, next);
-    } else {
-      if (match === next) next = next.nextSibling;
-      else old.insertBefore(match, next);
-      morph(match, child);
-    }
+    const place = next();
+    const match = child.id ? document.getElementById(child.id) : place;
+    const fits = match && match.nodeName === child.nodeName && match.id === child.id && !match.contains(old);
+    last = fits ? match : child;
+    if (last !== place) old.insertBefore(last, place);
+    if (fits) morph(match, child);
   }
-  while (next) {
-    const gone = next;
-    next = next.nextSibling;
-    gone.remove();
-  }
+  while (next()) next().remove();
 };

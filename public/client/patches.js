@@ -5,31 +5,31 @@ addEventListener('motion', ({ detail }) => (motion = detail));
 
 const apply = (patch) => {
   const focused = document.activeElement;
-  const animations = patch.a || [];
+  const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
   const timing = (index) => {
     const a = index >= 0 && motion && !still.matches ? animations[index] : null;
     return a && { duration: a[0], delay: a[1], easing: a[2], iterations: a[3] < 0 ? Infinity : a[3] || 1,
       direction: a[4] ? 'alternate' : 'normal', fill: 'backwards' };
   };
-  // Where matched elements come from, and all that flows, is looked up before anything moves.
+  // Origins of matched elements, and places of elements in a flow, are measured before anything moves.
   const origins = {};
-  const places = motion && animations.length ? motion.standing(patch.o, timing) : new Map();
-  for (const o of patch.o) {
-    if (o[0] === 'g' && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
+  const places = motion && animations.length ? motion.standing(operations, timing) : new Map();
+  const isMatch = (o) => o[0] === wire.operation.match;
+  for (const o of operations) {
+    if (isMatch(o) && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
   }
-  // Matched elements fly once all stand where they belong.
-  for (const o of [...patch.o.filter((o) => o[0] !== 'g'), ...patch.o.filter((o) => o[0] === 'g')]) {
-    const el = 'fdklw'.includes(o[0]) ? null : element(o[1]);
-    if (el === null && !'fdklw'.includes(o[0])) continue;
-    operations[o[0]](el, o, timing, origins, places);
+  // Matched elements fly once all are in their places.
+  for (const o of [...operations.filter((o) => !isMatch(o)), ...operations.filter(isMatch)]) {
+    const isOfPage = ofPage.includes(o[0]), el = isOfPage ? null : element(o[1]);
+    if (el || isOfPage) perform[o[0]](el, o, timing, origins, places);
   }
   if (motion) motion.follow(places);
   equip();
-  revision = patch.t;
-  body.dataset.revision = revision;
-  const field = document.querySelector('form>input[name=revision]');
+  revision = patch[wire.patch.to];
+  body.dataset[wire.data.revision] = revision;
+  const field = document.querySelector(`form>input[name=${wire.form.revision}]`);
   if (field) field.value = revision;
-  // An element that was written anew keeps the focus of the one before.
+  // A replacement keeps the focus of the element before.
   if (focused && focused.id && !focused.isConnected) {
     const again = document.getElementById(focused.id);
     if (again) again.focus({ preventScroll: true });
@@ -42,67 +42,70 @@ const make = (html) => {
   return template.content;
 };
 
-const operations = {
-  s(el, [, , css, animation], timing) {
+// The operations that concern no single element.
+const ofPage = `${wire.operation.focus}${wire.operation.title}${wire.operation.colorScheme}${wire.operation.language}${wire.operation.fonts}`;
+
+const perform = {
+  [wire.operation.style](el, [, , css, animation], timing) {
     const changes = css.split(';').filter(Boolean).map((text) => {
       const colon = text.indexOf(':');
       return [text.slice(0, colon), text.slice(colon + 1)];
     });
-    // What moves is overtaken, also by what changes at once.
+    // A change at once also ends running animations.
     if (motion) return motion.restyle(el, changes, timing(animation));
     for (const [name, value] of changes) {
       if (value) el.style.setProperty(name, value);
       else el.style.removeProperty(name);
     }
   },
-  a(el, [, , changes]) {
+  [wire.operation.attributes](el, [, , changes]) {
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) el.removeAttribute(name);
       else el.setAttribute(name, value);
     }
-    if (changes['data-to']) scroll(el);
+    if (changes[wire.attribute.scrollTo]) scroll(el);
   },
-  t(el, [, , text]) { el.textContent = text; },
-  c(el, [, , html]) {
-    for (const child of [...el.childNodes]) if (!/^n\d+/.test(child.id || '')) child.remove();
+  [wire.operation.text](el, [, , text]) { el.textContent = text; },
+  [wire.operation.content](el, [, , html]) {
+    for (const child of [...el.childNodes]) if (!nodeName.test(child.id)) child.remove();
     el.prepend(make(html));
   },
-  v(el, [, , value]) { write(el, value); },
-  i(el, [, , before, html, animation, look], timing) {
+  [wire.operation.value](el, [, , value]) { write(el, value); },
+  [wire.operation.insert](el, [, , before, html, animation, appearance], timing) {
     const made = make(html).firstElementChild;
     el.insertBefore(made, before ? element(before) : null);
     const time = timing(animation);
-    if (time) motion.enter(made, look, time);
+    if (time) motion.enter(made, appearance, time);
   },
-  r(el, [, , animation, look], timing, _, places) {
+  [wire.operation.remove](el, [, , animation, appearance], timing, _, places) {
     const time = timing(animation);
-    if (time) motion.leave(el, look, time, places.get(el));
+    if (time) motion.leave(el, appearance, time, places.get(el));
     else el.remove();
   },
-  m(el, [, , parent, before]) { element(parent).insertBefore(el, before ? element(before) : null); },
-  p(el, [, , html, animation], timing) {
+  [wire.operation.move](el, [, , parent, before]) { element(parent).insertBefore(el, before ? element(before) : null); },
+  [wire.operation.replace](el, [, , html, animation], timing) {
     const made = make(html).firstElementChild;
     el.replaceWith(made);
     const time = timing(animation);
     if (time) motion.enter(made, undefined, time);
   },
-  g(el, [, node, , animation], timing, origins) {
+  [wire.operation.match](el, [, node, , animation], timing, origins) {
     const time = timing(animation);
     if (time && origins[node]) motion.fly(el, origins[node], time);
   },
-  w(_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
-  f(_, [, node]) {
+  [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
+  [wire.operation.focus](_, [, node]) {
     const el = node ? element(node) : document.activeElement;
     if (el && node) el.focus();
     else if (el) el.blur();
   },
-  d(_, [, title]) { document.title = title; },
-  k(_, [, scheme]) {
-    if (scheme) document.documentElement.dataset.scheme = scheme;
-    else delete document.documentElement.dataset.scheme;
+  [wire.operation.title](_, [, title]) { document.title = title; },
+  [wire.operation.colorScheme](_, [, scheme]) {
+    if (scheme) document.documentElement.dataset[wire.data.scheme] = scheme;
+    else delete document.documentElement.dataset[wire.data.scheme];
   },
-  l(_, [, lang, dir, words]) {
+  [wire.operation.language](_, [, lang, dir, words]) {
     Object.assign(document.documentElement, { lang, dir });
-    document.documentElement.dataset.words = words;
+    document.documentElement.dataset[wire.data.words] = words;
   },
 };

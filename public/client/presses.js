@@ -1,35 +1,35 @@
 // Reports presses.
 
-// The style sheet alone shows a press. Elements that asked for it report it to the server. Held buttons repeat.
+// The style sheet shows presses by itself. Buttons that ask for it report them. Held buttons repeat.
 let release = () => {};
 const press = (el) => {
   release();
   if (!el || el.disabled) return;
-  const tells = has(el, 'press');
-  if (tells) send(numberOf(el), 'press', true);
+  const reports = has(el, wire.type.press);
+  if (reports) send(numberOf(el), wire.type.press, true);
   let timer, count = 0;
   const again = () => {
-    if (count++) send(numberOf(el), 'tap');
+    if (count++) send(numberOf(el), wire.type.tap);
     timer = setTimeout(again, count > 1 ? 100 : 500);
   };
-  if (el.matches('.r')) again();
-  if (el.dataset.menu) {
+  if (el.matches(`.${wire.class.repeats}`)) again();
+  if (el.dataset[wire.data.menu]) {
     timer = setTimeout(() => {
       count = 2;
-      element(el.dataset.menu.slice(1)).showPopover();
+      document.getElementById(el.dataset[wire.data.menu]).showPopover();
     }, 500);
   }
   release = () => {
     release = () => {};
     clearTimeout(timer);
     if (count > 1) repeated = el;
-    if (tells) send(numberOf(el), 'press', false);
+    if (reports) send(numberOf(el), wire.type.press, false);
   };
 };
 let repeated;
 addEventListener('pointerdown', (event) => {
   repeated = null;
-  if (!event.button) press(event.target.closest('.k'));
+  if (!event.button) press(event.target.closest(`.${wire.class.pressable}`));
 });
 for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
 addEventListener('touchstart', () => {}, { passive: true }); // Safari has no :active without

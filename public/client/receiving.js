@@ -1,10 +1,11 @@
 // Takes patches in their order, and fetches the whole page where one is lost.
 
-let awaiting = null; // patches that wait for the script that animates them
+let awaiting = null; // patches that wait for the script that animates
 let motionless = false; // whether that script is late: patches then apply at once
 const awaitMotion = (data) => {
   awaiting = [data];
   moving++;
+  updateBusy();
   let timer;
   const proceed = () => {
     clearTimeout(timer);
@@ -18,30 +19,31 @@ const awaitMotion = (data) => {
     updateBusy();
   };
   timer = setTimeout(proceed, 1500);
-  load('motion', proceed);
+  load(wire.script.motion, proceed);
 };
 
 const receive = (data) => {
   heard();
-  if (data.k !== undefined) return noteStored(data.k);
+  if (data[wire.message.stored] !== undefined) return noteStored(data[wire.message.stored]);
   if (resending) return held.push(data);
   if (awaiting) return awaiting.push(data);
   if (Array.isArray(data)) return data.forEach(receive);
-  if (data.h !== undefined) {
-    // A server that was started again may count from further back; from then on what is older is late.
-    if (data.t >= revision || !sending && !hasHeard) morphPage(data.h, data.r);
+  if (data[wire.message.page] !== undefined) {
+    // A restarted server may count from further back; from then on, older pages are late.
+    if (data[wire.patch.to] >= revision || !sending && !hasHeard) morphPage(data[wire.message.page], data[wire.message.isRestored]);
     hasHeard = true;
     return;
   }
-  if (data.t <= revision) return;
+  if (data[wire.patch.to] <= revision) return;
   hasHeard = true;
-  if (data.f === revision && data.a && !motion && !motionless && !still.matches) awaitMotion(data);
-  else if (data.f === revision) apply(data);
+  const isNext = data[wire.patch.from] === revision;
+  if (isNext && data[wire.patch.animations] && !motion && !motionless && !still.matches) awaitMotion(data);
+  else if (isNext) apply(data);
   else if (sending) held.push(data);
   else sync();
 };
 
-// Fetches the page as it is now, or a new one where the session has ended, and turns this one into it.
+// Fetches the current page, or a new one if the session has ended, and turns this one into it.
 const sync = async (ended) => {
   if (syncing) return;
   syncing = true;
@@ -49,18 +51,18 @@ const sync = async (ended) => {
   for (let delay = 250; ; delay = Math.min(delay * 2, 5000)) {
     try {
       if (latency) await wait(latency);
-      const query = ended ? '' : '?session=' + encodeURIComponent(body.dataset.session);
-      const answer = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
-      if (answer.ok) {
+      const query = ended ? '' : `?${wire.query.session}=` + encodeURIComponent(body.dataset[wire.data.session]);
+      const response = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
+      if (response.ok) {
         heard();
-        const session = body.dataset.session;
-        morphPage(await answer.text());
-        if (body.dataset.session !== session) forgetKept();
+        const session = body.dataset[wire.data.session];
+        morphPage(await response.text());
+        if (body.dataset[wire.data.session] !== session) forgetKept();
         break;
       }
-      // The page fails as soon as it is made: the browser shows what the server says of that.
-      if (answer.status === 500) return location.reload();
-      if (answer.status === 410 || answer.status === 404) {
+      // The page fails as soon as it is made: the browser shows the server's message.
+      if (response.status === 500) return location.reload();
+      if (response.status === 410 || response.status === 404) {
         if (ended) break;
         ended = true;
         continue;
@@ -71,9 +73,9 @@ const sync = async (ended) => {
   syncing = false;
   if (ended) {
     listen();
-    // What is being typed goes on in the new session.
+    // Text being typed goes on in the new session.
     const field = document.activeElement;
-    if (field && field.matches('.field')) send(numberOf(field), 'input', (lastSent[numberOf(field)] = field.value));
+    if (field && field.matches(`.${wire.class.field}`)) send(numberOf(field), wire.type.input, (lastSent[numberOf(field)] = field.value));
   }
   updateBusy();
   flush();

@@ -1,18 +1,18 @@
-// Reports the positions of scroll areas, and scrolls them to where the server wants them.
+// Reports the positions of scroll areas, and scrolls areas at the server's request.
 
 addEventListener('scroll', ({ target: el }) => {
-  if (!el.dataset || !has(el, 'scroll')) return;
-  send(numberOf(el), 'scroll', { x: el.scrollLeft, y: el.scrollTop });
-  if (el.dataset.rows) requestAnimationFrame(() => hold(el));
+  if (!el.dataset || !has(el, wire.type.scroll)) return;
+  send(numberOf(el), wire.type.scroll, { [wire.point.x]: el.scrollLeft, [wire.point.y]: el.scrollTop });
+  if (el.dataset[wire.data.rows]) requestAnimationFrame(() => hold(el));
 }, true);
 
-// Where rows are to be seen that the server was asked for and that are not there yet, their places are shown.
-let holding = null; // the content of such an area
+// Shows the places of rows that come into view before the server has sent them.
+let holding = null; // the content of the area that shows them
 const hold = (area) => {
-  const content = area.firstElementChild, row = +area.dataset.rows;
+  const content = area.firstElementChild, row = +area.dataset[wire.data.rows];
   if (!content || !(sending || queue.length)) return;
   const { left, top, width, height } = area.getBoundingClientRect();
-  // What reaches far beyond the window are the rows' containers, and no row.
+  // Elements far longer than the area are containers of rows.
   const isEmpty = (y) => {
     const el = document.elementFromPoint(left + width / 3, y);
     return el && area.contains(el) && (el === area || el === content || el.offsetHeight > 2 * height);
@@ -27,7 +27,7 @@ const hold = (area) => {
     if (!best || y - start > best.end - best.start) best = { start, end: y };
   }
   if (!best || best.end - best.start < 2 * row) return letGo();
-  // Below what is there, rows go on; above, they end at the first that is.
+  // Rows go on below the last one; above, they end at the first one.
   const shift = content.getBoundingClientRect().top;
   const reach = best.end > top + height - 2 * row ? height : 0;
   holding = content;
@@ -43,15 +43,14 @@ const letGo = () => {
   holding = null;
 };
 
-// Scrolling by touch puts the keyboard away where the app says so.
+// Scrolling by touch puts the keyboard away in areas whose app asks for it.
 addEventListener('touchmove', ({ target: el }) => {
   const field = document.activeElement;
-  if (field.matches('.field') && el.closest('.away') && !el.closest('.field')) field.blur();
+  if (field.matches(`.${wire.class.field}`) && el.closest(`.${wire.class.away}`) && !el.closest(`.${wire.class.field}`)) field.blur();
 }, { passive: true });
 
-// Scrolls an area where the server wants it.
 const scroll = (el) => {
-  const [, left, top, smooth] = el.dataset.to.split(' ').map(Number);
+  const [, left, top, smooth] = el.dataset[wire.data.scrollTo].split(' ').map(Number);
   el.scrollTo({ left, top, behavior: smooth && !still.matches ? 'smooth' : 'instant' });
 };
-document.querySelectorAll('[data-to]').forEach(scroll);
+document.querySelectorAll(`[${wire.attribute.scrollTo}]`).forEach(scroll);

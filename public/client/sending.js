@@ -1,90 +1,91 @@
 // Sends events to the server in batches.
 
-const patience = 15000; // how long an answer may take before its batch is sent once more, in milliseconds
-const repeats = { input: 1, scroll: 1, resize: 1, move: 1 };
+const patience = 15000; // how long a response may take before its batch is sent once more, in milliseconds
+const repeats = [wire.type.input, wire.type.scroll, wire.type.resize, wire.type.move];
 
 const send = (node, type, value) => {
-  // Only the newest of what repeats counts, as long as nothing else came between; of moves, nothing else of the node.
-  const last = type === 'move' ? queue.findLast((event) => event.node === node) : queue[queue.length - 1];
-  if (last && last.node === node && last.type === type && repeats[type]) last.value = value;
-  else queue.push(value === undefined ? { node, type } : { node, type, value });
+  // Only the newest of repeated events counts, unless another event came between them; of moves, another one of the node.
+  const last = type === wire.type.move ? queue.findLast((event) => event[wire.event.node] === node) : queue[queue.length - 1];
+  if (last && last[wire.event.node] === node && last[wire.event.type] === type && repeats.includes(type)) last[wire.event.value] = value;
+  else queue.push({ [wire.event.node]: node, [wire.event.type]: type, [wire.event.value]: value });
   flush();
   updateBusy();
 };
 
-// Both send a batch and give {status, data}; nothing where nobody answers.
+// Both send a batch and return {status, data}, without a status if no response arrives.
 const post = async (batch) => {
   try {
-    const answer = await fetch(page() + '/events', {
+    const response = await fetch(page() + wire.path.events, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: patchType },
+      headers: { 'Content-Type': 'application/json', Accept: wire.mediaType.patch },
       body: batch,
       signal: AbortSignal.timeout(patience),
     });
-    const text = await answer.text();
+    const text = await response.text();
     notice(text);
-    return { status: answer.status, data: answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : null };
+    return { status: response.status, data: response.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : null };
   } catch {
     return {};
   }
 };
-let answered = () => {};
-const ask = (batch) => new Promise((done) => {
-  // A connection that broke without a word is given up, and the batch goes over the next one.
+let responded = () => {};
+const request = (batch) => new Promise((done) => {
+  // A connection may break without notice: the batch goes over the next one.
   const late = setTimeout(() => {
     loses();
     listenAnew();
   }, patience);
-  answered = (answer) => {
+  responded = (response) => {
     clearTimeout(late);
-    done(answer);
+    done(response);
   };
   channel.send(batch);
 });
 
-// What an answer leads to, when no batch before it is missing.
+// Takes a response, once no earlier batch is missing.
 const finish = async ({ status, data }) => {
-  if (data && data.crashed || status === 500) complain();
+  if (data && data[wire.problem.crashed] || status === 500) complain();
   if (status < 300 && data) receive(data);
-  else if (data && data.patch) receive(data.patch);
+  else if (data && data[wire.problem.patch]) receive(data[wire.problem.patch]);
   else await sync(status === 410 || status === 500);
 };
 
 const flush = async () => {
   if (sending || syncing || !queue.length && !again.length) return;
-  let own = again.length ? null : { n: ++number, events: queue.splice(0, 100) };
-  let last; // the answer that is taken when all are there
+  let own = again.length ? null : { number: ++number, events: queue.splice(0, 100) };
+  let last; // the response to take when all are there
   for (let delay = 250, batch; (batch = again[0] || own);) {
     sending = batch.events;
     resending ||= batch !== own;
     updateBusy();
     if (latency) await wait(latency);
-    // The window's size goes by a request: the answer brings the cookie that remembers it.
-    const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event.type === 'resize');
-    const from = Math.min(batch.n, ...[...kept, ...again].map(({ n }) => n));
-    const answer = await (isOpen ? ask : post)(
-      JSON.stringify({ session: body.dataset.session, revision, page: name, n: batch.n, from, again: batch !== own,
-        events: sending }));
-    const { status, data } = answer;
+    // The window's size goes by a request: the response sets the cookie that remembers it.
+    const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event[wire.event.type] === wire.type.resize);
+    const from = Math.min(batch.number, ...[...kept, ...again].map((other) => other.number));
+    const response = await (isOpen ? request : post)(JSON.stringify({
+      [wire.request.session]: body.dataset[wire.data.session], [wire.request.revision]: revision,
+      [wire.request.page]: name, [wire.request.number]: batch.number, [wire.request.from]: from,
+      [wire.request.again]: batch !== own, [wire.request.events]: sending }));
+    const { status, data } = response;
     if (!status || status === 429 || status > 500) {
-      // No network, no server that answers, or one that has too much to do and says for how long: the events are sent again.
-      // Pages that were refused together do not come back together.
-      await pause(Math.max(delay, data?.retry * 1000 * (1 + Math.random() / 2) || 0));
+      // Without a network or a server, or if the server is overloaded, the events are sent again. Pages that were refused
+      // together do not come back together.
+      await pause(Math.max(delay, data?.[wire.problem.retry] * 1000 * (1 + Math.random() / 2) || 0));
       delay = Math.min(delay * 2, 8000);
       continue;
     }
     heard();
     delay = 250;
-    if (data && data.done !== undefined && from < batch.n) {
-      // A server that was started again lacks earlier ones.
-      sendAgain(data.done);
+    if (data && data[wire.problem.done] !== undefined && from < batch.number) {
+      // A restarted server lacks earlier ones.
+      sendAgain(data[wire.problem.done]);
       if (again[0] !== batch) continue;
     }
     if (batch === own) own = null;
     else again = again.filter((other) => other !== batch);
     // The session has ended, or the page failed and ended with it.
     if (status === 410 || status === 500) {
-      last = answer;
+      last = response;
       own = null;
       forgetKept();
       break;
@@ -92,15 +93,15 @@ const flush = async () => {
     keep(batch);
     // While batches are sent again, the page goes on showing what it showed.
     if (again.length || own) {
-      if (data && data.crashed) complain();
+      if (data && data[wire.problem.crashed]) complain();
       else if (status < 300 && data) held.push(data);
-      else if (data && data.patch) held.push(data.patch);
+      else if (data && data[wire.problem.patch]) held.push(data[wire.problem.patch]);
     } else {
-      last = answer;
+      last = response;
     }
   }
   sending = null;
-  // What came meanwhile follows the answer, but where batches were sent again, everything is taken in the order in which it came.
+  // Patches that arrived meanwhile follow the response. If batches were sent again, all are taken in their order of arrival.
   const isInOrder = resending;
   resending = false;
   if (last && !isInOrder) await finish(last);
@@ -112,7 +113,8 @@ const flush = async () => {
   flush();
 };
 const pending = (node) =>
-  [...(sending || []), ...queue].some((event) => event.node === node && event.type === 'input');
+  [...(sending || []), ...queue].some((event) =>
+    event[wire.event.node] === node && event[wire.event.type] === wire.type.input);
 
 // The scripts for lists and gestures report through these.
 addEventListener('report', ({ detail: { node, type, value } }) => send(node, type, value));

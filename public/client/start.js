@@ -1,10 +1,10 @@
-// Starts the page, and takes it up again after it was in the background.
+// Starts the page, and resumes it after it was in the background.
 
-const wished = document.getElementById(body.dataset.focus);
-if (wished) wished.focus();
+const first = document.getElementById(body.dataset[wire.data.focus]);
+if (first) first.focus();
 listen();
 report();
 equip();
-// A page that is put aside holds no connection, and takes it up again when one comes back to it.
+// A page in the back-forward cache holds no connection.
 addEventListener('pagehide', hangUp);
 addEventListener('pageshow', (event) => event.persisted && sync().then(listenAnew));

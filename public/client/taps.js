@@ -2,19 +2,19 @@
 
 addEventListener('submit', (event) => event.preventDefault());
 addEventListener('click', (event) => {
-  const el = event.target.closest('button,a,[data-on~=tap]');
+  const el = event.target.closest(`button,a,[${wire.attribute.events}~=${wire.type.tap}]`);
   if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
   if (el === repeated) return;
-  const menu = el.closest('.menu');
+  const menu = el.closest(`.${wire.class.menu}`);
   if (menu && !el.hasAttribute('popovertarget')) {
-    for (const open of document.querySelectorAll('.menu:popover-open')) open.hidePopover();
+    for (const open of document.querySelectorAll(`.${wire.class.menu}:popover-open`)) open.hidePopover();
   }
-  if (el.name === 'step') {
+  if (el.name === wire.form.step) {
     const [node, step] = el.value.split(':');
-    send(+node, 'change', +step);
-  } else if (el.name === 'tap') {
-    send(+el.value, 'tap');
-  } else if (has(el, 'tap')) {
-    send(numberOf(el), 'tap');
+    send(+node, wire.type.change, +step);
+  } else if (el.name === wire.form.tap) {
+    send(+el.value, wire.type.tap);
+  } else if (has(el, wire.type.tap)) {
+    send(numberOf(el), wire.type.tap);
   }
 });

@@ -6,7 +6,7 @@ let watch = 0;
 
 const lineAfter = 500, bannerAfter = 3000;
 // The page's connection messages, in its language: lost connection, failed action.
-const words = () => (document.documentElement.dataset.words || '').split('|');
+const words = () => (document.documentElement.dataset[wire.data.words] || '').split('|');
 
 // Beside the page's body: a whole page that takes its place leaves them alone.
 const line = Object.assign(document.createElement('div'), { className: 'waits' });
@@ -50,7 +50,8 @@ const heard = () => {
 };
 
 const markWaiting = (events) => {
-  const nodes = new Set(events.filter(({ type }) => /^(tap|change|submit)$/.test(type)).map(({ node }) => node));
+  const actions = [wire.type.tap, wire.type.change, wire.type.submit];
+  const nodes = new Set(events.filter((event) => actions.includes(event[wire.event.type])).map((event) => event[wire.event.node]));
   for (const el of document.querySelectorAll('[data-waits]')) {
     if (nodes.has(numberOf(el))) continue;
     el.removeAttribute('data-waits');

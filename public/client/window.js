@@ -6,10 +6,12 @@ const report = () => {
   // The layout viewport: `innerWidth` grows with a page that is wider, and shrinks while a user zooms in.
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const now = [width, height, dark.matches ? 1 : 0, textScale, still.matches ? 1 : 0, devicePixelRatio];
-  if (now.join(' ') === body.dataset.window) return;
-  body.dataset.window = now.join(' ');
-  send(1, 'resize', { width, height, dark: dark.matches, textScale,
-    reducedMotion: still.matches, scale: devicePixelRatio });
+  if (now.join(' ') === body.dataset[wire.data.window]) return;
+  body.dataset[wire.data.window] = now.join(' ');
+  send(1, wire.type.resize, {
+    [wire.window.width]: width, [wire.window.height]: height, [wire.window.isDark]: dark.matches,
+    [wire.window.textScale]: textScale, [wire.window.reducesMotion]: still.matches,
+    [wire.window.displayScale]: devicePixelRatio });
 };
 let asked = false;
 const reportSoon = () => {
@@ -21,7 +23,7 @@ const reportSoon = () => {
   });
 };
 addEventListener('resize', reportSoon);
-// A phone that is turned may lay the page out anew after it said so.
+// A phone that is turned may lay the page out after its `resize`.
 new ResizeObserver(reportSoon).observe(document.documentElement);
 dark.addEventListener('change', reportSoon);
 still.addEventListener('change', reportSoon);

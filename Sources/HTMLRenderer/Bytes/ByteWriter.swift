@@ -37,7 +37,7 @@ package struct ByteWriter: ~Copyable {
         free(base)
     }
 
-    /// Forgets what was written and keeps the memory.
+    /// Removes all bytes and keeps the memory.
     package mutating func removeAll() {
         count = 0
         guard recordsDeclarations else { return }
@@ -50,22 +50,22 @@ package struct ByteWriter: ~Copyable {
         if !fonts.contains(font) { fonts.append(font) }
     }
 
-    /// Forgets what was written from `position` on.
+    /// Removes the bytes from `position` on.
     mutating func truncate(to position: Int) {
         count = min(count, position)
     }
 
-    /// What was written, where it stands until more is.
+    /// The bytes in place, valid until the next write.
     var written: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: base, count: count)
     }
 
-    /// What was written, copied out.
+    /// A copy of the bytes.
     package var bytes: [UInt8] {
         Array(UnsafeBufferPointer(start: base, count: count))
     }
 
-    /// What was written from `start` to before `end`, as a string.
+    /// The bytes from `start` up to `end`, as a string.
     func string(from start: Int = 0, to end: Int? = nil) -> String {
         String(decoding: UnsafeBufferPointer(start: base + start, count: (end ?? count) - start), as: UTF8.self)
     }
@@ -74,7 +74,7 @@ package struct ByteWriter: ~Copyable {
         Array(UnsafeBufferPointer(start: base + start, count: count - start))
     }
 
-    /// What was written, and after it what another writer wrote.
+    /// The bytes, followed by those of another writer.
     func bytes(before other: borrowing ByteWriter) -> [UInt8] {
         Array(unsafeUninitializedCapacity: count + other.count) { buffer, written in
             buffer.baseAddress!.initialize(from: base, count: count)

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import Foundation
 
 extension AttributeList {
-    /// The attributes that tell assistive technology what the element does not say by itself.
+    /// The attributes for assistive technology that the element does not imply.
     mutating func describeSemantics(_ node: DisplayNode, kind: ElementKind) {
         if kind == .stepper { set(.role, "group") }
         guard let semantics = node.semantics else {
@@ -16,7 +16,7 @@ extension AttributeList {
             return
         }
         let role = describeRole(semantics, node: node, kind: kind)
-        if let label = semantics.label, kind != .picture {
+        if let label = semantics.label, kind != .image {
             set(.label, label)
             if role == nil && !kind.hasRoleOfItsOwn && self[.role] == nil {
                 set(.role, kind.isNamedAsImage(node) ? "img" : "group")
@@ -46,11 +46,11 @@ extension AttributeList {
         }
         switch (kind, role) {
         case (.main, .main), (.navigation, .navigation), (.list, .list), (.listItem, .listitem), (.heading, .heading),
-            (.picture, .image), (.button, .button), (.link, .link), (.toggle, .switch), (.slider, .slider):
+            (.image, .image), (.button, .button), (.link, .link), (.toggle, .switch), (.slider, .slider):
             return role
         case (.button, .tab), (.button, .link), (.button, .switch), (.button, .radio), (.generic, _), (.link, .tab),
             (.button, .menuitem), (.button, .menuitemcheckbox), (.link, .button), (.textField, .searchbox),
-            (.picture, .none):
+            (.image, .none):
             set(.role, role.rawValue)
             if role == .heading { set(.level, String(max(1, min(semantics.headingLevel, 6)))) }
             return role
@@ -69,7 +69,7 @@ extension AttributeList {
         set(.label, alternative)
     }
 
-    /// Names a view that is tapped and that nothing inside names: by its picture, else by its type.
+    /// Names a view that takes taps and contains no name: after its image, else after its type.
     private mutating func describeButtonName(_ node: DisplayNode) {
         if case .control = node.content { return }
         if case .text(let text) = node.content, !text.isEmpty { return }

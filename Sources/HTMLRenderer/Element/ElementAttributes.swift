@@ -3,34 +3,71 @@ import EspalierLayoutEngine
 import Foundation
 
 /// The attributes that elements carry, other than `id` and `style`.
-package enum AttributeName: String, Hashable, Sendable, CaseIterable {
+package enum AttributeName: Hashable, Sendable, CaseIterable {
     case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
     case min, max, step, rel, inert, tabindex, role, title, popover, popovertarget, spellcheck, autocorrect
     case autocapitalize, enterkeyhint
-    case menu = "data-menu"
-    case expanded = "aria-expanded"
-    case popup = "aria-haspopup"
-    case valueNow = "aria-valuenow"
-    case events = "data-on"
-    /// What gestures need: `d` and a distance, `h` with milliseconds and a distance, and letters (`DisplayGesture.words`).
-    case gesture = "data-g"
-    /// Where to scroll to: a number that differs for each wish, x, y, and 1 for smoothly.
-    case scrollTo = "data-to"
-    case label = "aria-label"
-    case labelledBy = "aria-labelledby"
-    case describedBy = "aria-description"
-    case hidden = "aria-hidden"
-    case selected = "aria-selected"
-    case pressed = "aria-pressed"
-    case checkedState = "aria-checked"
-    case current = "aria-current"
-    case isDisabled = "aria-disabled"
-    case valueText = "aria-valuetext"
-    case level = "aria-level"
-    case modal = "aria-modal"
-    /// How long a row is thought to be, of an area whose rows come when they are to be seen.
-    case rows = "data-rows"
-    case identifier = "data-identifier"
+    // Of WAI-ARIA.
+    case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
+    case isDisabled, valueText, level, modal
+    // For the client (see `Wire.Attribute`).
+    case menu, events, gesture, scrollTo, rows
+    /// The author's `accessibilityIdentifier`.
+    case identifier
+
+    /// The attribute's name in HTML.
+    var name: StaticString {
+        switch self {
+        case .class: "class"
+        case .type: "type"
+        case .name: "name"
+        case .value: "value"
+        case .href: "href"
+        case .src: "src"
+        case .alt: "alt"
+        case .checked: "checked"
+        case .disabled: "disabled"
+        case .readonly: "readonly"
+        case .placeholder: "placeholder"
+        case .inputmode: "inputmode"
+        case .autocomplete: "autocomplete"
+        case .min: "min"
+        case .max: "max"
+        case .step: "step"
+        case .rel: "rel"
+        case .inert: "inert"
+        case .tabindex: "tabindex"
+        case .role: "role"
+        case .title: "title"
+        case .popover: "popover"
+        case .popovertarget: "popovertarget"
+        case .spellcheck: "spellcheck"
+        case .autocorrect: "autocorrect"
+        case .autocapitalize: "autocapitalize"
+        case .enterkeyhint: "enterkeyhint"
+        case .expanded: "aria-expanded"
+        case .popup: "aria-haspopup"
+        case .valueNow: "aria-valuenow"
+        case .label: "aria-label"
+        case .labelledBy: "aria-labelledby"
+        case .describedBy: "aria-description"
+        case .hidden: "aria-hidden"
+        case .selected: "aria-selected"
+        case .pressed: "aria-pressed"
+        case .checkedState: "aria-checked"
+        case .current: "aria-current"
+        case .isDisabled: "aria-disabled"
+        case .valueText: "aria-valuetext"
+        case .level: "aria-level"
+        case .modal: "aria-modal"
+        case .menu: Wire.Attribute.menu
+        case .events: Wire.Attribute.events
+        case .gesture: Wire.Attribute.gesture
+        case .scrollTo: Wire.Attribute.scrollTo
+        case .rows: Wire.Attribute.rows
+        case .identifier: "data-identifier"
+        }
+    }
 }
 
 /// An element's attributes, made anew for each element in the same memory.
@@ -85,7 +122,7 @@ extension AttributeList {
         case .button: describeButton(node, context: context)
         case .link:
             if case .link(let url) = node.content { describeLink(url, context: context) }
-        case .picture: describePicture(node)
+        case .image: describeImage(node)
         default:
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
             if case .popup = node.content { set(.popover, "auto") }
@@ -106,30 +143,26 @@ extension AttributeList {
         var name = ""
         func add(_ part: String) { name += name.isEmpty ? part : " " + part }
         switch node.content {
-        case .flow(let flow): add(flow.axis == .horizontal ? "h" : "v")
+        case .flow(let flow): add(flow.axis == .horizontal ? Wire.Class.row : Wire.Class.column)
         case .scroll(let scroll):
-            add("s")
-            if scroll.axes.contains(.horizontal) { add("sx") }
-            if scroll.axes.contains(.vertical) { add("sy") }
-            if !scroll.showsIndicators { add("bare") }
-            if scroll.snapAxes.contains(.horizontal) { add("nx") }
-            if scroll.snapAxes.contains(.vertical) { add("ny") }
-            if scroll.letsPointerThrough { add("open") }
-            if scroll.dismissesKeyboard { add("away") }
-        case .part(let part): add(part.className)
-        case .control(let control): add(control.kind.className)
-        case .popup: add("menu")
+            add(Wire.Class.scrollArea)
+            if scroll.axes.contains(.horizontal) { add(Wire.Class.scrollsX) }
+            if scroll.axes.contains(.vertical) { add(Wire.Class.scrollsY) }
+            if !scroll.showsIndicators { add(Wire.Class.bare) }
+            if scroll.snapAxes.contains(.horizontal) { add(Wire.Class.snapsX) }
+            if scroll.snapAxes.contains(.vertical) { add(Wire.Class.snapsY) }
+            if scroll.letsPointerThrough { add(Wire.Class.open) }
+            if scroll.dismissesKeyboard { add(Wire.Class.away) }
+        case .part(let part): part.addClasses(add)
+        case .control(let control): control.kind.addClasses(add)
+        case .popup: add(Wire.Class.menu)
         default: break
         }
-        if node.gesture?.letsPointerThrough == true { add("open") }
-        if kind == .compoundButton || kind == .compoundLink { add("c") }
-        if let appearance = node.appearance {
-            if appearance.zIndex != 0 { add("z") }
-            if let border = appearance.border, !kind.isVoid { add(border.paint.isGradient ? "bg" : "b") }
-        }
+        if node.gesture?.letsPointerThrough == true { add(Wire.Class.open) }
+        if let appearance = node.appearance, appearance.zIndex != 0 { add(Wire.Class.stacking) }
         // A border that only the pressed state has is drawn by the same pseudo-element.
-        if node.appearance?.border == nil, let border = node.pressed?.node.appearance?.border, !kind.isVoid {
-            add(border.paint.isGradient ? "bg" : "b")
+        if let border = node.appearance?.border ?? node.pressed?.node.appearance?.border, !kind.isVoid {
+            add(border.paint.isGradient ? Wire.Class.gradientBorder : Wire.Class.border)
         }
         if !name.isEmpty { set(.class, name) }
     }
@@ -139,10 +172,10 @@ extension AttributeList {
             let menu = feedback.menu
         {
             set(.popup, "menu")
-            set(feedback.menuIsHeld ? .menu : .popovertarget, "n" + String(menu))
+            set(feedback.menuIsHeld ? .menu : .popovertarget, NodeName.of(menu))
         }
         if node.events.contains(.tap) {
-            set(.name, FormField.tap)
+            set(.name, Wire.Form.tap)
             set(.value, String(node.id))
         } else {
             set(.type, "button")
@@ -157,7 +190,7 @@ extension AttributeList {
         if context.isAriaHidden { set(.tabindex, "-1") }
     }
 
-    private mutating func describePicture(_ node: DisplayNode) {
+    private mutating func describeImage(_ node: DisplayNode) {
         guard case .image(let image) = node.content, case .url(let url) = image.source else { return }
         if URLPolicy.isAllowedForImage(url) { set(.src, url) }
         set(.alt, node.semantics?.label ?? image.alternative ?? "")
@@ -165,7 +198,7 @@ extension AttributeList {
 
     /// Events that the page sends for no single element.
     private static let silentEvents: EventTypes = [.resize, .gesture]
-    /// Events that the browser's own controls send without being told.
+    /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
     /// The events that the element's own kind does not say already.
@@ -196,66 +229,82 @@ extension DisplayNode {
 }
 
 extension DisplayGesture {
-    /// The value of `data-g`, which `public/gestures.js` reads: `n` is told at once, `t` takes taps, `w` waits for more of
-    /// them, `p` takes two fingers, `x` keeps from scrolling, `y` leaves it to areas around, `q` overrides controls.
+    /// The value of the attribute for the client (see `Wire.Gesture`).
     fileprivate var words: String {
         var words: [String] = []
-        if let distance { words.append("d\(Double(distance))") }
-        for hold in holds { words.append("h\(hold.milliseconds),\(Double(min(hold.distance, 1e6)))") }
-        if reportsStart { words.append("n") }
-        if takesTaps { words.append("t") }
-        if waitsForTaps { words.append("w") }
-        if takesTwoFingers { words.append("p") }
-        if keepsFromScrolling { words.append("x") } else if distance != nil { words.append("y") }
-        if overridesControls { words.append("q") }
+        if let distance { words.append("\(Wire.Gesture.distance)\(Double(distance))") }
+        for hold in holds {
+            words.append("\(Wire.Gesture.hold)\(hold.milliseconds),\(Double(min(hold.distance, 1e6)))")
+        }
+        if reportsStart { words.append(Wire.Gesture.reportsStart) }
+        if takesTaps { words.append(Wire.Gesture.takesTaps) }
+        if waitsForTaps { words.append(Wire.Gesture.waitsForTaps) }
+        if takesTwoFingers { words.append(Wire.Gesture.takesTwoFingers) }
+        if keepsFromScrolling {
+            words.append(Wire.Gesture.keepsScrolling)
+        } else if distance != nil {
+            words.append(Wire.Gesture.leavesScrolling)
+        }
+        if overridesControls { words.append(Wire.Gesture.overrides) }
         return words.joined(separator: " ")
     }
 }
 
 extension DisplayPart {
-    fileprivate var className: String {
+    fileprivate func addClasses(_ add: (String) -> Void) {
         switch self {
-        case .stop(let always): always ? "n na" : "n"
-        case .pinned: "pin"
-        case .refresh: "pull"
-        case .swipeRow: "sw"
-        case .swipeContent: "swc"
-        case .swipeActions(let isLeading, let isFull): (isLeading ? "swl" : "swt") + (isFull ? " full" : "")
+        case .stop(let always):
+            add(Wire.Class.stop)
+            if always { add(Wire.Class.everyStop) }
+        case .pinned: add(Wire.Class.pinned)
+        case .refresh: add(Wire.Class.refresh)
+        case .swipeRow: add(Wire.Class.swipeRow)
+        case .swipeContent: add(Wire.Class.swipeContent)
+        case .swipeActions(let isLeading, let isFull):
+            add(isLeading ? Wire.Class.swipeLeading : Wire.Class.swipeTrailing)
+            if isFull { add(Wire.Class.swipeFull) }
         }
     }
 }
 
 extension DisplayControl.PressFeedback {
-    /// The classes of a button: `k` for all, `f` and `d` for one that fades, `r` for one that repeats.
-    fileprivate var className: String {
-        let name =
-            switch look {
-            case .none: "k"
-            case .fade: "k f"
-            case .dim: "k d"
-            case .row: "k i"
-            }
-        return repeats ? name + " r" : name
+    fileprivate func addClasses(_ add: (String) -> Void) {
+        add(Wire.Class.pressable)
+        switch style {
+        case .none: break
+        case .fade: add(Wire.Class.fades)
+        case .dim: add(Wire.Class.dims)
+        case .row: add(Wire.Class.menuRow)
+        }
+        if repeats { add(Wire.Class.repeats) }
     }
 }
 
 extension DisplayControl.Kind {
     var isButton: Bool { if case .button = self { true } else { false } }
 
-    /// The class that the style sheet draws the control by.
-    var className: String {
+    /// Adds the classes by which the style sheet draws the control.
+    fileprivate func addClasses(_ add: (String) -> Void) {
         switch self {
-        case .button(let feedback): feedback.className
-        case .textField(let entry): entry.isRounded ? "field rounded" : "field"
+        case .button(let feedback): feedback.addClasses(add)
+        case .textField(let entry):
+            add(Wire.Class.field)
+            if entry.isRounded { add(Wire.Class.rounded) }
         case .textArea(let entry):
-            entry.isEditor ? "field area editor" : entry.isRounded ? "field area rounded" : "field area"
-        case .spinner: "spinner"
-        case .date: "pick date"
-        case .color: "pick well"
-        case .toggle: "toggle"
-        case .slider: "slider"
-        case .stepper: "stepper"
-        case .choice: "choice"
+            add(Wire.Class.field)
+            add(Wire.Class.area)
+            if entry.isEditor { add(Wire.Class.editor) } else if entry.isRounded { add(Wire.Class.rounded) }
+        case .spinner: add(Wire.Class.spinner)
+        case .date:
+            add(Wire.Class.pick)
+            add(Wire.Class.date)
+        case .color:
+            add(Wire.Class.pick)
+            add(Wire.Class.well)
+        case .toggle: add(Wire.Class.toggle)
+        case .slider: add(Wire.Class.slider)
+        case .stepper: add(Wire.Class.stepper)
+        case .choice: add(Wire.Class.choice)
         }
     }
 }

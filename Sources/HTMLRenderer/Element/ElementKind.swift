@@ -13,7 +13,7 @@ enum ElementKind: Equatable {
     case link
     /// The same for a link.
     case compoundLink
-    case textField, textArea, toggle, slider, stepper, choice, picture
+    case textField, textArea, toggle, slider, stepper, choice, image
     /// A field that the browser has a picker for: a date, a colour.
     case pick
 
@@ -22,8 +22,8 @@ enum ElementKind: Equatable {
         case .control(let control): self = Self.kind(of: control, node: node)
         case .link(let url) where URLPolicy.isAllowed(url):
             self = node.children.isInteractive ? .compoundLink : .link
-        case .image(let image) where image.isWholePicture && node.children.isEmpty && !node.events.contains(.tap):
-            self = .picture
+        case .image(let image) where image.isWholeImage && node.children.isEmpty && !node.events.contains(.tap):
+            self = .image
         case .text(let text) where node.events.contains(.tap):
             self = text.hasLinks || node.children.isInteractive ? .compoundButton : .button
         case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .link, .scroll, .popup, .part:
@@ -85,25 +85,25 @@ enum ElementKind: Equatable {
         case .textArea: "textarea"
         case .choice: "select"
         case .textField, .toggle, .slider, .pick: "input"
-        case .picture: "img"
+        case .image: "img"
         }
     }
 
     /// Whether the element has neither content nor an end tag (nor pseudo-elements to draw a border with).
     var isVoid: Bool {
         switch self {
-        case .textField, .toggle, .slider, .pick, .picture: true
+        case .textField, .toggle, .slider, .pick, .image: true
         default: false
         }
     }
 
-    /// Whether what is inside must not be interactive.
+    /// Whether the descendants must not be interactive.
     var isInteractive: Bool {
         self == .button || self == .link
     }
 }
 
-/// What a node's ancestors mean for its element.
+/// The consequences of a node's ancestors for its element.
 struct ElementContext: Equatable {
     /// Inside of a button or a link, where HTML allows only phrasing content.
     var isInsideInteractive = false
@@ -121,8 +121,7 @@ struct ElementContext: Equatable {
     }
 }
 
-/// Where an element stands: at a place of its own, or where its container's flow puts it, moved by margins. In quarters of a
-/// pixel.
+/// The place of an element, in quarters of a pixel: absolute, or as margins in its container's flow.
 struct ElementPlace: Equatable {
     var isInFlow: Bool
     var x: Int
@@ -156,7 +155,7 @@ struct ElementPlacer {
         }
     }
 
-    /// Passes over children that are known to be where they were.
+    /// Passes over children whose places are known to be unchanged.
     mutating func skip(toAfter frame: GridFrame) {
         switch axis {
         case nil: break
@@ -167,8 +166,8 @@ struct ElementPlacer {
 }
 
 extension DisplayImage {
-    /// Whether the image is a file's picture, as it is and stretched to its frame: what an `img` shows.
-    var isWholePicture: Bool {
+    /// Whether an `img` shows the image: a file, stretched to its frame.
+    var isWholeImage: Bool {
         if case .url = source { fitting == .stretched && !isTemplate } else { false }
     }
 }

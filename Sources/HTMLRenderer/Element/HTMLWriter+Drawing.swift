@@ -3,8 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension HTMLWriter {
-    /// Writes a drawing as one picture that fills the node's element. What reaches over its edges is cut, as a canvas
-    /// does.
+    /// Writes a canvas as an SVG that fills the node's element and clips at its edges.
     mutating func writeDrawing(_ drawing: CanvasDisplayList, _ node: DisplayNode) {
         out.append("<svg aria-hidden=true style=\"overflow:hidden\">")
         var names = ServerName(node: node.id, number: drawing.clips.count)
@@ -61,7 +60,7 @@ extension HTMLWriter {
     }
 
     private mutating func write(
-        _ content: CanvasDisplayList.Content, _ transform: CanvasDisplayList.Matrix?, _ node: DisplayNode,
+        _ content: CanvasDisplayList.Content, _ transform: CGAffineTransform?, _ node: DisplayNode,
         _ names: inout ServerName
     ) {
         switch content {
@@ -96,7 +95,7 @@ extension HTMLWriter {
         return server
     }
 
-    private mutating func writePath(_ path: DisplayPath, _ transform: CanvasDisplayList.Matrix?) {
+    private mutating func writePath(_ path: DisplayPath, _ transform: CGAffineTransform?) {
         out.append("<path d=\"")
         out.append(path)
         out.append("\"")
@@ -104,47 +103,29 @@ extension HTMLWriter {
         out.append(" style=\"")
     }
 
-    private mutating func write(_ transform: CanvasDisplayList.Matrix?) {
+    private mutating func write(_ transform: CGAffineTransform?) {
         guard let transform else { return }
         out.append(" transform=\"")
         out.append(transform)
         out.append("\"")
     }
 
-    /// A path in a paint that SVG lacks: an element of HTML inside of the picture, cut to the path.
+    /// Writes a path in a paint that SVG lacks: an HTML element inside the SVG, cut to the path.
     private mutating func writeAreaStep(
-        _ path: DisplayPath, _ paint: DisplayPaint, box: CGRect, _ transform: CanvasDisplayList.Matrix?
+        _ path: DisplayPath, _ paint: DisplayPaint, box: CGRect, _ transform: CGAffineTransform?
     ) {
         let frame = path.reach()
-        var shown = paint
-        if case .angularGradient(let stops, let center, let start, let end) = paint {
-            let middle = center.resolved(in: box)
-            shown = .angularGradient(
-                stops: stops,
-                center: UnitPoint(
-                    x: frame.width > 0 ? (middle.x - frame.minX) / frame.width : 0.5,
-                    y: frame.height > 0 ? (middle.y - frame.minY) / frame.height : 0.5),
-                startAngle: start, endAngle: end)
-        }
-        out.append("<foreignObject x=\"")
-        out.append(frame.minX)
-        out.append("\" y=\"")
-        out.append(frame.minY)
-        out.append("\" width=\"")
-        out.append(frame.width)
-        out.append("\" height=\"")
-        out.append(frame.height)
-        out.append("\"")
+        out.append("<foreignObject")
+        writeFrame(frame)
         write(transform)
         out.append("><i style=\"display:block;height:100%;")
-        out.declareBackground(shown, size: frame.size)
-        out.append(path.usesEvenOddRule ? "clip-path:path(evenodd,'" : "clip-path:path('")
-        out.append(path.movedBy(x: -frame.minX, y: -frame.minY))
-        out.append("')\"></i></foreignObject>")
+        out.declareBackground(paint.recentered(from: box, to: frame), size: frame.size)
+        out.declareClip(path.movedBy(x: -frame.minX, y: -frame.minY), usesEvenOddRule: path.usesEvenOddRule)
+        out.append("\"></i></foreignObject>")
     }
 
     private mutating func write(
-        _ line: CanvasDisplayList.Line, _ transform: CanvasDisplayList.Matrix?, _ names: inout ServerName
+        _ line: CanvasDisplayList.Line, _ transform: CGAffineTransform?, _ names: inout ServerName
     ) {
         guard let first = line.runs.first, line.runs.contains(where: { !$0.text.isEmpty }) else { return }
         let box = CGRect(
@@ -182,7 +163,7 @@ extension HTMLWriter {
     }
 
     private mutating func write(
-        _ source: DisplayImage.Source, _ paint: DisplayPaint?, _ frame: CGRect, _ transform: CanvasDisplayList.Matrix?
+        _ source: DisplayImage.Source, _ paint: DisplayPaint?, _ frame: CGRect, _ transform: CGAffineTransform?
     ) {
         switch source {
         case .symbol(let name):
@@ -206,15 +187,8 @@ extension HTMLWriter {
             out.append(transform == nil ? "</g>" : "</g></g>")
         case .url(let url):
             guard URLPolicy.isAllowedForImage(url) else { return }
-            out.append("<image preserveAspectRatio=none x=\"")
-            out.append(frame.minX)
-            out.append("\" y=\"")
-            out.append(frame.minY)
-            out.append("\" width=\"")
-            out.append(frame.width)
-            out.append("\" height=\"")
-            out.append(frame.height)
-            out.append("\"")
+            out.append("<image preserveAspectRatio=none")
+            writeFrame(frame)
             write(transform)
             out.append(" href=\"")
             out.appendAttribute(url)
@@ -225,16 +199,4 @@ extension HTMLWriter {
 
 extension CanvasDisplayList.Step {
     fileprivate var hasEffects: Bool { opacity != 1 || !filters.isEmpty || blendMode != .normal }
-}
-
-extension ByteWriter {
-    fileprivate mutating func append(_ matrix: CanvasDisplayList.Matrix) {
-        append("matrix(")
-        append(matrix.a)
-        for number in [matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty] {
-            append(UInt8(ascii: " "))
-            append(number)
-        }
-        append(UInt8(ascii: ")"))
-    }
 }

@@ -2,11 +2,13 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What a node's effects refer to: filters that CSS has no functions for, and masks, as SVG has them.
+/// Definitions that a node's effects refer to: filters without a CSS function, and masks, as SVG.
 extension HTMLWriter {
     mutating func writeDefinitions(of node: DisplayNode) {
         guard let effects = node.appearance?.effects else { return }
-        out.append("<svg class=q aria-hidden=true>")
+        out.append("<svg class=")
+        out.append(raw: Wire.Class.definitions)
+        out.append(" aria-hidden=true>")
         for (index, filter) in effects.filters.enumerated() where filter.needsDefinition {
             out.append("<filter color-interpolation-filters=sRGB id=")
             out.appendFilterName(node.id, index)
@@ -15,7 +17,7 @@ extension HTMLWriter {
             out.append("</filter>")
         }
         if let mask = effects.mask {
-            // The region is as large as anything that is drawn over the node's edges.
+            // The region contains everything that is drawn over the node's edges.
             out.append(
                 "<mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style=\"mask-type:alpha\" id=")
             out.appendMaskName(node.id)
@@ -61,24 +63,17 @@ extension HTMLWriter {
             out.append("\"")
         }
         writeMaskTransform(appearance?.transform, of: node)
-        out.append("><svg x=\"")
-        out.append(node.frame.minX)
-        out.append("\" y=\"")
-        out.append(node.frame.minY)
-        out.append("\" width=\"")
-        out.append(node.frame.width)
-        out.append("\" height=\"")
-        out.append(node.frame.height)
-        out.append("\"")
-        let look = MaskLook(node)
-        if look.clips {
+        out.append("><svg")
+        writeFrame(node.frame)
+        let outline = MaskOutline(node)
+        if outline.clips {
             out.append(" style=\"clip-path:inset(0 round ")
-            out.append(pixels: look.radius)
+            out.append(pixels: outline.radius)
             out.append(")\"")
         }
         out.append(UInt8(ascii: ">"))
         if let background = appearance?.background {
-            writePictureContent(DisplayShape(outline: look.outline), background, nil, node)
+            writeSVGContent(DisplayShape(outline: outline.shape), background, nil, node)
         }
         writeMaskContent(node)
         for child in node.children { writeMask(child) }
@@ -88,22 +83,19 @@ extension HTMLWriter {
     /// Transforms of a plane only: a mask has no depth.
     private mutating func writeMaskTransform(_ transform: DisplayTransform?, of node: DisplayNode) {
         guard let transform, let matrix = transform.kind.planeMatrix else { return }
-        let (a, b, c, d, tx, ty) = (matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
-        let x = node.frame.minX + transform.anchor.x * node.frame.width
-        let y = node.frame.minY + transform.anchor.y * node.frame.height
-        out.append(" transform=\"matrix(")
-        out.append(a)
-        for number in [b, c, d, x + tx - a * x - c * y, y + ty - b * x - d * y] {
-            out.append(UInt8(ascii: " "))
-            out.append(number)
-        }
-        out.append(")\"")
+        let anchor = transform.anchor.resolved(in: node.frame)
+        var around = matrix
+        around.tx += anchor.x - matrix.a * anchor.x - matrix.c * anchor.y
+        around.ty += anchor.y - matrix.b * anchor.x - matrix.d * anchor.y
+        out.append(" transform=\"")
+        out.append(around)
+        out.append("\"")
     }
 
     private mutating func writeMaskContent(_ node: DisplayNode) {
         switch node.content {
         case .box, .flow, .link, .scroll, .popup, .part, .tapArea, .control: break
-        case .shape(let shape): writePictureContent(shape, shape.fill, shape.stroke, node)
+        case .shape(let shape): writeSVGContent(shape, shape.fill, shape.stroke, node)
         case .drawing(let drawing): writeDrawing(drawing, node)
         case .text(let text): writeMaskText(text, width: node.frame.width)
         case .image(let image):
@@ -120,11 +112,11 @@ extension HTMLWriter {
 
     /// Writes a text in its lines, each on its baseline.
     private mutating func writeMaskText(_ text: DisplayText, width: CGFloat) {
-        let look = text.look
+        let appearance = text.appearance
         let runs = text.runs
-        let isMirrored = look.direction == .rightToLeft
+        let isMirrored = appearance.direction == .rightToLeft
         let (x, anchor): (CGFloat, StaticString) =
-            switch look.alignment {
+            switch appearance.alignment {
             case .leading: (isMirrored ? width : 0, "start")
             case .center: (width / 2, "middle")
             case .trailing: (isMirrored ? 0 : width, "end")
@@ -149,26 +141,25 @@ extension HTMLWriter {
                 out.append("</tspan>")
             }
             out.append("</text>")
-            baseline += (text.lineHeight > 0 ? text.lineHeight : run.style.lineHeight) + look.lineSpacing
+            baseline += (text.lineHeight > 0 ? text.lineHeight : run.style.lineHeight) + appearance.lineSpacing
             first = index + 1
         }
     }
 }
 
-/// How a mask's node is cut, and the outline of its background.
-private struct MaskLook {
+/// The clip of a mask's node, and the outline of its background.
+private struct MaskOutline {
     let clips: Bool
     let radius: CGFloat
-    let outline: DisplayOutline
+    let shape: DisplayOutline
 
     init(_ node: DisplayNode) {
         let side = min(node.frame.width, node.frame.height)
-        let outline =
+        shape =
             node.appearance?.clipOutline
             ?? .roundedRectangle(radius: node.appearance?.cornerRadius ?? 0)
-        self.outline = outline
         radius =
-            switch outline {
+            switch shape {
             case .roundedRectangle(let radius): min(radius, side / 2)
             case .capsule, .ellipse: side / 2
             case .path: 0
@@ -181,8 +172,7 @@ extension DisplayTransform.Kind {
     /// The transform as a matrix of the plane; nil for one that leaves it.
     fileprivate var planeMatrix: CGAffineTransform? {
         switch self {
-        case .matrix(let a, let b, let c, let d, let tx, let ty):
-            CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        case .matrix(let matrix): matrix
         case .turn(let degrees): CGAffineTransform(rotationAngle: degrees * .pi / 180)
         case .projection, .rotation: nil
         }

@@ -3,33 +3,37 @@ import EspalierLayoutEngine
 import Foundation
 
 extension HTMLWriter {
-    /// Writes what shows an image inside of the node's element. A whole picture is that element itself, but where the element
-    /// is a button or has children.
+    /// Writes the image inside the node's element. A whole image is that element itself, unless the element is a button or has
+    /// children.
     mutating func writeImage(_ image: DisplayImage, _ node: DisplayNode) {
         switch image.source {
-        case .symbol(let name): writeSymbolPicture(name)
+        case .symbol(let name): writeSymbolImage(name)
         case .url(let url):
             guard URLPolicy.isAllowedForImage(url) else { return }
             let alternative = node.semantics?.label ?? image.alternative ?? ""
-            if image.isWholePicture {
-                out.append("<img class=p src=\"")
+            if image.isWholeImage {
+                out.append("<img class=")
+                out.append(raw: Wire.Class.image)
+                out.append(" src=\"")
                 out.appendAttribute(url)
                 out.append("\" alt=\"")
                 out.appendAttribute(alternative)
                 out.append("\">")
             } else {
-                writePicture(image, url, name: node.events.contains(.tap) ? alternative : "")
+                writeFittedImage(image, url, name: node.events.contains(.tap) ? alternative : "")
             }
         }
     }
 
-    /// Writes an element that draws a picture in pieces, or its form alone. `name` is what it says; empty where the element
-    /// around it does.
-    private mutating func writePicture(_ image: DisplayImage, _ url: String, name: String) {
+    /// Writes an element that draws an image in pieces, or its form alone. `name` is its label; empty if the element around has
+    /// it.
+    private mutating func writeFittedImage(_ image: DisplayImage, _ url: String, name: String) {
+        out.append("<i class=")
+        out.append(raw: Wire.Class.image)
         if name.isEmpty {
-            out.append("<i class=p aria-hidden=true style=\"")
+            out.append(" aria-hidden=true style=\"")
         } else {
-            out.append("<i class=p role=img aria-label=\"")
+            out.append(" role=img aria-label=\"")
             out.appendAttribute(name)
             out.append("\" style=\"")
         }
@@ -52,29 +56,20 @@ extension HTMLWriter {
             out.append(" 0 0/100% 100%")
         case .sliced(let insets, let scale, let isTiled):
             out.append("box-sizing:border-box;border:0 solid transparent;border-width:")
-            writeLengths(insets) { $0.append(pixels: $1) }
+            out.append(insets) { $0.append(pixels: $1) }
             out.append(";border-image:")
             out.append(imageURL: url)
             out.append(UInt8(ascii: " "))
-            writeLengths(insets) { $0.append($1 * scale) }
+            out.append(insets) { $0.append($1 * scale) }
             out.append(isTiled ? " fill repeat" : " fill stretch")
         }
         if image.isTemplate { out.append(";background:currentColor") }
         out.append("\"></i>")
     }
-
-    /// Writes the lengths of margins in CSS's order: from the top clockwise.
-    private mutating func writeLengths(_ insets: EdgeInsets, _ write: (inout ByteWriter, CGFloat) -> Void) {
-        write(&out, insets.top)
-        for length in [insets.trailing, insets.bottom, insets.leading] {
-            out.append(UInt8(ascii: " "))
-            write(&out, length)
-        }
-    }
 }
 
 extension DisplayImage {
-    /// Whether the image is drawn in the paint: a symbol, or the form of a picture.
+    /// Whether the image is drawn in the paint: a symbol, or the form of an image.
     var isDrawnInPaint: Bool {
         if case .symbol = source { true } else { isTemplate }
     }

@@ -12,10 +12,11 @@ extension HTMLWriter {
         let height = text.layout.lines[0].height
         guard height > 0 else { return false }
         let isInline = context.isInsideInteractive
-        let css = looks.css(of: text, lineHeight: height)
-        // "<span id=n", " style=" and the signs of the tag's end are 20 bytes.
-        out.write(upTo: 20 + ByteCursor.numberSize + ByteCursor.geometrySize + css.count) { cursor in
-            if isInline { cursor.put("<span id=n") } else { cursor.put("<div id=n") }
+        let css = lineStyles.css(of: text, lineHeight: height)
+        // "<span id=", the prefix, " style=" and the end of the tag are at most 24 bytes.
+        out.write(upTo: 24 + ByteCursor.numberSize + ByteCursor.geometrySize + css.count) { cursor in
+            if isInline { cursor.put("<span id=") } else { cursor.put("<div id=") }
+            cursor.put(Wire.Element.prefix)
             cursor.put(node.id)
             cursor.put(" style=\"")
             cursor.putGeometry(place, node.gridFrame)
@@ -28,22 +29,22 @@ extension HTMLWriter {
     }
 }
 
-/// The CSS of the last look that single lines had: neighbours mostly share it.
-struct LineLookCache: ~Copyable {
-    private var look: ObjectIdentifier?
+/// The CSS of the last line's appearance, which neighbors mostly share.
+struct LineStyleCache: ~Copyable {
+    private var appearance: ObjectIdentifier?
     private var lineHeight: CGFloat = 0
     private var css = ByteWriter(capacity: 256)
 
-    /// The fonts of all the looks that there were.
+    /// The fonts of all lines.
     var fonts: [FontVariant] { css.fonts }
 
-    /// The declarations of a single line's look, until the next call. The look must live as long as the cache.
+    /// The declarations of a line's appearance, valid until the next call. The appearance must live as long as the cache.
     mutating func css(of text: DisplayText, lineHeight: CGFloat) -> UnsafeBufferPointer<UInt8> {
-        if look != ObjectIdentifier(text.look) || lineHeight != self.lineHeight {
-            look = ObjectIdentifier(text.look)
+        if appearance != ObjectIdentifier(text.appearance) || lineHeight != self.lineHeight {
+            appearance = ObjectIdentifier(text.appearance)
             self.lineHeight = lineHeight
             css.removeAll()
-            css.declareTextStyle(text.look.style, lineHeight: lineHeight)
+            css.declareTextStyle(text.appearance.style, lineHeight: lineHeight)
             css.declareTextAlignment(text)
         }
         return css.written

@@ -5,7 +5,7 @@ import Foundation
 extension DisplayText {
     /// Whether all of the text's pieces share the first one's style and need no element of their own.
     fileprivate func isUniform(_ runs: ContiguousArray<DisplayTextRun>) -> Bool {
-        guard lineHeight > 0, look.lineSpacing == 0, !hasLinks else { return false }
+        guard lineHeight > 0, appearance.lineSpacing == 0, !hasLinks else { return false }
         guard let first = runs.first else { return true }
         guard !first.style.paint.isGradient, first.style.baselineOffset == 0, first.style.background == nil
         else { return false }
@@ -31,7 +31,7 @@ extension HTMLWriter {
                 out.appendText(run.text)
                 if run.endsLine { out.append("<br>") }
             }
-        } else if text.lineHeight > 0 && text.look.lineSpacing == 0 {
+        } else if text.lineHeight > 0 && text.appearance.lineSpacing == 0 {
             for run in runs {
                 write(run, in: text, context: context)
                 if run.endsLine { out.append("<br>") }
@@ -47,10 +47,11 @@ extension HTMLWriter {
     ) {
         var lineStart = 0
         for index in runs.indices where runs[index].endsLine || index == runs.count - 1 {
-            out.append("<span class=l")
-            if text.look.lineSpacing != 0 && lineStart > 0 {
+            out.append("<span class=")
+            out.append(raw: Wire.Class.line)
+            if text.appearance.lineSpacing != 0 && lineStart > 0 {
                 out.append(" style=\"margin-top:")
-                out.append(pixels: text.look.lineSpacing)
+                out.append(pixels: text.appearance.lineSpacing)
                 out.append("\"")
             }
             out.append(UInt8(ascii: ">"))
@@ -77,13 +78,7 @@ extension HTMLWriter {
             out.appendAttribute(link)
             out.append("\" rel=noopener")
         }
-        switch (run.heldWidth != nil, isGradient) {
-        case (true, _) where run.symbol != nil: out.append(" class=\"w y\"")
-        case (true, true): out.append(" class=\"w g\"")
-        case (true, false): out.append(" class=w")
-        case (false, true): out.append(" class=g")
-        case (false, false): break
-        }
+        writeClasses(of: run, isGradient: isGradient)
         out.append(" style=\"")
         if let width = run.heldWidth {
             out.beginDeclaration(.width)
@@ -107,8 +102,22 @@ extension HTMLWriter {
             out.endDeclaration()
         }
         out.append("\">")
-        if let symbol = run.symbol { writeSymbolPicture(symbol) } else { out.appendText(run.text) }
+        if let symbol = run.symbol { writeSymbolImage(symbol) } else { out.appendText(run.text) }
         out.append(isLink ? "</a>" : "</span>")
+    }
+
+    private mutating func writeClasses(of run: DisplayTextRun, isGradient: Bool) {
+        let held = run.heldWidth == nil ? nil : Wire.Class.held
+        let other =
+            held != nil && run.symbol != nil ? Wire.Class.symbol : isGradient ? Wire.Class.gradientText : nil
+        guard let first = held ?? other else { return }
+        out.append(" class=")
+        guard held != nil, let other else { return out.append(raw: first) }
+        out.append(UInt8(ascii: "\""))
+        out.append(raw: first)
+        out.append(UInt8(ascii: " "))
+        out.append(raw: other)
+        out.append(UInt8(ascii: "\""))
     }
 
     /// A piece inherits from the text's first style, so that it must also say what it does not share with it.

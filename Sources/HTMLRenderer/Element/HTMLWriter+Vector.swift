@@ -16,15 +16,15 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes an icon as a picture that fills what it is in.
-    mutating func writeSymbolPicture(_ name: String) {
+    /// Writes an icon as an SVG that fills its parent.
+    mutating func writeSymbolImage(_ name: String) {
         out.append("<svg viewBox=\"0 0 16 16\" fill=currentColor aria-hidden=true>")
         writeSymbol(name)
         out.append("</svg>")
     }
 
-    /// Writes a shape as a picture that fills the node's element and may draw over its edges. Outlines that follow the
-    /// element's size are written in percentages, so that a new size is no new picture.
+    /// Writes a shape as an SVG that fills the node's element and may draw over its edges. Outlines that follow the element's
+    /// size are written in percentages, so that a new size changes no markup.
     mutating func writeVector(_ shape: DisplayShape, _ node: DisplayNode) {
         let size = node.frame.size
         if let fill = shape.fill, fill.needsArea {
@@ -32,22 +32,22 @@ extension HTMLWriter {
         }
         let fill = shape.fill.flatMap { $0.needsArea ? nil : $0 }
         let line = shape.stroke.flatMap { $0.area == nil ? $0 : nil }
-        if fill != nil || line != nil { writePicture(shape, fill, line, node) }
+        if fill != nil || line != nil { writeSVG(shape, fill, line, node) }
         if let line = shape.stroke, let area = line.area {
             writeArea(line.paint, .path(area), usesEvenOddRule: false, size: size)
         }
     }
 
-    private mutating func writePicture(
+    private mutating func writeSVG(
         _ shape: DisplayShape, _ fill: DisplayPaint?, _ line: DisplayStroke?, _ node: DisplayNode
     ) {
         out.append("<svg aria-hidden=true>")
-        writePictureContent(shape, fill, line, node)
+        writeSVGContent(shape, fill, line, node)
         out.append("</svg>")
     }
 
-    /// Writes the elements of a shape's picture, which is as large as the node.
-    mutating func writePictureContent(
+    /// Writes the elements of a shape's SVG, which is as large as the node.
+    mutating func writeSVGContent(
         _ shape: DisplayShape, _ fill: DisplayPaint?, _ line: DisplayStroke?, _ node: DisplayNode
     ) {
         let size = node.frame.size
@@ -69,14 +69,14 @@ extension HTMLWriter {
         out.append("\"/>")
     }
 
-    /// Writes the declarations that fill an outline of a picture.
+    /// Writes the declarations that fill an outline of an SVG.
     mutating func declareFill(_ paint: DisplayPaint?, _ server: ServerName?, usesEvenOddRule: Bool) {
         out.append("fill:")
         write(paint, server)
         if usesEvenOddRule { out.append(";fill-rule:evenodd") }
     }
 
-    /// Writes the declarations that draw along an outline of a picture.
+    /// Writes the declarations that stroke an outline of an SVG.
     mutating func declareLine(_ line: DisplayStroke, _ server: ServerName?) {
         out.append(";stroke:")
         write(line.paint, server)
@@ -86,18 +86,12 @@ extension HTMLWriter {
     /// Writes an element that is cut to an outline and filled with a paint that SVG does not know. It is as large as the
     /// node and what of the outline reaches over it.
     mutating func writeArea(_ paint: DisplayPaint, _ outline: DisplayOutline, usesEvenOddRule: Bool, size: CGSize) {
-        var frame = CGRect(origin: .zero, size: size)
-        var shown = paint
-        var cut = outline
-        if case .path(let path) = outline {
-            frame = path.reach(over: frame)
-            cut = .path(path.movedBy(x: -frame.minX, y: -frame.minY))
-            if case .angularGradient(let stops, let center, let start, let end) = paint, frame.size != size {
-                let middle = UnitPoint(
-                    x: frame.width > 0 ? (center.x * size.width - frame.minX) / frame.width : 0.5,
-                    y: frame.height > 0 ? (center.y * size.height - frame.minY) / frame.height : 0.5)
-                shown = .angularGradient(stops: stops, center: middle, startAngle: start, endAngle: end)
-            }
+        let box = CGRect(origin: .zero, size: size)
+        var frame = box
+        var path: DisplayPath?
+        if case .path(let outline) = outline {
+            frame = outline.reach(over: box)
+            path = outline.movedBy(x: -frame.minX, y: -frame.minY)
         }
         out.append("<i aria-hidden=true style=\"position:absolute;left:")
         out.append(pixels: frame.minX)
@@ -108,26 +102,18 @@ extension HTMLWriter {
         out.append(";height:")
         out.append(pixels: frame.height)
         out.append(UInt8(ascii: ";"))
-        out.declareBackground(shown, size: frame.size)
-        switch cut {
-        case .roundedRectangle(let radius):
-            out.append("border-radius:")
-            out.append(pixels: radius)
-        case .capsule: out.append("border-radius:9999px")
-        case .ellipse: out.append("border-radius:50%")
-        case .path(let path):
-            if case .material = paint {
-                // Chromium does not cut what lies behind to a clip inside of a box with rounded corners.
-                out.append("mask:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath ")
-                if usesEvenOddRule { out.append("fill-rule=%22evenodd%22 ") }
-                out.append("d=%22")
-                out.append(path)
-                out.append("%22/%3E%3C/svg%3E')")
-            } else {
-                out.append(usesEvenOddRule ? "clip-path:path(evenodd,'" : "clip-path:path('")
-                out.append(path)
-                out.append("')")
-            }
+        out.declareBackground(paint.recentered(from: box, to: frame), size: frame.size)
+        if let path, case .material = paint {
+            // Chromium does not cut the backdrop to a clip inside a box with rounded corners.
+            out.append("mask:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath ")
+            if usesEvenOddRule { out.append("fill-rule=%22evenodd%22 ") }
+            out.append("d=%22")
+            out.append(path)
+            out.append("%22/%3E%3C/svg%3E');")
+        } else if let path {
+            out.declareClip(path, usesEvenOddRule: usesEvenOddRule)
+        } else {
+            out.declareCorners(outline, size: size)
         }
         out.append("\"></i>")
     }
@@ -160,15 +146,11 @@ extension HTMLWriter {
         if inset == 0 {
             out.append("<rect width=100% height=100%")
         } else {
-            out.append("<rect x=\"")
-            out.append(inset)
-            out.append("\" y=\"")
-            out.append(inset)
-            out.append("\" width=\"")
-            out.append(max(size.width - inset * 2, 0))
-            out.append("\" height=\"")
-            out.append(max(size.height - inset * 2, 0))
-            out.append("\"")
+            out.append("<rect")
+            writeFrame(
+                CGRect(
+                    x: inset, y: inset, width: max(size.width - inset * 2, 0),
+                    height: max(size.height - inset * 2, 0)))
         }
         if radius > inset {
             out.append(" rx=\"")
@@ -251,6 +233,14 @@ extension HTMLWriter {
         out.append(name)
     }
 
+    /// Writes the attributes of a rectangle.
+    mutating func writeFrame(_ frame: CGRect) {
+        writeNumber("x", frame.minX)
+        writeNumber("y", frame.minY)
+        writeNumber("width", frame.width)
+        writeNumber("height", frame.height)
+    }
+
     private mutating func writeNumber(_ name: StaticString, _ value: CGFloat) {
         out.append(UInt8(ascii: " "))
         out.append(name)
@@ -282,7 +272,7 @@ extension HTMLWriter {
     }
 }
 
-/// The id of a definition in a picture, unique in its page.
+/// The id of a definition in an SVG, unique in its page.
 struct ServerName {
     var node: Int
     var number: Int

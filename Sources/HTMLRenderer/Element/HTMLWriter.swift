@@ -4,8 +4,8 @@ import Foundation
 
 /// The outlines of the icons, by their names in the icon set.
 package protocol SymbolMarkup: Sendable {
-    /// The elements inside of an SVG picture of 16 by 16 units that is filled with the current colour; nil for a name
-    /// that the set lacks. Trusted: it goes into pages as it is.
+    /// The elements inside an SVG of 16 by 16 units that is filled with the current color; nil for a name that the set lacks.
+    /// Trusted: pages contain it as it is.
     func symbolMarkup(_ name: String) -> [UInt8]?
 }
 
@@ -13,7 +13,7 @@ package protocol SymbolMarkup: Sendable {
 struct HTMLWriter: ~Copyable {
     var out: ByteWriter
     var styles = TextStyleCache()
-    var looks = LineLookCache()
+    var lineStyles = LineStyleCache()
     var attributes = AttributeList()
     let symbols: any SymbolMarkup
 
@@ -23,7 +23,7 @@ struct HTMLWriter: ~Copyable {
     }
 
     /// The fonts of what was written.
-    var fonts: [FontVariant] { out.fonts + styles.fonts + looks.fonts }
+    var fonts: [FontVariant] { out.fonts + styles.fonts + lineStyles.fonts }
 
     /// The typefaces of what was written, and that of what names none.
     func typefaces(in rules: any WebFontRules) -> [String] {
@@ -60,7 +60,8 @@ struct HTMLWriter: ~Copyable {
     ) {
         out.append(UInt8(ascii: "<"))
         out.append(tag)
-        out.append(" id=n")
+        out.append(" id=")
+        out.append(Wire.Element.prefix)
         out.append(node.id)
         if !AttributeList.isEmpty(for: node, kind: kind) {
             attributes.describe(node, kind: kind, context: context)
@@ -74,7 +75,7 @@ struct HTMLWriter: ~Copyable {
         } else {
             out.declareContent(node)
         }
-        if node.appearance != nil || node.shapeDrawing == .box { out.declareLook(node, isVoid: kind.isVoid) }
+        if node.appearance != nil || node.shapeDrawing == .box { out.declareAppearance(node, isVoid: kind.isVoid) }
         if let pressed = node.pressed { out.declare(pressed, of: node, isVoid: kind.isVoid) }
         out.append("\">")
     }
@@ -82,7 +83,7 @@ struct HTMLWriter: ~Copyable {
     mutating func writeAttributes() {
         for attribute in attributes.attributes {
             out.append(UInt8(ascii: " "))
-            out.append(raw: attribute.name.rawValue)
+            out.append(attribute.name.name)
             if attribute.value.isEmpty && attribute.name.isBoolean { continue }
             out.append("=\"")
             out.appendAttribute(attribute.value)
@@ -111,7 +112,7 @@ struct HTMLWriter: ~Copyable {
     private mutating func writeUnderlay(_ node: DisplayNode, kind: ElementKind, context: ElementContext) {
         let tag: StaticString = kind == .compoundLink ? "a" : "button"
         attributes.removeAll()
-        attributes.set(.class, "u")
+        attributes.set(.class, Wire.Class.underlay)
         if kind == .compoundLink, case .link(let url) = node.content {
             attributes.describeLink(url, context: context)
         } else {
@@ -121,7 +122,7 @@ struct HTMLWriter: ~Copyable {
         if let label = node.semantics?.label {
             attributes.set(.label, label)
         } else if node.children.isReadable {
-            attributes.set(.labelledBy, "n" + String(node.id))
+            attributes.set(.labelledBy, NodeName.of(node.id))
         } else {
             attributes.set(.label, node.type.description)
         }
@@ -168,7 +169,7 @@ struct HTMLWriter: ~Copyable {
         _ node: DisplayNode, _ step: StaticString, label: StaticString, isEnabled: Bool
     ) {
         out.append("<button name=")
-        out.append(raw: FormField.step)
+        out.append(raw: Wire.Form.step)
         out.append(" value=\"")
         out.append(node.id)
         out.append(UInt8(ascii: ":"))
@@ -191,7 +192,7 @@ extension AttributeName {
 }
 
 extension DisplayChildren {
-    /// Whether a text, a label or the words for a picture are to be read in the children.
+    /// Whether the children contain a text, a label or the description of an image.
     var isReadable: Bool {
         contains { child in
             if child.semantics?.isHidden == true { return false }

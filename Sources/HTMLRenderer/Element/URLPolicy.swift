@@ -9,7 +9,7 @@ package enum URLPolicy {
         return allowedSchemes.contains(scheme)
     }
 
-    /// Whether a picture may be loaded from `url`: what a link may lead to, and data that is an image.
+    /// Whether an image may be loaded from `url`: the addresses of links, and data that is an image.
     package static func isAllowedForImage(_ url: String) -> Bool {
         guard let scheme = scheme(of: url) else { return true }
         if scheme == "data" { return url.utf8.starts(with: "data:image/".utf8) }

@@ -1,6 +1,6 @@
 /// Connection messages that the client shows without asking the server, in the page's language or in English.
 struct ConnectionWords {
-    /// The value of `data-words`: the message for a lost connection, a `|`, and the message for a failed action.
+    /// The value of `Wire.Attribute.words`: the message for a lost connection, a `|`, and the message for a failed action.
     let text: String
 
     /// - Parameter language: A BCP 47 tag. Traditional Chinese is used if the tag names that script or a region that writes it.

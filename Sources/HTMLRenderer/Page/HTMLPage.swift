@@ -14,8 +14,7 @@ package enum HTMLPage {
         document(tree, session: session, assets: assets, symbols: symbols)
     }
 
-    /// A document that stands for itself: no session, no script, no form; what is tapped takes nothing.
-    ///
+    /// A static document without session, script and form. Its controls do nothing.
     package static func writeStatic(
         _ tree: DisplayTree, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
@@ -25,10 +24,10 @@ package enum HTMLPage {
     private static func document(
         _ tree: DisplayTree, session: PageSession?, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
-        // Pages are much like the ones before: room for such a page is not made larger while it is written.
+        // Most pages are as long as the last one, so the buffer starts with its size.
         let last = lastSize.load(ordering: .relaxed)
         var writer = HTMLWriter(capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols)
-        // Which fonts the head names, the body says.
+        // The head names the fonts of the body.
         writer.writeBody(tree, session: session)
         let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
         var head = ByteWriter(capacity: 2048 + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
@@ -37,7 +36,7 @@ package enum HTMLPage {
         return head.bytes(before: writer.out)
     }
 
-    /// The bytes of the page that was written last.
+    /// The length of the last page.
     private static let lastSize = Atomic<Int>(0)
 }
 
@@ -48,21 +47,9 @@ extension ByteWriter {
         append("<!doctype html><html lang=\"")
         appendAttribute(tree.language)
         append(tree.direction == .rightToLeft ? "\" dir=rtl" : "\"")
-        switch tree.colorScheme {
-        case nil: break
-        case .light: append(" data-scheme=light")
-        case .dark: append(" data-scheme=dark")
-        }
-        if session != nil {
-            append(" data-words=\"")
-            appendAttribute(ConnectionWords(language: tree.language).text)
-            append("\"")
-        }
-        if !fonts.isEmpty {
-            append(" data-fonts=\"")
-            appendAttribute(fonts.map(\.name).joined(separator: " "))
-            append("\"")
-        }
+        if let scheme = tree.colorScheme { append(Wire.Attribute.scheme, scheme.name) }
+        if session != nil { append(Wire.Attribute.words, ConnectionWords(language: tree.language).text) }
+        if !fonts.isEmpty { append(Wire.Attribute.fonts, fonts.map(\.name).joined(separator: " ")) }
         append("><head><meta charset=utf-8><title>")
         appendText(tree.title)
         append("</title><meta name=viewport content=\"width=device-width,initial-scale=1,viewport-fit=cover\">")
@@ -86,6 +73,20 @@ extension ByteWriter {
         }
         append("</head>")
     }
+
+    /// Appends an attribute, after a space.
+    fileprivate mutating func append(_ attribute: StaticString, _ value: String) {
+        append(UInt8(ascii: " "))
+        append(attribute)
+        append("=\"")
+        appendAttribute(value)
+        append(UInt8(ascii: "\""))
+    }
+}
+
+extension DisplayColorScheme {
+    /// The value of `Wire.Attribute.scheme`.
+    var name: String { self == .dark ? "dark" : "light" }
 }
 
 extension HTMLWriter {
@@ -95,26 +96,24 @@ extension HTMLWriter {
             writeRoot(tree)
             return out.append("</body></html>")
         }
-        out.append("<body data-session=\"")
-        out.appendAttribute(session.id)
-        out.append("\" data-revision=")
-        out.append(tree.revision)
-        out.append(" data-scene=\"")
-        out.appendAttribute(session.scene)
-        out.append("\" data-window=\"")
+        out.append("<body")
+        out.append(Wire.Attribute.session, session.id)
+        out.append(Wire.Attribute.revision, String(tree.revision))
+        out.append(Wire.Attribute.scene, session.scene)
+        out.append(UInt8(ascii: " "))
+        out.append(Wire.Attribute.window)
+        out.append("=\"")
         writeWindow(session.window)
-        if let node = tree.focus?.node {
-            out.append("\" data-focus=\"n")
-            out.append(node)
-        }
-        out.append("\"><form method=post novalidate autocomplete=off action=\"")
+        out.append(UInt8(ascii: "\""))
+        if let node = tree.focus?.node { out.append(Wire.Attribute.focus, NodeName.of(node)) }
+        out.append("><form method=post novalidate autocomplete=off action=\"")
         writePath(of: session.scene)
         out.append("\"><input type=hidden name=")
-        out.append(raw: FormField.session)
+        out.append(raw: Wire.Form.session)
         out.append(" value=\"")
         out.appendAttribute(session.id)
         out.append("\"><input type=hidden name=")
-        out.append(raw: FormField.revision)
+        out.append(raw: Wire.Form.revision)
         out.append(" value=")
         out.append(tree.revision)
         // Return in a field presses the form's first button: without this one, the first of the page.
@@ -127,8 +126,7 @@ extension HTMLWriter {
         write(tree.root, at: ElementPlace(tree.root.gridFrame), context: .root)
     }
 
-    /// The words of `data-window`, which the client compares with its own: width, height, dark, text scale, reduced
-    /// motion, display scale.
+    /// The value of `Wire.Attribute.window`, which the client compares with its own.
     private mutating func writeWindow(_ window: PageWindow) {
         out.append(window.size.width)
         out.append(UInt8(ascii: " "))
@@ -139,7 +137,7 @@ extension HTMLWriter {
         out.append(window.displayScale)
     }
 
-    /// Where a scene's events go. A scene's id may hold what an address may not: that is written as `%3B`.
+    /// The address of a scene's events. Characters of the id that an address cannot contain are percent-encoded.
     private mutating func writePath(of scene: String) {
         if !scene.isEmpty { out.append(UInt8(ascii: "/")) }
         for byte in scene.utf8 {
@@ -155,6 +153,6 @@ extension HTMLWriter {
                 out.append(hexadecimal: byte, letters: UInt8(ascii: "A"))
             }
         }
-        out.append("/events")
+        out.append(raw: Wire.Path.events)
     }
 }

@@ -29,8 +29,8 @@ package enum JSONTree {
 
 extension ByteWriter {
     /// - Parameters:
-    ///   - parent: What the node's frame is relative to, in page coordinates.
-    ///   - port: What the scroll area around shows.
+    ///   - parent: The parent's frame, in page coordinates.
+    ///   - port: The frame of the scroll area around.
     fileprivate mutating func appendTree(_ node: DisplayNode, in parent: CGRect, port: CGRect?) {
         let place = node.place(in: parent, port: port)
         let (x, y) = (place.x, place.y)
@@ -135,7 +135,7 @@ extension ByteWriter {
 }
 
 extension DisplayNode {
-    /// Where the node stands in the page: what sticks to an edge of the scroll area, there, within its parent.
+    /// The node's place on the page. A pinned node is at an edge of the scroll area, within its parent.
     fileprivate func place(in parent: CGRect, port: CGRect?) -> CGPoint {
         var place = CGPoint(x: parent.minX + frame.minX, y: parent.minY + frame.minY)
         guard case .part(.pinned(let edge, let inset)) = content, let port else { return place }

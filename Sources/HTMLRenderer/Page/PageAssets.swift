@@ -49,7 +49,7 @@ package struct PageSession: Hashable, Sendable {
     }
 }
 
-/// The properties of a browser window that a page depends on: the value of a `resize` event (see `WireProtocol`).
+/// The properties of a browser window that a page depends on: the value of a `resize` event (see `Wire.Window`).
 package struct PageWindow: Hashable, Sendable {
     /// In CSS pixels.
     package var size: CGSize

@@ -170,9 +170,9 @@ extension Difference {
     }
 }
 
-extension DisplayTransition.Look {
-    /// Nil for what a page does without being told: a fade.
-    fileprivate var unlessFade: DisplayTransition.Look? {
-        self == DisplayTransition.Look(opacity: 0) ? nil : self
+extension DisplayTransition.Appearance {
+    /// Nil for a fade, which is the client's default.
+    fileprivate var unlessFade: DisplayTransition.Appearance? {
+        self == DisplayTransition.Appearance(opacity: 0) ? nil : self
     }
 }

@@ -6,7 +6,7 @@ extension Difference {
     // MARK: Style
 
     /// Whether both versions have the same style for certain, as far as it does not depend on their place.
-    func looksSame(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
+    func hasSameStyle(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
         guard old.frame.size == new.frame.size, old.appearance === new.appearance, old.pressed === new.pressed else {
             return false
         }
@@ -17,7 +17,7 @@ extension Difference {
             return oldText.isIdentical(to: newText)
                 || oldText.layout.lines.count == 1 && newText.layout.lines.count == 1
                     && oldText.isEmpty == newText.isEmpty && oldText.lineHeight == newText.lineHeight
-                    && oldText.look.drawsLineLike(newText.look)
+                    && oldText.appearance.drawsLineLike(newText.appearance)
         case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
         case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
         case (.drawing, .drawing), (.tapArea, .tapArea): return true
@@ -103,7 +103,7 @@ extension Difference {
             } else {
                 updateMarkup(old, new, kind: kind, context: context)
             }
-        case (.image(let oldImage), .image(let newImage)) where kind != .picture && oldImage !== newImage:
+        case (.image(let oldImage), .image(let newImage)) where kind != .image && oldImage !== newImage:
             if !oldImage.hasSameMarkup(as: newImage) {
                 updateMarkup(old, new, kind: kind, context: context)
             }
@@ -200,6 +200,6 @@ extension ByteWriter {
         } else {
             declareContent(node)
         }
-        if node.appearance != nil || node.shapeDrawing == .box { declareLook(node, isVoid: isVoid) }
+        if node.appearance != nil || node.shapeDrawing == .box { declareAppearance(node, isVoid: isVoid) }
     }
 }

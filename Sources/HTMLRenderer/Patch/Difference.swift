@@ -2,13 +2,13 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// What differs between two revisions of a page.
+/// Compares two revisions of a page.
 ///
 /// Nodes are compared by identity first, so that the cost follows what changed. Removals come first in the patch, so
 /// that no number is taken twice while it runs.
 package struct Difference: ~Copyable {
     var writer: HTMLWriter
-    /// What the page shows in its controls by itself, because it reported it.
+    /// Values that the page's controls show already, because the page reported them.
     private var reported: [Int: EventValue]
 
     var oldStyle = ByteWriter(capacity: 512, recordsDeclarations: true)
@@ -44,10 +44,10 @@ package struct Difference: ~Copyable {
 
     /// The patch that leads a page from `old` to `new`.
     ///
-    /// - Parameter reported: The events that the page sent since it was given `old`. What a control's `input` or `change`
-    ///   said stands in the page already, so that the patch is silent about it, and speaks where the new tree says
-    ///   something else, even if that is what the old one said too.
-    /// - Parameter fonts: The web fonts that pages load: the patch names the typefaces of the texts that it brings.
+    /// - Parameter reported: The events that the page sent since it received `old`. The page already shows the values of
+    ///   `input` and `change`, so the patch sets a control only if the new tree has another value, even if the old tree had it
+    ///   too.
+    /// - Parameter fonts: The web fonts that pages load: the patch names the typefaces of its texts.
     /// - Complexity: O(changed nodes and their siblings).
     package static func patch(
         from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent] = [], symbols: any SymbolMarkup,
@@ -102,7 +102,7 @@ package struct Difference: ~Copyable {
         guard kind == ElementKind(of: old, context: context), canBePatched(old, new, kind: kind) else {
             return replace(old, new, at: newPlace, context: context)
         }
-        if !looksSame(old, new) || oldPlace != newPlace {
+        if !hasSameStyle(old, new) || oldPlace != newPlace {
             updateStyle(old, new, from: oldPlace, to: newPlace, kind: kind)
         }
         updateAttributes(old, new, kind: kind, context: context)
@@ -151,7 +151,7 @@ package struct Difference: ~Copyable {
 
     // MARK: Reports
 
-    /// What the page shows in a control, where it reported that.
+    /// The value that a control shows because the page reported it; nil for none.
     mutating func takeReport(_ node: DisplayNode) -> EventValue? {
         reported.isEmpty ? nil : reported.removeValue(forKey: node.id)
     }
@@ -163,7 +163,7 @@ package struct Difference: ~Copyable {
         for child in node.children { resolve(child) }
     }
 
-    /// Corrects controls that the comparison did not come by, because the server left them as they were.
+    /// Corrects controls that the comparison did not visit, because the server left them as they were.
     private mutating func resolveReports(_ root: DisplayNode) {
         guard !reported.isEmpty else { return }
         if let report = takeReport(root), case .control(let control) = root.content {

@@ -1,7 +1,7 @@
 package import EspalierDisplayTree
 package import EspalierLayoutEngine
 
-/// What a page must do to show another revision.
+/// The operations that turn one revision of a page into another.
 package struct Patch: Equatable, Sendable {
     package var from: Int
     package var to: Int
@@ -28,26 +28,27 @@ package enum PatchOperation: Equatable, Sendable {
     case attributes(Int, [AttributeChange])
     /// Sets the letters of a node that holds nothing else.
     case text(Int, String)
-    /// Sets what stands in the node's element; never of a node with children.
+    /// Sets the content of the node's element; never of a node with children.
     case content(Int, Markup)
-    /// Sets what a control shows: a text, `true` or `false`, a number.
+    /// Sets the value of a control: a text, `true` or `false`, a number.
     case value(Int, String)
     /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil.
-    case insert(parent: Int, before: Int?, Markup, animation: Int? = nil, transition: DisplayTransition.Look? = nil)
-    /// Takes a node and all that is in it away.
-    case remove(Int, animation: Int? = nil, transition: DisplayTransition.Look? = nil)
+    case insert(
+        parent: Int, before: Int?, Markup, animation: Int? = nil, transition: DisplayTransition.Appearance? = nil)
+    /// Removes a node with its descendants.
+    case remove(Int, animation: Int? = nil, transition: DisplayTransition.Appearance? = nil)
     /// Puts a node that the page has into `parent` in front of the node `before`.
     case move(Int, parent: Int, before: Int?, animation: Int? = nil)
-    /// Puts another element in the place of the node's.
+    /// Replaces the node's element.
     case replace(Int, Markup, animation: Int? = nil)
     /// Lets a node start from where another was before the patch (`matchedGeometryEffect`).
     case match(Int, from: Int, animation: Int)
-    /// Gives a node the keyboard's focus; nil takes it away.
+    /// Gives a node the keyboard's focus; nil removes it.
     case focus(Int?)
     case title(String)
     case colorScheme(DisplayColorScheme?)
     case language(String, LayoutDirection)
-    /// Names typefaces that what the patch brings is written in, in front of all else.
+    /// Names the typefaces of the patch's texts, before all other operations.
     case fonts([String])
 }
 

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension Patch {
-    /// The patch as the JSON that the client reads (see `WireProtocol`).
+    /// The patch as the JSON that the client reads (see `Wire.Patch`).
     package func encoded() -> [UInt8] {
         var out = ByteWriter(capacity: 1024)
         out.append(self)
@@ -14,16 +14,16 @@ extension Patch {
 extension ByteWriter {
     mutating func append(_ patch: Patch) {
         append("{\"")
-        append(WireProtocol.Patch.from)
+        append(Wire.Patch.from)
         append("\":")
         append(patch.from)
         append(",\"")
-        append(WireProtocol.Patch.to)
+        append(Wire.Patch.to)
         append("\":")
         append(patch.to)
         if !patch.animations.isEmpty {
             append(",\"")
-            append(WireProtocol.Patch.animations)
+            append(Wire.Patch.animations)
             append("\":")
             var separator = UInt8(ascii: "[")
             for animation in patch.animations {
@@ -34,7 +34,7 @@ extension ByteWriter {
             append(UInt8(ascii: "]"))
         }
         append(",\"")
-        append(WireProtocol.Patch.operations)
+        append(Wire.Patch.operations)
         append("\":[")
         for (index, operation) in patch.operations.enumerated() {
             if index > 0 { append(UInt8(ascii: ",")) }
@@ -63,7 +63,7 @@ extension ByteWriter {
     private mutating func append(_ operation: PatchOperation) {
         switch operation {
         case .style(let node, let changes, let animation):
-            begin(WireProtocol.Operation.style, node)
+            begin(Wire.Operation.style, node)
             append(",\"")
             for (index, change) in changes.enumerated() {
                 if index > 0 { append(UInt8(ascii: ";")) }
@@ -74,21 +74,21 @@ extension ByteWriter {
             append(UInt8(ascii: "\""))
             end(animation: animation)
         case .attributes(let node, let changes):
-            begin(WireProtocol.Operation.attributes, node)
+            begin(Wire.Operation.attributes, node)
             append(changes)
             append(UInt8(ascii: "]"))
         case .text(let node, let text):
-            begin(WireProtocol.Operation.text, node)
+            begin(Wire.Operation.text, node)
             end(string: text)
         case .content(let node, let markup):
-            begin(WireProtocol.Operation.content, node)
+            begin(Wire.Operation.content, node)
             append(markup: markup)
             append(UInt8(ascii: "]"))
         case .value(let node, let value):
-            begin(WireProtocol.Operation.value, node)
+            begin(Wire.Operation.value, node)
             end(string: value)
         case .focus(let node):
-            begin(WireProtocol.Operation.focus, node ?? 0)
+            begin(Wire.Operation.focus, node ?? 0)
             append(UInt8(ascii: "]"))
         case .insert, .remove, .move, .replace, .match:
             append(structural: operation)
@@ -99,28 +99,28 @@ extension ByteWriter {
 
     private mutating func append(structural operation: PatchOperation) {
         switch operation {
-        case .insert(let parent, let before, let markup, let animation, let look):
-            begin(WireProtocol.Operation.insert, parent)
+        case .insert(let parent, let before, let markup, let animation, let appearance):
+            begin(Wire.Operation.insert, parent)
             append(UInt8(ascii: ","))
             append(before ?? 0)
             append(markup: markup)
-            end(animation: animation, look: look)
-        case .remove(let node, let animation, let look):
-            begin(WireProtocol.Operation.remove, node)
-            end(animation: animation, look: look)
+            end(animation: animation, appearance: appearance)
+        case .remove(let node, let animation, let appearance):
+            begin(Wire.Operation.remove, node)
+            end(animation: animation, appearance: appearance)
         case .move(let node, let parent, let before, let animation):
-            begin(WireProtocol.Operation.move, node)
+            begin(Wire.Operation.move, node)
             append(UInt8(ascii: ","))
             append(parent)
             append(UInt8(ascii: ","))
             append(before ?? 0)
             end(animation: animation)
         case .replace(let node, let markup, let animation):
-            begin(WireProtocol.Operation.replace, node)
+            begin(Wire.Operation.replace, node)
             append(markup: markup)
             end(animation: animation)
         case .match(let node, let source, let animation):
-            begin(WireProtocol.Operation.match, node)
+            begin(Wire.Operation.match, node)
             append(UInt8(ascii: ","))
             append(source)
             end(animation: animation)
@@ -131,19 +131,19 @@ extension ByteWriter {
     private mutating func append(document operation: PatchOperation) {
         switch operation {
         case .title(let title):
-            begin(WireProtocol.Operation.title)
+            begin(Wire.Operation.title)
             end(string: title)
         case .colorScheme(let scheme):
-            begin(WireProtocol.Operation.colorScheme)
-            end(string: scheme == nil ? "" : scheme == .dark ? "dark" : "light")
+            begin(Wire.Operation.colorScheme)
+            end(string: scheme?.name ?? "")
         case .language(let language, let direction):
-            begin(WireProtocol.Operation.language)
+            begin(Wire.Operation.language)
             append(UInt8(ascii: ","))
             appendJSON(language)
             append(direction == .rightToLeft ? ",\"rtl\"" : ",\"ltr\"")
             end(string: ConnectionWords(language: language).text)
         case .fonts(let names):
-            begin(WireProtocol.Operation.fonts)
+            begin(Wire.Operation.fonts)
             end(string: names.joined(separator: " "))
         default: break
         }
@@ -167,15 +167,18 @@ extension ByteWriter {
         append(UInt8(ascii: "]"))
     }
 
-    private mutating func end(animation: Int?, look: DisplayTransition.Look? = nil) {
-        if animation != nil || look != nil {
+    private mutating func end(animation: Int?, appearance: DisplayTransition.Appearance? = nil) {
+        if animation != nil || appearance != nil {
             append(UInt8(ascii: ","))
             append(animation ?? -1)
         }
-        if let look {
+        if let appearance {
             append(",[")
-            append(look.opacity)
-            for number in [look.offset.width, look.offset.height, look.scale, look.anchor.x, look.anchor.y] {
+            append(appearance.opacity)
+            for number in [
+                appearance.offset.width, appearance.offset.height, appearance.scale, appearance.anchor.x,
+                appearance.anchor.y,
+            ] {
                 append(UInt8(ascii: ","))
                 append(number)
             }
@@ -196,7 +199,7 @@ extension ByteWriter {
         for change in changes {
             append(separator)
             append(UInt8(ascii: "\""))
-            append(raw: change.name.rawValue)
+            append(change.name.name)
             append("\":")
             if let value = change.value { appendJSON(value) } else { append("null") }
             separator = UInt8(ascii: ",")

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Foundation
 
-/// What an element draws by CSS `box-shadow`: the shadow of a box, and a line along the inside of its outline.
+/// The value of CSS `box-shadow`: the shadow of a box, and a line along the inside of its outline.
 struct BoxShadows {
     var ring: (color: DisplayColor, width: CGFloat)?
     var shadow: DisplayShadow?

@@ -9,9 +9,14 @@ extension ByteWriter {
         _ appearance: Appearance, id: Int, size: CGSize, isVoid: Bool, drawsBox: Bool, _ shadows: BoxShadows
     ) {
         if !drawsBox {
-            if appearance.clips || appearance.clipOutline != nil { declareClip(appearance) }
+            if case .path(let path) = appearance.clipOutline {
+                declareClip(path, usesEvenOddRule: path.usesEvenOddRule)
+            } else if appearance.clips || appearance.clipOutline != nil {
+                declare(.overflow, "clip")
+            }
             if let background = appearance.background { declareBackground(background, size: size) }
-            declareCorners(appearance, size: size)
+            declareCorners(
+                appearance.clipOutline ?? .roundedRectangle(radius: appearance.cornerRadius), size: size)
         }
         var shadows = shadows
         if let border = appearance.border { declareBorder(border, size: size, isVoid: isVoid, &shadows) }
@@ -21,28 +26,6 @@ extension ByteWriter {
         declareFilters(appearance, id: id, dropShadow: castsBoxShadow ? nil : appearance.shadow)
         declareVisibility(appearance)
         if let effects = appearance.effects { declareEffects(effects, id: id) }
-    }
-
-    private mutating func declareClip(_ appearance: Appearance) {
-        guard case .path(let path) = appearance.clipOutline else { return declare(.overflow, "clip") }
-        beginDeclaration(.clipPath)
-        append(path.usesEvenOddRule ? "path(evenodd,'" : "path('")
-        append(path)
-        append("')")
-        endDeclaration()
-    }
-
-    private mutating func declareCorners(_ appearance: Appearance, size: CGSize) {
-        switch appearance.clipOutline ?? .roundedRectangle(radius: appearance.cornerRadius) {
-        case .roundedRectangle(let radius):
-            guard radius > 0 else { return }
-            beginDeclaration(.borderRadius)
-            append(pixels: min(radius, min(size.width, size.height) / 2))
-            endDeclaration()
-        case .capsule: declare(.borderRadius, "9999px")
-        case .ellipse: declare(.borderRadius, "50%")
-        case .path: break
-        }
     }
 
     /// A border lies over the children, so a pseudo-element draws it; an element that can have none has no children.
@@ -152,9 +135,8 @@ extension ByteWriter {
             append(min(max(appearance.opacity, 0), 1))
             endDeclaration()
         }
-        // What is fully transparent takes no pointer in SwiftUI.
         if appearance.ignoresPointer { declare(.pointerEvents, "none") }
-        // What cannot be seen takes no taps, no focus and is not read out, as in SwiftUI.
+        // As in SwiftUI, hidden and fully transparent views take neither taps nor the focus, and are not read out.
         if appearance.isHidden || appearance.opacity == 0 { declare(.visibility, "hidden") }
         if appearance.zIndex != 0 {
             // CSS takes whole numbers only: hundredths keep the order of fractions.
@@ -199,13 +181,7 @@ extension ByteWriter {
 
     private mutating func append(_ kind: DisplayTransform.Kind) {
         switch kind {
-        case .matrix(let a, let b, let c, let d, let tx, let ty):
-            append("matrix(")
-            append(a)
-            for number in [b, c, d, tx, ty] {
-                append(UInt8(ascii: ","))
-                append(number)
-            }
+        case .matrix(let matrix): return append(matrix)
         case .projection(let matrix):
             append("matrix3d(")
             append(matrix.m11)

@@ -2,16 +2,16 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// How a shape is drawn.
+/// The ways to draw a shape.
 enum ShapeDrawing {
     /// By the element's own background, corners and shadow, all of which can be animated.
     case box
-    /// By a picture inside of the element.
+    /// By an SVG inside the element.
     case vector
 }
 
 extension DisplayNode {
-    /// How the node's shape is drawn; nil where its content is none.
+    /// The way to draw the node's shape; nil for other contents.
     var shapeDrawing: ShapeDrawing? {
         guard case .shape(let shape) = content else { return nil }
         if case .path = shape.outline { return .vector }
@@ -26,7 +26,7 @@ extension DisplayNode {
 }
 
 extension ByteWriter {
-    /// Appends the declarations of place and size. 0 is what the style sheet says already.
+    /// Appends the declarations of place and size. A place of 0 is the style sheet's default.
     mutating func declareGeometry(_ place: ElementPlace, _ frame: GridFrame) {
         guard recordsDeclarations else {
             return write(upTo: ByteCursor.geometrySize) { $0.putGeometry(place, frame) }
@@ -72,8 +72,8 @@ extension ByteCursor {
 extension ByteWriter {
     /// Appends the declarations of a text node other than its style's.
     mutating func declareTextAlignment(_ text: DisplayText) {
-        let look = text.look
-        switch look.isSelectable {
+        let appearance = text.appearance
+        switch appearance.isSelectable {
         case nil: break
         case true?:
             declare(.userSelect, "text")
@@ -83,16 +83,16 @@ extension ByteWriter {
             declare(.webKitUserSelect, "none")
         }
         // All else on a page counts from the left.
-        if look.direction == .rightToLeft { declare(.direction, "rtl") }
+        if appearance.direction == .rightToLeft { declare(.direction, "rtl") }
         if text.layout.lines.count < 2 { return }
-        switch look.alignment {
-        case .leading: if look.direction == .rightToLeft { declare(.textAlign, "right") }
+        switch appearance.alignment {
+        case .leading: if appearance.direction == .rightToLeft { declare(.textAlign, "right") }
         case .center: declare(.textAlign, "center")
-        case .trailing: if look.direction == .leftToRight { declare(.textAlign, "right") }
+        case .trailing: if appearance.direction == .leftToRight { declare(.textAlign, "right") }
         }
     }
 
-    /// Appends the declarations of what a node draws by itself, other than text.
+    /// Appends the declarations of a node's content, other than text.
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
         case .box, .text, .link, .popup, .drawing: break
@@ -101,11 +101,7 @@ extension ByteWriter {
         case .scroll(let scroll):
             guard !scroll.snapAxes.isEmpty, scroll.snapInsets != EdgeInsets() else { break }
             beginDeclaration(.scrollPadding)
-            append(pixels: scroll.snapInsets.top)
-            for length in [scroll.snapInsets.trailing, scroll.snapInsets.bottom, scroll.snapInsets.leading] {
-                append(UInt8(ascii: " "))
-                append(pixels: length)
-            }
+            append(scroll.snapInsets) { $0.append(pixels: $1) }
             endDeclaration()
         case .flow(let flow):
             if flow.gap != 0 {
@@ -141,16 +137,7 @@ extension ByteWriter {
         guard node.shapeDrawing == .box else { return }
         let size = node.frame.size
         if let fill = shape.fill { declareBackground(fill, size: size) }
-        switch shape.outline {
-        case .roundedRectangle(let radius):
-            guard radius > 0 else { break }
-            beginDeclaration(.borderRadius)
-            append(pixels: min(radius, min(size.width, size.height) / 2))
-            endDeclaration()
-        case .capsule: declare(.borderRadius, "9999px")
-        case .ellipse: declare(.borderRadius, "50%")
-        case .path: break
-        }
+        declareCorners(shape.outline, size: size)
     }
 
     private mutating func declareControl(_ control: DisplayControl) {
@@ -177,7 +164,7 @@ extension ByteWriter {
     }
 
     /// Appends the declarations of a node's appearance, and the ring of its shape, which share CSS properties.
-    mutating func declareLook(_ node: DisplayNode, isVoid: Bool) {
+    mutating func declareAppearance(_ node: DisplayNode, isVoid: Bool) {
         var shadows = BoxShadows()
         if case .shape(let shape) = node.content, node.shapeDrawing == .box {
             if let stroke = shape.stroke { shadows.ring = (stroke.paint.representativeColor, stroke.width) }

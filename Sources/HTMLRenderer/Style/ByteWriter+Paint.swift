@@ -154,6 +154,16 @@ extension ByteWriter {
 }
 
 extension DisplayPaint {
+    /// The paint of `box` for another area around the same drawing: an angular gradient keeps its center.
+    func recentered(from box: CGRect, to area: CGRect) -> DisplayPaint {
+        guard area != box, case .angularGradient(let stops, let center, let start, let end) = self else { return self }
+        let middle = center.resolved(in: box)
+        let place = UnitPoint(
+            x: area.width > 0 ? (middle.x - area.minX) / area.width : 0.5,
+            y: area.height > 0 ? (middle.y - area.minY) / area.height : 0.5)
+        return .angularGradient(stops: stops, center: place, startAngle: start, endAngle: end)
+    }
+
     /// The one colour that stands for the paint where only a colour can stand.
     var representativeColor: DisplayColor {
         switch self {

@@ -1,71 +1,71 @@
-/// The style properties that elements carry in their `style` attribute, by their CSS names.
-package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
+/// The style properties that elements carry in their `style` attribute.
+package enum CSSProperty: Hashable, Sendable, CaseIterable {
     case left, top, right, bottom, width, height
-    case marginLeft = "margin-left"
-    case marginTop = "margin-top"
+    case marginLeft
+    case marginTop
     case gap
-    case fontSize = "font-size"
-    case lineHeight = "line-height"
-    case fontWeight = "font-weight"
-    case fontStyle = "font-style"
-    case fontFamily = "font-family"
-    case fontVariantNumeric = "font-variant-numeric"
-    case letterSpacing = "letter-spacing"
+    case fontSize
+    case lineHeight
+    case fontWeight
+    case fontStyle
+    case fontFamily
+    case fontVariantNumeric
+    case letterSpacing
     case color
-    case textDecoration = "text-decoration"
-    case textAlign = "text-align"
+    case textDecoration
+    case textAlign
     case direction
-    case userSelect = "user-select"
-    case webKitUserSelect = "-webkit-user-select"
+    case userSelect
+    case webKitUserSelect
     case overflow
     case background
-    case backdropFilter = "backdrop-filter"
-    case borderRadius = "border-radius"
-    case borderWidth = "--bw"
-    case borderPaint = "--b"
-    case boxShadow = "box-shadow"
-    case clipPath = "clip-path"
+    case backdropFilter
+    case borderRadius
+    case borderWidth
+    case borderPaint
+    case boxShadow
+    case clipPath
     case filter, opacity, transform
-    case transformOrigin = "transform-origin"
+    case transformOrigin
     case mask
-    case blendMode = "mix-blend-mode"
+    case blendMode
     case isolation
-    case pointerEvents = "pointer-events"
+    case pointerEvents
     case visibility
-    case zIndex = "z-index"
-    case tint = "--tint"
-    case fill = "--fill"
-    case scrollPadding = "scroll-padding"
-    case imageRendering = "image-rendering"
-    // The values while the button around is pressed: the style sheet puts them into force.
-    case pressedWidth = "--p-width"
-    case pressedHeight = "--p-height"
-    case pressedFontSize = "--p-font-size"
-    case pressedLineHeight = "--p-line-height"
-    case pressedFontWeight = "--p-font-weight"
-    case pressedFontStyle = "--p-font-style"
-    case pressedLetterSpacing = "--p-letter-spacing"
-    case pressedColor = "--p-color"
-    case pressedTextDecoration = "--p-text-decoration"
-    case pressedBackground = "--p-background"
-    case pressedBackdropFilter = "--p-backdrop"
-    case pressedBorderRadius = "--p-radius"
-    case pressedBorderWidth = "--p-bw"
-    case pressedBorderPaint = "--p-paint"
-    case pressedBoxShadow = "--p-shadow"
-    case pressedClipPath = "--p-clip"
-    case pressedOverflow = "--p-overflow"
-    case pressedFilter = "--p-filter"
-    case pressedOpacity = "--p-opacity"
-    case pressedTransform = "--p-transform"
-    case pressedTransformOrigin = "--p-origin"
-    case pressedVisibility = "--p-visibility"
-    case pressedZIndex = "--p-z-index"
-    case pressedTint = "--p-tint"
-    case pressedTranslate = "--p-translate"
-    case pressedTransition = "--p-transition"
+    case zIndex
+    case tint
+    case fill
+    case scrollPadding
+    case imageRendering
+    // The values while the button around is pressed: the style sheet applies them.
+    case pressedWidth
+    case pressedHeight
+    case pressedFontSize
+    case pressedLineHeight
+    case pressedFontWeight
+    case pressedFontStyle
+    case pressedLetterSpacing
+    case pressedColor
+    case pressedTextDecoration
+    case pressedBackground
+    case pressedBackdropFilter
+    case pressedBorderRadius
+    case pressedBorderWidth
+    case pressedBorderPaint
+    case pressedBoxShadow
+    case pressedClipPath
+    case pressedOverflow
+    case pressedFilter
+    case pressedOpacity
+    case pressedTransform
+    case pressedTransformOrigin
+    case pressedVisibility
+    case pressedZIndex
+    case pressedTint
+    case pressedTranslate
+    case pressedTransition
 
-    /// What a declaration starts with.
+    /// The start of a declaration.
     @inline(__always)
     var nameAndColon: StaticString {
         switch self {
@@ -110,7 +110,7 @@ package enum CSSProperty: String, Hashable, Sendable, CaseIterable {
         case .visibility: "visibility:"
         case .zIndex: "z-index:"
         case .tint: "--tint:"
-        case .fill: "--fill:"
+        case .fill: Wire.Property.fill
         case .scrollPadding: "scroll-padding:"
         case .imageRendering: "image-rendering:"
         case .pressedWidth: "--p-width:"

@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import Foundation
 
 /// A batch of events that a page sends by `POST /<scene>/events` or by a message of its channel.
@@ -38,7 +39,7 @@ struct EventPost: Sendable, Equatable {
 }
 
 extension EventPost {
-    /// Reads a JSON body: `{"session", "revision", "page", "n", "events": [{"node", "type", "value"}]}`.
+    /// Reads a JSON body (see `Wire.Request`).
     static func decode(json body: [UInt8], maximumEvents: Int) throws(Problem) -> EventPost {
         try decode(parse(body), session: nil, maximumEvents: maximumEvents)
     }
@@ -55,7 +56,7 @@ extension EventPost {
 
     /// - Parameter session: the session that the body need not name, and can name no other than.
     static func decode(_ json: JSONValue, session known: String?, maximumEvents: Int) throws(Problem) -> EventPost {
-        let given = json["session"]
+        let given = json[Wire.Request.session]
         guard let session = given == nil ? known : given?.string else {
             throw Problem(.badRequest, "\"session\" must be a string: the page's session.")
         }
@@ -63,13 +64,13 @@ extension EventPost {
             throw Problem(.badRequest, "\"session\" must be the channel's, or left out.")
         }
         var revision: Int?
-        if let given = json["revision"], given != .null {
+        if let given = json[Wire.Request.revision], given != .null {
             guard let integer = given.integer, integer >= 0 else {
                 throw Problem(.badRequest, "\"revision\" must be a whole number: the revision that the page shows.")
             }
             revision = integer
         }
-        guard case .array(let list)? = json["events"] else {
+        guard case .array(let list)? = json[Wire.Request.events] else {
             throw Problem(.badRequest, "\"events\" must be an array of {\"node\", \"type\", \"value\"}.")
         }
         guard list.count <= maximumEvents else {
@@ -81,19 +82,20 @@ extension EventPost {
         for (index, item) in list.enumerated() { events.append(try decode(event: item, at: index)) }
         return EventPost(
             session: session, revision: revision, content: .events(events), batch: try batch(of: json),
-            isRepeated: json["again"]?.bool ?? false)
+            isRepeated: json[Wire.Request.again]?.bool ?? false)
     }
 
     private static func batch(of json: JSONValue) throws(Problem) -> Batch? {
-        guard let page = json["page"], page != .null else { return nil }
-        guard let name = page.string, Batch.nameLengths ~= name.utf8.count, let number = json["n"]?.integer,
+        guard let page = json[Wire.Request.page], page != .null else { return nil }
+        guard let name = page.string, Batch.nameLengths ~= name.utf8.count,
+            let number = json[Wire.Request.number]?.integer,
             Batch.numbers ~= number
         else {
             throw Problem(
                 .badRequest,
                 "\"page\" must be a name of at most 32 bytes, and \"n\" beside it the whole number of this batch.")
         }
-        guard let held = json["from"], held != .null else { return Batch(page: name, number: number) }
+        guard let held = json[Wire.Request.from], held != .null else { return Batch(page: name, number: number) }
         guard let first = held.integer, 1...max(number, 1) ~= first else {
             throw Problem(.badRequest, "\"from\" must be the number of the first batch that the page still holds.")
         }
@@ -101,20 +103,21 @@ extension EventPost {
     }
 
     private static func decode(event: JSONValue, at index: Int) throws(Problem) -> PageEvent {
-        guard let node = event["node"]?.integer, node >= 0 else {
+        guard let node = event[Wire.Event.node]?.integer, node >= 0 else {
             throw Problem(.badRequest, "Event \(index): \"node\" must be a node's number.")
         }
-        guard let name = event["type"]?.string, let type = EventType(rawValue: name) else {
+        guard let name = event[Wire.Event.type]?.string, let type = EventType(rawValue: name) else {
             let types = EventType.allCases.map(\.rawValue).joined(separator: ", ")
             throw Problem(.badRequest, "Event \(index): \"type\" must be one of \(types).")
         }
-        let value = event["value"] ?? .null
+        let value = event[Wire.Event.value] ?? .null
         if type == .resize { return .window(try WindowReport(value, at: index)) }
         if type == .touch || type == .move || type == .lift {
             guard let report = TouchReport(value) else {
                 throw Problem(
                     .unprocessableContent,
-                    "Event \(index): \"value\" must be {\"n\": a whole number, \"t\": milliseconds, \"p\": [x, y]}.")
+                    "Event \(index): \"value\" must be {\"\(Wire.Touch.number)\": a whole number, "
+                        + "\"\(Wire.Touch.time)\": milliseconds, \"\(Wire.Touch.points)\": [x, y]}.")
             }
             return .node(DisplayEvent(node: node, type: type, value: .touch(report)))
         }
@@ -128,7 +131,7 @@ extension EventPost {
         case .number(let number): return .number(number)
         case .string(let text): return .text(text)
         case .object:
-            guard let x = value["x"]?.number, let y = value["y"]?.number else { break }
+            guard let x = value[Wire.Point.x]?.number, let y = value[Wire.Point.y]?.number else { break }
             return .point(CGPoint(x: x, y: y))
         case .array(let elements):
             guard elements.count == 2, let x = elements[0].number, let y = elements[1].number else { break }
@@ -147,12 +150,13 @@ extension EventPost {
         for index in fields.pairs.indices where fields.pairs[index].value.utf8.contains(0) {
             fields.pairs[index].value = String(fields.pairs[index].value.map { $0 == "\0" ? "\u{FFFD}" : $0 })
         }
-        guard let session = fields["session"] else {
+        guard let session = fields[Wire.Form.session] else {
             throw Problem(.badRequest, "The form must have a field \"session\": the page's session.")
         }
         guard fields.pairs.count <= maximumEvents else {
             throw Problem(.contentTooLarge, "A form may have at most \(maximumEvents) fields.")
         }
-        return EventPost(session: session, revision: fields["revision"].flatMap { Int($0) }, content: .form(fields))
+        return EventPost(
+            session: session, revision: fields[Wire.Form.revision].flatMap { Int($0) }, content: .form(fields))
     }
 }

@@ -20,10 +20,10 @@ enum FormEvents {
         var pressed: [DisplayEvent] = []
         for pair in fields.pairs {
             switch pair.name {
-            case FormField.tap: pressed.append(try tap(pair.value))
-            case FormField.step: pressed.append(try step(pair.value))
+            case Wire.Form.tap: pressed.append(try tap(pair.value))
+            case Wire.Form.step: pressed.append(try step(pair.value))
             default:
-                if let node = FormField.node(of: pair.name) { values[node] = pair.value }
+                if let node = NodeName.node(of: pair.name) { values[node] = pair.value }
             }
         }
         var events: [DisplayEvent] = []

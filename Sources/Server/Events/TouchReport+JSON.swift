@@ -1,21 +1,23 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import Foundation
 
 extension TouchReport {
-    /// Reads the value of a `touch`, `move` or `lift` event (see `WireProtocol`); nil for what is none.
+    /// Reads the value of a `touch`, `move` or `lift` event (see `Wire.Touch`); nil for what is none.
     init?(_ value: JSONValue) {
-        guard let serial = value["n"]?.integer, let time = value["t"]?.number,
-            let points = Self.points(value["p"]), let pagePoints = value["g"].map({ Self.points($0) }) ?? []
+        guard let serial = value[Wire.Touch.number]?.integer, let time = value[Wire.Touch.time]?.number,
+            let points = Self.points(value[Wire.Touch.points]),
+            let pagePoints = value[Wire.Touch.pagePoints].map({ Self.points($0) }) ?? []
         else { return nil }
         var velocity = CGSize.zero
-        if let given = value["v"] {
+        if let given = value[Wire.Touch.velocity] {
             guard let speeds = Self.points(given), speeds.count == 1 else { return nil }
             velocity = CGSize(width: speeds[0].x, height: speeds[0].y)
         }
         self.init(
             serial: serial, time: time / 1000, points: points, pagePoints: pagePoints, velocity: velocity,
-            keys: value["k"]?.integer ?? 0, isOnControl: value["o"]?.integer == 1,
-            isCancelled: value["c"]?.integer == 1)
+            keys: value[Wire.Touch.keys]?.integer ?? 0, isOnControl: value[Wire.Touch.isOnControl]?.integer == 1,
+            isCancelled: value[Wire.Touch.isCancelled]?.integer == 1)
     }
 
     /// Pairs of numbers.

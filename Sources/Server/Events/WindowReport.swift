@@ -1,3 +1,4 @@
+import EspalierHTMLRenderer
 import EspalierLayoutEngine
 import EspalierViews
 import Foundation
@@ -40,15 +41,17 @@ extension WindowReport {
             return bool
         }
         self.init(
-            width: try number("width"), height: try number("height"), isDark: try bool("dark"),
-            textScale: try number("textScale"), reducesMotion: try bool("reducedMotion"),
-            displayScale: try number("scale"))
-        guard case .array(let insets)? = value["safeArea"] else { return }
+            width: try number(Wire.Window.width), height: try number(Wire.Window.height),
+            isDark: try bool(Wire.Window.isDark),
+            textScale: try number(Wire.Window.textScale), reducesMotion: try bool(Wire.Window.reducesMotion),
+            displayScale: try number(Wire.Window.displayScale))
+        guard case .array(let insets)? = value[Wire.Window.safeArea] else { return }
         let lengths = insets.compactMap(\.number).map { min(max($0, 0), 1000) }
         guard insets.count == 4, lengths.count == 4 else {
             throw Problem(
                 .unprocessableContent,
-                "Event \(index): \"safeArea\" of \"resize\" must be four numbers: top, right, bottom, left.")
+                "Event \(index): \"\(Wire.Window.safeArea)\" of \"resize\" must be four numbers: top, right, bottom, left."
+            )
         }
         safeArea = EdgeInsets(top: lengths[0], leading: lengths[3], bottom: lengths[2], trailing: lengths[1])
     }

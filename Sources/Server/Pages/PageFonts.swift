@@ -43,12 +43,12 @@ struct PageFonts: WebFontRules {
         }
         var writer = JSONWriter()
         writer.beginObject()
-        writer.member("end", library.webFonts.nameEnd)
-        writer.key("ranges")
+        writer.member(Wire.FontTable.end, library.webFonts.nameEnd)
+        writer.key(Wire.FontTable.ranges)
         writer.beginObject()
         for (part, range) in ranges.sorted(by: { $0.key < $1.key }) { writer.member(part, range) }
         writer.endObject()
-        writer.key("families")
+        writer.key(Wire.FontTable.families)
         writer.beginObject()
         for (slug, family) in families.sorted(by: { $0.key < $1.key }) {
             writer.member(slug, ([family.name] + family.parts.sorted()).joined(separator: " "))

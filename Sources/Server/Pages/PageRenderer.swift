@@ -8,7 +8,7 @@ struct PageRenderer: PageRendering {
     let assets: PageAssets
     let symbols: any SymbolMarkup
 
-    var patchType: String { WireProtocol.patchMediaType }
+    var patchType: String { Wire.MediaType.patch }
 
     func page(_ state: PageState) -> [UInt8] {
         page(state, assets: assets)
@@ -33,23 +33,23 @@ struct PageRenderer: PageRendering {
             .encoded()
     }
 
-    /// `{"t": revision, "h": page}`, with `"r": 1` for a page that a restored session leads on.
+    /// A whole page, in place of patches (see `Wire.Message`).
     func replacement(_ state: PageState) -> [UInt8] {
         // The page that takes it over has the style sheet.
         var assets = assets
         assets.styleSheet = []
         var writer = JSONWriter()
         writer.beginObject()
-        writer.member("t", state.tree.revision)
-        if state.isRestored { writer.member("r", 1) }
-        writer.member("h", String(decoding: page(state, assets: assets), as: UTF8.self))
+        writer.member("\(Wire.Patch.to)", state.tree.revision)
+        if state.isRestored { writer.member(Wire.Message.isRestored, 1) }
+        writer.member(Wire.Message.page, String(decoding: page(state, assets: assets), as: UTF8.self))
         writer.endObject()
         return writer.bytes
     }
 
     func joined(_ patches: [[UInt8]], revision: Int) -> [UInt8] {
         switch patches.count {
-        case 0: return Array("{\"f\":\(revision),\"t\":\(revision),\"o\":[]}".utf8)
+        case 0: return Patch(from: revision, to: revision).encoded()
         case 1: return patches[0]
         default:
             var bytes: [UInt8] = [UInt8(ascii: "[")]

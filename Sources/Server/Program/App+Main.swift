@@ -24,9 +24,10 @@ extension ServerProgram.Dependencies {
         let pageFonts = PageFonts(fonts)
         let client = ScriptFile("client", EmbeddedAssets.client)
         let later = [
-            ScriptFile("lists", EmbeddedAssets.lists), ScriptFile("gestures", EmbeddedAssets.gestures),
-            ScriptFile("motion", EmbeddedAssets.motion),
-            ScriptFile("fonts", EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
+            ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
+            ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
+            ScriptFile(Wire.Script.motion, EmbeddedAssets.motion),
+            ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
         let resources = AppResources(measurer: TextMeasurer(fonts: fonts))

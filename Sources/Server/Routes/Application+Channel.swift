@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import Foundation
 import Synchronization
 
@@ -9,17 +10,17 @@ extension Application {
         // A browser opens WebSockets to wherever a page wants: the header `Origin` is all that keeps other sites out.
         try SameOrigin.check(request.headers)
         let headers = try WebSocketHandshake.agree(to: request.headers)
-        guard let id = request.query["session"] else {
+        guard let id = request.query[Wire.Query.session] else {
             throw Problem(.badRequest, "Say which session the channel is for: /channel?session=S.")
         }
         let origin = ChannelOrigin(
             session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))
-        let known = request.query["revision"].flatMap { Int($0) }
-        let page = request.query["page"]
+        let known = request.query[Wire.Query.revision].flatMap { Int($0) }
+        let page = request.query[Wire.Query.page]
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: origin.browser)
             let channel = Channel(
-                loop: application.channels, takesGzip: request.query["long"] == "gzip",
+                loop: application.channels, takesGzip: request.query[Wire.Query.long] == Wire.Query.gzip,
                 ended: { application.noteEnd(of: request.path, code: $0) }
             ) { channel, text in
                 application.receive(text, on: channel, from: origin)
@@ -40,7 +41,7 @@ extension Application {
         let deliver: EventDelivery.Work
         do throws(Problem) {
             let json = try EventPost.parse(text)
-            number = json["n"]?.integer
+            number = json[Wire.Request.number]?.integer
             let post = try EventPost.decode(json, session: origin.session, maximumEvents: settings.maximumEvents)
             deliver = try delivery.admit(
                 EventRequest(
@@ -89,18 +90,18 @@ enum ChannelMessage {
     /// `{"n": number, "p": patch}`; to events without a number, the patch alone.
     static func response(_ patch: [UInt8], to number: Int?) -> [UInt8] {
         guard let number else { return patch }
-        var message = Array("{\"n\":\(number),\"p\":".utf8)
+        var message = Array("{\"\(Wire.Message.number)\":\(number),\"\(Wire.Message.patch)\":".utf8)
         message.reserveCapacity(message.count + patch.count + 1)
         message += patch
         message.append(UInt8(ascii: "}"))
         return message
     }
 
-    /// A problem detail, with the number as its member `"n"`.
+    /// A problem detail, with the number of the batch.
     static func refusal(_ problem: Problem, of number: Int?) -> [UInt8] {
         guard let number else { return problem.json }
         var problem = problem
-        problem.members.append(Problem.Member(name: "n", json: { Array(String(number).utf8) }))
+        problem.members.append(Problem.Member(name: Wire.Message.number, json: { Array(String(number).utf8) }))
         return problem.json
     }
 }

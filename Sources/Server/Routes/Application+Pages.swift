@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import EspalierViews
 import Foundation
 import Synchronization
@@ -19,7 +20,7 @@ extension Application {
     /// `GET /<scene>`: a new session's page, or with `?session=S` that session's as it is now.
     func page(_ scene: String, _ request: HTTPRequest, as format: PageFormat) throws(Problem) -> HTTPOutcome {
         let browser = BrowserCookie.id(in: request.headers)
-        if let id = request.query["session"] {
+        if let id = request.query[Wire.Query.session] {
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
                 let session = try application.sessions.find(id, scene: scene, browser: browser)
                 session.update()

@@ -1,11 +1,12 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import Foundation
 
 extension Application {
     /// `GET /<scene>/updates?session=S`: the session's patches as server-sent events, from the revision that `Last-Event-ID` or
     /// `?revision=` names.
     func updates(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
-        guard let id = request.query["session"] else {
+        guard let id = request.query[Wire.Query.session] else {
             throw Problem(.badRequest, "Say which session's updates you want: /updates?session=S.")
         }
         guard MediaRanges(request.headers[.accept]).quality(of: "text/event-stream") > 0 else {
@@ -17,8 +18,10 @@ extension Application {
             HTTPResponse.Header("X-Accel-Buffering", "no"),
         ]
         // After a broken stream, the browser sends the same address and the last id that it saw.
-        let known = [request.headers[.lastEventID], request.query["revision"]].compactMap { $0.flatMap { Int($0) } }
-            .max()
+        let known = [request.headers[.lastEventID], request.query[Wire.Query.revision]].compactMap {
+            $0.flatMap { Int($0) }
+        }
+        .max()
         let browser = BrowserCookie.id(in: request.headers)
         return try waitingForMain(id, scene, request, isBounded: false) { (application) throws(Problem) in
             let session = try application.sessions.find(id, scene: scene, browser: browser)
@@ -28,7 +31,7 @@ extension Application {
                 }
             }
             let stream = EventStream()
-            session.open(stream, of: request.query["page"], from: known ?? session.update().revision)
+            session.open(stream, of: request.query[Wire.Query.page], from: known ?? session.update().revision)
             return { [application] in
                 application.complete(HTTPResponse(.ok, headers: headers, body: .stream(stream)), to: request)
             }

@@ -1,3 +1,5 @@
+import EspalierHTMLRenderer
+
 /// Finds routes. A scene's id is its path, as it is or percent-encoded; one that is named like a part of another's path
 /// (`a/events`) comes before it.
 struct RouteTable: Sendable {
@@ -21,9 +23,9 @@ struct RouteTable: Sendable {
         if path.hasPrefix("/public/") { return .file(String(path.dropFirst("/public/".count))) }
         if scenes.contains(name) { return .page(scene: name) }
         return of(name, suffix: ".json").map { .json(scene: $0) }
-            ?? of(name, suffix: "/events").map { .events(scene: $0) }
-            ?? of(name, suffix: "/updates").map { .updates(scene: $0) }
-            ?? of(name, suffix: "/channel").map { .channel(scene: $0) }
+            ?? of(name, suffix: Wire.Path.events).map { .events(scene: $0) }
+            ?? of(name, suffix: Wire.Path.updates).map { .updates(scene: $0) }
+            ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) }
     }
 
     /// The scene whose id with a suffix is this name. The page at `/` has its parts at `/events`, `/channel`, `/.json` and so on.

@@ -1,3 +1,4 @@
+import EspalierHTMLRenderer
 import EspalierDisplayTree
 import EspalierViews
 import Synchronization
@@ -135,7 +136,7 @@ final class EventDelivery: Sendable {
     @MainActor
     private func explain(_ problem: Problem, to request: EventRequest) -> Problem {
         guard problem.status == .conflict || problem.status == .unprocessableContent,
-            problem.members.allSatisfy({ $0.name != "done" }),
+            problem.members.allSatisfy({ $0.name != Wire.Problem.done }),
             let session = try? sessions.find(request.post.session, scene: request.scene, browser: request.browser)
         else { return problem }
         var problem = problem
@@ -144,9 +145,9 @@ final class EventDelivery: Sendable {
         switch request.sender {
         case .form: break
         case .program:
-            problem.members.append(Problem.Member(name: "tree", json: { renderer.json(state) }))
+            problem.members.append(Problem.Member(name: Wire.Problem.tree, json: { renderer.json(state) }))
         case .page, .listener:
-            problem.members.append(Problem.Member(name: "patch", json: { renderer.replacement(state) }))
+            problem.members.append(Problem.Member(name: Wire.Problem.patch, json: { renderer.replacement(state) }))
         }
         return problem
     }

@@ -1,3 +1,5 @@
+import EspalierHTMLRenderer
+
 extension Problem {
     static let noSuchScene = Problem(
         .notFound, "There is no scene at this path. GET / lists the scenes of this app.")
@@ -23,8 +25,9 @@ extension Problem {
     /// A batch that came before earlier ones of its page, which a restarted server lacks.
     static func batchesAreMissing(after last: Int) -> Problem {
         var problem = Problem(
-            .conflict, "Earlier batches of this page are missing. Send again all after the one that \"done\" says.")
-        problem.members.append(Problem.Member(name: "done", json: { Array(String(last).utf8) }))
+            .conflict,
+            "Earlier batches of this page are missing. Send all batches after \"\(Wire.Problem.done)\" again.")
+        problem.members.append(Problem.Member(name: Wire.Problem.done, json: { Array(String(last).utf8) }))
         return problem
     }
 
@@ -32,7 +35,7 @@ extension Problem {
     static var batchEndedTheServer: Problem {
         var problem = Problem(
             .unprocessableContent, "The server ended while it did these events, and does not do them again.")
-        problem.members.append(Problem.Member(name: "crashed", json: { Array("true".utf8) }))
+        problem.members.append(Problem.Member(name: Wire.Problem.crashed, json: { Array("true".utf8) }))
         return problem
     }
 
@@ -44,12 +47,12 @@ extension Problem {
         .serviceUnavailable, "The server cannot read its sessions at the moment. Try again in a moment.",
         headers: [HTTPResponse.Header("Retry-After", "1")])
 
-    /// More work waits than is done soon. A page reads the pause from `"retry"`, where its events go by a channel.
+    /// More work waits than is done soon. A page reads the pause from `Wire.Problem.retry`, where its events go by a channel.
     static func overloaded(retryAfter seconds: Int) -> Problem {
         var problem = Problem(
             .serviceUnavailable, "The server has more to do than it gets done. Try again in \(seconds) s.",
             headers: [HTTPResponse.Header("Retry-After", String(seconds))])
-        problem.members.append(Member(name: "retry", json: { Array(String(seconds).utf8) }))
+        problem.members.append(Member(name: Wire.Problem.retry, json: { Array(String(seconds).utf8) }))
         return problem
     }
 

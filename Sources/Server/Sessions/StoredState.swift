@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import Foundation
 
 /// The part of a session that is in the store.
@@ -29,8 +30,8 @@ struct StoredState {
 /// The progress of a page's batches that is reported to it once stored.
 enum StoredMessage {
     /// All batches up to a number are stored.
-    static func upTo(_ number: Int) -> [UInt8] { Array("{\"k\":\(number)}".utf8) }
+    static func upTo(_ number: Int) -> [UInt8] { Array("{\"\(Wire.Message.stored)\":\(number)}".utf8) }
 
     /// This server stores nothing that outlives it: pages need to keep nothing.
-    static var nothing: [UInt8] { Array("{\"k\":null}".utf8) }
+    static var nothing: [UInt8] { Array("{\"\(Wire.Message.stored)\":null}".utf8) }
 }

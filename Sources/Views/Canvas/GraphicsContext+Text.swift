@@ -56,7 +56,7 @@ extension GraphicsContext {
                 guard run.endsLine || position == pieces.count - 1, index < layout.lines.count else { continue }
                 let line = layout.lines[index]
                 let indent =
-                    switch text.look.alignment {
+                    switch text.appearance.alignment {
                     case .leading: CGFloat(0)
                     case .center: (layout.size.width - line.width) / 2
                     case .trailing: layout.size.width - line.width
@@ -65,7 +65,7 @@ extension GraphicsContext {
                 lines.append(
                     CanvasDisplayList.Line(
                         origin: CGPoint(x: origin.x + indent, y: top + ascent), width: line.width, runs: runs))
-                top += line.height + text.look.lineSpacing
+                top += line.height + text.appearance.lineSpacing
                 runs.removeAll()
                 index += 1
             }

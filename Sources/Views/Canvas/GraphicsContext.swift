@@ -142,14 +142,10 @@ public nonisolated struct GraphicsContext {
 
     func add(_ content: CanvasDisplayList.Content) {
         guard transform.isFinite, visibleOpacity > 0 else { return }
-        let matrix =
-            transform.isIdentity
-            ? nil
-            : CanvasDisplayList.Matrix(
-                a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
         recorder.add(
             CanvasDisplayList.Step(
-                content: content, transform: matrix, opacity: visibleOpacity, filters: filters,
+                content: content, transform: transform.isIdentity ? nil : transform, opacity: visibleOpacity,
+                filters: filters,
                 blendMode: blendMode.mode, clip: clip))
     }
 }

@@ -58,7 +58,7 @@ package struct ResolvedText {
 
     package func shaped(by measurer: any TextMeasuring) -> any ShapedText {
         switch content {
-        case .plain(let text): measurer.shape(text, as: look.style.runLook)
+        case .plain(let text): measurer.shape(text, as: look.style.runStyle)
         case .runs(let runs): measurer.shape(runs)
         }
     }

@@ -30,7 +30,7 @@ extension Text {
     func placed(in environment: TextEnvironment) -> PlacedText {
         if case .verbatim(let text) = storage, modifiers.isEmpty, let plain = environment.plainLook {
             return (
-                environment.measurer.shape(text, as: plain.style.runLook), plain, environment.plainStyle.leading,
+                environment.measurer.shape(text, as: plain.style.runStyle), plain, environment.plainStyle.leading,
                 environment.settings.redaction
             )
         }
@@ -38,7 +38,7 @@ extension Text {
             let style = environment.style(for: modifiers)
             if style.smallCaps.isEmpty {
                 return (
-                    environment.measurer.shape(environment.cased(text), as: style.display.runLook),
+                    environment.measurer.shape(environment.cased(text), as: style.display.runStyle),
                     environment.look(of: style), style.leading, environment.settings.redaction
                 )
             }

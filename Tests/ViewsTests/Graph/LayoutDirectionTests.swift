@@ -52,7 +52,7 @@ import TestKit
     @Test func `texts say so`() {
         let page = page { Text("a") }
         var direction: LayoutDirection?
-        for node in page.nodes { if case .text(let text) = node.content { direction = text.look.direction } }
+        for node in page.nodes { if case .text(let text) = node.content { direction = text.appearance.direction } }
         #expect(direction == .rightToLeft)
     }
 

@@ -149,15 +149,15 @@ struct TextModifierTests {
 
     @Test func `a text that is aligned otherwise is drawn again`() throws {
         let page = TestPage { Aligning() }
-        #expect(text(page)?.look.alignment == .leading)
+        #expect(text(page)?.appearance.alignment == .leading)
         try page.tap("go")
-        #expect(text(page)?.look.alignment == .trailing)
+        #expect(text(page)?.appearance.alignment == .trailing)
     }
 
     @Test func `selection is the browser's choice unless the author says so`() {
-        #expect(text(TestPage { Text(verbatim: "a") })?.look.isSelectable == nil)
-        #expect(text(TestPage { Text(verbatim: "a").textSelection(.enabled) })?.look.isSelectable == true)
-        #expect(text(TestPage { Text(verbatim: "a").textSelection(.disabled) })?.look.isSelectable == false)
+        #expect(text(TestPage { Text(verbatim: "a") })?.appearance.isSelectable == nil)
+        #expect(text(TestPage { Text(verbatim: "a").textSelection(.enabled) })?.appearance.isSelectable == true)
+        #expect(text(TestPage { Text(verbatim: "a").textSelection(.disabled) })?.appearance.isSelectable == false)
     }
 
     @Test func `lengths that are no numbers count as none`() {

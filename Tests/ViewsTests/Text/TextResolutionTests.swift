@@ -167,7 +167,7 @@ struct DisplayedTextTests {
                 DisplayTextRun(text: "", style: plain, endsLine: true, endsWithBreak: true),
                 DisplayTextRun(text: "cd", style: bold, heldWidth: 20),
             ])
-        #expect(text.look.alignment == .center)
+        #expect(text.appearance.alignment == .center)
         #expect(text.lineHeight == 21.25)
     }
 

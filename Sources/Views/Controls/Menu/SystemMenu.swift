@@ -179,5 +179,5 @@ nonisolated struct MenuRowsPickerStyle: PickerStyle {
 }
 
 extension DisplayControl.PressFeedback {
-    static let menuRow = DisplayControl.PressFeedback(look: .row)
+    static let menuRow = DisplayControl.PressFeedback(style: .row)
 }

@@ -1,0 +1,64 @@
+/// Makes the scripts of `public` as short as pages load them.
+enum ClientScript {
+    /// A script with the names of the wire in place of `wire.group.name`, without comments and indentation.
+    static func embedded(_ script: String, _ table: WireTable) throws -> String {
+        bare(try named(script, table))
+    }
+
+    /// A script without comments, which are at the end of a line, after a space, or fill it, and without indentation.
+    private static func bare(_ script: String) -> String {
+        var text = ""
+        for line in script.split(separator: "\n") {
+            var code = line.drop { $0 == " " }
+            if code.hasPrefix("//") { continue }
+            if let comment = code.firstRange(of: " // ") { code = code[..<comment.lowerBound] }
+            if !code.isEmpty { text += code + "\n" }
+        }
+        return text
+    }
+
+    /// Writes each name in the shortest form that its place allows:
+    ///
+    ///     patch[wire.patch.to]        patch.t
+    ///     [wire.event.node]: node,    node,
+    ///     `[${wire.attribute.menu}]`  `[data-menu]`
+    ///     wire.type.tap               'tap'
+    private static func named(_ script: String, _ table: WireTable) throws -> String {
+        var text = ""
+        var rest = script[...]
+        let reference = /\bwire\.(\w+)\.(\w+)/
+        while let match = rest.firstMatch(of: reference) {
+            let value = try table.value(match.1, match.2)
+            let before = rest[..<match.range.lowerBound]
+            var after = rest[match.range.upperBound...]
+            if before.hasSuffix("${"), after.first == "}" {
+                text += before.dropLast(2) + value
+                after.removeFirst()
+            } else if before.hasSuffix("["), after.first == "]" {
+                after.removeFirst()
+                text += before.dropLast()
+                appendBracketed(value, to: &text, &after)
+            } else {
+                text += before + "'\(value)'"
+            }
+            rest = after
+        }
+        return text + rest
+    }
+
+    /// Appends a name that the script writes in brackets: a member's, or the key of an object.
+    private static func appendBracketed(_ name: String, to text: inout String, _ after: inout Substring) {
+        let isIdentifier = name.wholeMatch(of: /[A-Za-z_]\w*/) != nil
+        if text.hasSuffix("?.") {
+            text += isIdentifier ? name : "['\(name)']"
+        } else if let last = text.last, last.isLetter || last.isNumber || "_$)]".contains(last) {
+            text += isIdentifier ? "." + name : "['\(name)']"
+        } else {
+            text += isIdentifier ? name : "'\(name)'"
+            // A variable of the same name needs no key of its own.
+            if let same = after.prefixMatch(of: /: (\w+)(?=[ ,}\n])/), same.1 == name {
+                after = after[same.range.upperBound...]
+            }
+        }
+    }
+}

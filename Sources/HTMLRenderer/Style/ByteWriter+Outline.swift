@@ -1,0 +1,48 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+extension ByteWriter {
+    /// Appends the corners of a box with an outline; a path has none.
+    mutating func declareCorners(_ outline: DisplayOutline, size: CGSize) {
+        switch outline {
+        case .roundedRectangle(let radius):
+            guard radius > 0 else { return }
+            beginDeclaration(.borderRadius)
+            append(pixels: min(radius, min(size.width, size.height) / 2))
+            endDeclaration()
+        case .capsule: declare(.borderRadius, "9999px")
+        case .ellipse: declare(.borderRadius, "50%")
+        case .path: break
+        }
+    }
+
+    /// Appends the declaration that cuts an element to a path.
+    mutating func declareClip(_ path: DisplayPath, usesEvenOddRule: Bool) {
+        beginDeclaration(.clipPath)
+        append(usesEvenOddRule ? "path(evenodd,'" : "path('")
+        append(path)
+        append("')")
+        endDeclaration()
+    }
+
+    /// Appends a matrix as CSS and SVG write it.
+    mutating func append(_ matrix: CGAffineTransform) {
+        append("matrix(")
+        append(matrix.a)
+        for number in [matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty] {
+            append(UInt8(ascii: ","))
+            append(number)
+        }
+        append(UInt8(ascii: ")"))
+    }
+
+    /// Appends lengths at four edges in CSS's order, clockwise from the top.
+    mutating func append(_ insets: EdgeInsets, _ append: (inout ByteWriter, CGFloat) -> Void) {
+        append(&self, insets.top)
+        for length in [insets.trailing, insets.bottom, insets.leading] {
+            self.append(UInt8(ascii: " "))
+            append(&self, length)
+        }
+    }
+}

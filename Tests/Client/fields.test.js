@@ -1,0 +1,127 @@
+// public/client/fields.js: what controls report, and when they show the server's values.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage, tick } = require('./support/page');
+
+const report = (html, type, change) => {
+  const page = openPage(html);
+  change(page.element(2));
+  page.fire(page.element(2), type);
+  return page.events;
+};
+
+test('a text field reports its text as it changes', () => {
+  assert.deepEqual(report('<input id=n2 class=field name=n2>', 'input', (el) => (el.value = 'Ada')), [{ node: 2, type: 'input', value: 'Ada' }]);
+});
+
+test('a field that commits at the end reports a change then, and once', async () => {
+  const page = openPage('<input id=n2 class=field name=n2 data-on=change>');
+  page.element(2).value = 'Ada';
+  page.fire(page.element(2), 'input');
+  assert.deepEqual(page.events, []);
+  page.fire(page.element(2), 'change');
+  await page.respond(1, { f: 1, t: 1, o: [] });
+  page.fire(page.element(2), 'change');
+  assert.deepEqual(page.events, [{ node: 2, type: 'change', value: 'Ada' }]);
+});
+
+test('a switch reports whether it is on', () => {
+  assert.deepEqual(report('<input id=n2 class=toggle type=checkbox name=n2>', 'change', (el) => (el.checked = true)),
+    [{ node: 2, type: 'change', value: true }]);
+});
+
+test('a slider reports numbers while it is dragged, and fills its track', async () => {
+  const page = openPage('<input id=n2 class=slider type=range min=10 max=20 name=n2>');
+  page.element(2).value = 15;
+  page.fire(page.element(2), 'input');
+  assert.equal(page.element(2).style.getPropertyValue('--fill'), '0.5');
+  page.fire(page.element(2), 'change');
+  await page.respond(1, { f: 1, t: 1, o: [] });
+  assert.deepEqual(page.events, [{ node: 2, type: 'input', value: 15 }, { node: 2, type: 'change', value: 15 }]);
+});
+
+test('a choice reports the index of its option when it is made', () => {
+  const html = '<select id=n2 class=choice name=n2><option value=0><option value=1></select>';
+  assert.deepEqual(report(html, 'input', (el) => (el.value = '1')), []);
+  assert.deepEqual(report(html, 'change', (el) => (el.value = '1')), [{ node: 2, type: 'change', value: 1 }]);
+});
+
+test('controls that ask for it report that they get and lose the focus', async () => {
+  const page = openPage('<input id=n2 class=field name=n2 data-on="focus blur"><input id=n3 class=field name=n3>');
+  page.element(2).focus();
+  page.element(3).focus();
+  await page.respond(1, { f: 1, t: 1, o: [] });
+  assert.deepEqual(page.events, [{ node: 2, type: 'focus' }, { node: 2, type: 'blur' }]);
+});
+
+test('a tap on a date opens the browser\'s picker', () => {
+  const page = openPage('<input id=n2 class="pick date"><input id=n3 class="pick date" disabled>');
+  let count = 0;
+  for (const node of [2, 3]) page.element(node).showPicker = () => count++;
+  page.element(2).click();
+  page.fire(page.element(3), 'click');
+  assert.equal(count, 1);
+});
+
+// A field with the focus and typed text, whose batch is under way or done.
+const typed = async (text, { isDone }) => {
+  const page = openPage('<input id=n2 class=field name=n2>');
+  page.element(2).focus();
+  page.element(2).value = text;
+  page.fire(page.element(2), 'input');
+  if (isDone) await page.respond(1, { f: 1, t: 2, o: [] });
+  return page;
+};
+
+test('a field shows another text that the server sets, and keeps the selection', async () => {
+  const page = await typed('hello', { isDone: true });
+  page.element(2).setSelectionRange(1, 3);
+  page.push({ f: 2, t: 3, o: [['v', 2, 'HELLO']] });
+  const { value, selectionStart, selectionEnd } = page.element(2);
+  assert.deepEqual([value, selectionStart, selectionEnd], ['HELLO', 1, 3]);
+});
+
+test('a cursor at the end stays at the end', async () => {
+  const page = await typed('12', { isDone: true });
+  page.element(2).setSelectionRange(2, 2);
+  page.push({ f: 2, t: 3, o: [['v', 2, '12,00 €']] });
+  assert.equal(page.element(2).selectionStart, 7);
+});
+
+test('a field with newer text that is not sent yet keeps it', async () => {
+  const page = await typed('ab', { isDone: false });
+  await page.respond(1, { f: 1, t: 2, o: [['v', 2, 'AB']] });
+  assert.equal(page.element(2).value, 'AB');
+  page.element(2).value = 'ABc';
+  page.fire(page.element(2), 'input');
+  page.element(2).value = 'ABcd';
+  page.fire(page.element(2), 'input');
+  await page.respond(2, { f: 2, t: 3, o: [['v', 2, 'ABC']] });
+  assert.equal(page.element(2).value, 'ABcd');
+});
+
+test('the text that was sent last is no reason to overwrite newer text', async () => {
+  const page = await typed('a', { isDone: true });
+  page.element(2).value = 'ab';
+  page.push({ f: 2, t: 3, o: [['v', 2, 'a']] });
+  assert.equal(page.element(2).value, 'ab');
+});
+
+test('a switch shows the server\'s state, unless its own change is still to be sent', async () => {
+  const page = openPage('<input id=n2 type=checkbox class=toggle name=n2><button id=n3 name=tap value=3></button>');
+  page.push({ f: 1, t: 2, o: [['v', 2, 'true']] });
+  assert.ok(page.element(2).checked);
+  page.element(3).click();
+  page.element(2).checked = false;
+  page.fire(page.element(2), 'change');
+  page.push({ n: 1, p: { f: 2, t: 3, o: [['v', 2, 'true']] } });
+  assert.ok(!page.element(2).checked);
+  await tick();
+});
+
+test('a slider and a choice show the server\'s values', () => {
+  const page = openPage('<input id=n2 class=slider type=range min=0 max=10 step=any name=n2><select id=n3 class=choice><option value=0><option value=1></select>');
+  page.push({ f: 1, t: 2, o: [['v', 2, '2.5'], ['v', 3, '1']] });
+  assert.deepEqual([page.element(2).style.getPropertyValue('--fill'), page.element(3).value], ['0.25', '1']);
+});

@@ -1,0 +1,66 @@
+// public/client/keys.js: controls by the keyboard.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage } = require('./support/page');
+
+test('Return in a field reports its change and then that it is submitted', async () => {
+  const page = openPage('<input id=n2 class=field name=n2 data-on="change submit">');
+  page.element(2).value = 'Ada';
+  assert.ok(page.key(page.element(2), 'Enter').defaultPrevented);
+  await page.respond(1, { f: 1, t: 1, o: [] });
+  assert.deepEqual(page.events, [{ node: 2, type: 'change', value: 'Ada' }, { node: 2, type: 'submit' }]);
+});
+
+test('Return that ends a composition submits nothing', () => {
+  const page = openPage('<input id=n2 class=field name=n2 data-on=submit>');
+  page.key(page.element(2), 'Enter', { isComposing: true });
+  assert.deepEqual(page.events, []);
+});
+
+test('Return in a field of several lines is a line', () => {
+  const page = openPage('<textarea id=n2 class="field area" name=n2 data-on=submit></textarea>');
+  assert.ok(!page.key(page.element(2), 'Enter').defaultPrevented);
+});
+
+for (const key of ['Enter', ' ']) {
+  test(`"${key}" taps an element that takes taps`, () => {
+    const page = openPage('<div id=n2 data-on=tap tabindex=0></div>');
+    page.key(page.element(2), key);
+    assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);
+  });
+}
+
+const tabs = '<div role=tablist>' + [2, 3, 4].map((node) => `<button id=n${node} role=tab name=tap value=${node}></button>`).join('') + '</div>';
+
+for (const [from, key, to] of [[2, 'ArrowRight', 3], [4, 'ArrowRight', 2], [2, 'ArrowLeft', 4], [3, 'ArrowDown', 4], [3, 'ArrowUp', 2],
+  [4, 'Home', 2], [2, 'End', 4]]) {
+  test(`${key} goes from tab ${from} to tab ${to} and presses it`, () => {
+    const page = openPage(tabs);
+    page.element(from).focus();
+    assert.ok(page.key(page.element(from), key).defaultPrevented);
+    assert.equal(page.document.activeElement.id, 'n' + to);
+    assert.deepEqual(page.events, [{ node: to, type: 'tap' }]);
+  });
+}
+
+test('in a menu the keys move among enabled commands, and press none', () => {
+  const page = openPage('<div class=menu><button id=n2 role=menuitem></button><button id=n3 role=menuitem disabled></button>'
+    + '<button id=n4 role=menuitemcheckbox name=tap value=4></button></div>');
+  page.element(2).focus();
+  page.key(page.element(2), 'ArrowDown');
+  assert.equal(page.document.activeElement.id, 'n4');
+  assert.deepEqual(page.events, []);
+});
+
+test('tabs inside tabs have keys of their own', () => {
+  const page = openPage(`<div role=tablist><button id=n8 role=tab></button>${tabs}</div>`);
+  page.key(page.element(8), 'ArrowRight');
+  assert.equal(page.document.activeElement.id, 'n8');
+});
+
+test('other keys, and other elements, are the browser\'s', () => {
+  const page = openPage(tabs + '<p id=n9 tabindex=0></p>');
+  assert.ok(!page.key(page.element(2), 'a').defaultPrevented);
+  assert.ok(!page.key(page.element(9), 'ArrowDown').defaultPrevented);
+});

@@ -1,0 +1,97 @@
+// public/client/morph.js: a whole page takes the place of another, and what the user does goes on.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage, pageHTML, tick } = require('./support/page');
+
+// Takes a whole page as the server sends it.
+const become = (page, main, { revision = 2, isRestored = false, ...options } = {}) =>
+  page.push({ t: revision, ...(isRestored && { r: 1 }), h: pageHTML(main, { revision, ...options }) });
+
+test('elements of both pages stay the same elements, with the new attributes and texts', () => {
+  const page = openPage('<p id=n2 class=a role=group>old</p>');
+  const kept = page.element(2);
+  become(page, '<p id=n2 class=b>new</p>');
+  assert.equal(page.main.innerHTML, '<p id="n2" class="b">new</p>');
+  assert.equal(page.element(2), kept);
+});
+
+test('elements are added, removed and reordered', () => {
+  const page = openPage('<p id=n2></p><p id=n3></p><p id=n4></p>');
+  const [second, fourth] = [page.element(2), page.element(4)];
+  become(page, '<p id=n4></p><p id=n5></p><p id=n2></p>');
+  assert.equal(page.main.innerHTML, '<p id="n4"></p><p id="n5"></p><p id="n2"></p>');
+  assert.deepEqual([page.element(2), page.element(4)], [second, fourth]);
+});
+
+test('an element moves to another parent as it is', () => {
+  const page = openPage('<div id=n2></div><i id=n3></i>');
+  const kept = page.element(3);
+  become(page, '<div id=n2><i id=n3></i></div>');
+  assert.equal(page.main.innerHTML, '<div id="n2"><i id="n3"></i></div>');
+  assert.equal(page.element(3), kept);
+});
+
+test('an element of another kind is replaced', () => {
+  const page = openPage('<p id=n2></p>');
+  become(page, '<button id=n2></button>');
+  assert.equal(page.main.innerHTML, '<button id="n2"></button>');
+});
+
+test('an element that comes to contain its own parent is replaced', () => {
+  const page = openPage('<div id=n2><div id=n3></div></div>');
+  become(page, '<div id=n3><div id=n2></div></div>');
+  assert.equal(page.main.innerHTML, '<div id="n3"><div id="n2"></div></div>');
+});
+
+test('the revision, the title and the document\'s attributes are the new page\'s', () => {
+  const page = openPage();
+  become(page, '', { revision: 7, root: ' lang=fr data-scheme=dark', title: 'Voyages' });
+  const { documentElement, title } = page.document;
+  assert.deepEqual([page.revision, documentElement.lang, documentElement.dataset.scheme, title], [7, 'fr', 'dark', 'Voyages']);
+});
+
+test('controls get the server\'s values', () => {
+  const html = (value, checked) => `<input id=n2 class=field value="${value}"><input id=n3 type=checkbox class=toggle${checked}>`;
+  const page = openPage(html('a', ''));
+  page.element(2).value = 'typed before';
+  become(page, html('b', ' checked'));
+  assert.deepEqual([page.element(2).value, page.element(3).checked], ['b', true]);
+});
+
+test('the field with the focus keeps its focus and the text being typed', () => {
+  const page = openPage('<input id=n2 class=field value=a>');
+  page.element(2).focus();
+  page.element(2).value = 'ab';
+  become(page, '<input id=n2 class=field value=a>');
+  assert.deepEqual([page.document.activeElement.id, page.element(2).value], ['n2', 'ab']);
+});
+
+test('a page from a snapshot is sent the text being typed again', () => {
+  const page = openPage('<input id=n2 class=field name=n2>');
+  page.element(2).focus();
+  page.element(2).value = 'abc';
+  become(page, '<input id=n2 class=field name=n2 value=ab>', { isRestored: true });
+  assert.deepEqual([page.element(2).value, page.events], ['abc', [{ node: 2, type: 'input', value: 'abc' }]]);
+});
+
+test('… but not if its field is gone', async () => {
+  const page = openPage('<input id=n2 class=field name=n2>');
+  page.element(2).focus();
+  page.element(2).value = 'abc';
+  become(page, '', { isRestored: true });
+  await tick();
+  assert.deepEqual(page.events, []);
+});
+
+test('the client\'s own elements stay', () => {
+  const page = openPage();
+  become(page, '');
+  assert.deepEqual([...page.document.documentElement.children].map((el) => el.className), ['', '', 'waits', 'lost', 'lost']);
+});
+
+test('a page with other fonts loads their rules', () => {
+  const page = openPage('', { scripts: { fonts: '/fonts.js' } });
+  become(page, '', { root: ' data-fonts="serif-400-latin"' });
+  assert.equal(page.scripts[0].getAttribute('src'), '/fonts.js');
+});

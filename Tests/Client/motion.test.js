@@ -1,0 +1,128 @@
+// public/motion.js: animations of a patch.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage, tick } = require('./support/page');
+
+const open = (html, options) => {
+  const page = openPage(html, options);
+  page.run('motion');
+  return page;
+};
+const linear = [400, 100, 'linear'];
+const push = (page, ...o) => page.push({ f: page.revision, t: page.revision + 1, a: [linear], o });
+const frames = (page) => JSON.parse(JSON.stringify(page.animations.map((animation) => animation.frames)));
+
+test('an animated style goes from the value that is shown to the new one', () => {
+  const page = open('<div id=n2 style="left:10px"></div>');
+  push(page, ['s', 2, 'left:30px', 0]);
+  assert.deepEqual(frames(page), [[{ left: '10px' }, { left: '30px' }]]);
+  assert.deepEqual({ ...page.animations[0].time },
+    { duration: 400, delay: 100, easing: 'linear', iterations: 1, direction: 'normal', fill: 'backwards' });
+  assert.equal(page.element(2).style.left, '30px');
+});
+
+test('an animation may repeat for ever, back and forth, and does not keep the page busy then', () => {
+  const page = open('<div id=n2 style="left:10px"></div>');
+  page.push({ f: 1, t: 2, a: [[400, 0, 'ease', -1, 1]], o: [['s', 2, 'left:30px', 0]] });
+  const { iterations, direction } = page.animations[0].time;
+  assert.deepEqual([iterations, direction, page.isBusy], [Infinity, 'alternate', false]);
+});
+
+test('the page is busy until an animation has ended', async () => {
+  const page = open('<div id=n2 style="left:10px"></div>');
+  push(page, ['s', 2, 'left:30px', 0]);
+  assert.ok(page.isBusy);
+  page.animations[0].finish();
+  await tick();
+  assert.ok(!page.isBusy);
+});
+
+test('properties that no browser animates change at once', () => {
+  const page = open('<div id=n2></div>');
+  push(page, ['s', 2, 'pointer-events:none;z-index:3', 0]);
+  assert.deepEqual(frames(page), []);
+  assert.equal(page.element(2).style.zIndex, '3');
+});
+
+test('a change at once ends a running animation of the property', () => {
+  const page = open('<div id=n2 style="left:10px;top:5px"></div>');
+  push(page, ['s', 2, 'left:30px;top:6px', 0]);
+  push(page, ['s', 2, 'left:50px']);
+  assert.deepEqual(page.animations.map(({ isCancelled }) => isCancelled), [true, false]);
+});
+
+test('a turn is led by its angle, however often it goes round, from where it is now', () => {
+  const page = open('<div id=n2 style="transform:rotate(0deg)"></div>');
+  push(page, ['s', 2, 'transform:rotate(720deg)', 0]);
+  assert.deepEqual(frames(page)[0], [{ transform: 'rotate(0deg)' }, { transform: 'rotate(720deg)' }]);
+  page.animations[0].progress = 0.5;
+  push(page, ['s', 2, 'transform:rotate(0deg)', 0]);
+  assert.deepEqual(frames(page)[1], [{ transform: 'rotate(360deg)' }, { transform: 'rotate(0deg)' }]);
+});
+
+test('an inserted element fades in, or starts from its appearance', () => {
+  const page = open('');
+  push(page, ['i', 1, 0, '<p id=n2></p>', 0], ['i', 1, 0, '<p id=n3></p>', 0, [1, 0, -20, 0.5, 0, 1]]);
+  assert.deepEqual(frames(page), [
+    [{ opacity: 0 }, {}], [{ opacity: 1, translate: '0px -20px', scale: 0.5, transformOrigin: '0% 100%' }, {}]]);
+});
+
+test('a replacement fades in', () => {
+  const page = open('<p id=n2></p>');
+  push(page, ['p', 2, '<a id=n2></a>', 0]);
+  assert.deepEqual(frames(page), [[{ opacity: 0 }, {}]]);
+});
+
+test('a removed element stays until it has faded: inert, hidden, and under another id', async () => {
+  const page = open('<p id=n2><i id=n3></i></p>');
+  const gone = page.element(2);
+  push(page, ['r', 2, 0]);
+  assert.deepEqual(frames(page), [[{}, { opacity: 0 }]]);
+  assert.ok(gone.isConnected && gone.inert && gone.getAttribute('aria-hidden') === 'true' && gone.style.pointerEvents === 'none');
+  assert.equal(page.element(2), null);
+  assert.deepEqual([gone.id, gone.firstChild.id], ['n2-gone1', 'n3-gone1']);
+  page.animations[0].finish();
+  await tick();
+  assert.ok(!gone.isConnected);
+});
+
+test('definitions inside a removed element go on being its own', () => {
+  const page = open('<p id=n2><svg><linearGradient id=g2-0></linearGradient><path style="fill:url(#g2-0)"></path></svg></p>');
+  const gone = page.element(2);
+  push(page, ['r', 2, 0]);
+  assert.match(gone.innerHTML, /id="g2-0-gone1".*url\(#g2-0-gone1\)/);
+});
+
+test('an element that leaves a column keeps its place, and those after it move up from where they were', () => {
+  const page = open('<div id=n2 class=v><p id=n3></p><p id=n4></p></div>');
+  page.place(page.element(2), 0, 0, 100, 80);
+  page.place(page.element(3), 10, 20, 100, 20);
+  const [gone, after] = [page.element(3), page.element(4)];
+  Object.defineProperties(gone, { offsetLeft: { value: 10 }, offsetTop: { value: 20 } });
+  after.getBoundingClientRect = () => {
+    const top = gone.style.position === 'absolute' ? 20 : 40;
+    return { left: 0, top, right: 100, bottom: top + 20, width: 100, height: 20 };
+  };
+  push(page, ['r', 3, 0]);
+  assert.deepEqual([gone.style.position, gone.style.left, gone.style.top], ['absolute', '10px', '20px']);
+  assert.deepEqual(frames(page)[1], [{ translate: '0px 20px' }, { translate: '0px 0px' }]);
+});
+
+test('a matched element flies from the place of the one before', async () => {
+  const page = open('<div id=n2></div>');
+  page.place(page.element(2), 100, 50, 20, 40);
+  page.element(1).append(Object.assign(page.document.createElement('div'), { id: 'n3' }));
+  page.place(page.element(3), 0, 0, 10, 10);
+  push(page, ['g', 3, 2, 0]);
+  assert.ok(page.isBusy);
+  await page.advance(16);
+  assert.equal(frames(page)[0][0].transform, 'translate(100px,50px) scale(2,4)');
+});
+
+test('with reduced motion nothing is animated', () => {
+  const page = open('<div id=n2 style="left:10px"></div><p id=n3></p>');
+  page.media('(prefers-reduced-motion: reduce)').matches = true;
+  push(page, ['s', 2, 'left:30px', 0], ['r', 3, 0]);
+  assert.deepEqual([page.animations.length, page.element(3)], [0, null]);
+});

@@ -1,0 +1,106 @@
+// public/client/receiving.js: patches are taken in order, and the whole page is fetched where one is missing.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage, pageHTML, tick } = require('./support/page');
+
+const html = (revision, title, { session, main } = {}) => pageHTML(main, { revision, title, session });
+
+test('a patch from the page\'s revision is applied, and one that was applied is not applied again', () => {
+  const page = openPage();
+  page.push({ f: 1, t: 2, o: [['d', 'a']] });
+  page.push({ f: 1, t: 2, o: [['d', 'b']] });
+  assert.deepEqual([page.revision, page.document.title], [2, 'a']);
+});
+
+test('an array of patches is taken in order', () => {
+  const page = openPage();
+  page.push([{ f: 1, t: 2, o: [['d', 'a']] }, { f: 2, t: 3, o: [['d', 'b']] }]);
+  assert.deepEqual([page.revision, page.document.title], [3, 'b']);
+});
+
+test('a gap in the revisions fetches the page of the session', async () => {
+  const page = openPage();
+  page.push({ f: 3, t: 4, o: [['d', 'late']] });
+  await tick();
+  assert.deepEqual([page.requests[0].url, { ...page.requests[0].headers }], ['/tabs?session=s1', { Accept: 'text/html' }]);
+  page.requests[0].respond(200, html(4, 'whole'));
+  await tick();
+  assert.deepEqual([page.revision, page.document.title, page.isBusy], [4, 'whole', false]);
+});
+
+test('a page that cannot be fetched is fetched again, later each time', async () => {
+  const page = openPage();
+  page.push({ f: 3, t: 4, o: [] });
+  await tick();
+  page.requests[0].fail();
+  await page.advance(249);
+  assert.equal(page.requests.length, 1);
+  await page.advance(1);
+  assert.equal(page.requests.length, 2);
+  page.requests[1].respond(503, '');
+  await page.advance(499);
+  assert.equal(page.requests.length, 2);
+  await page.advance(1);
+  assert.equal(page.requests.length, 3);
+});
+
+for (const status of [404, 410]) {
+  test(`a session for which the server responds ${status} is replaced by a new one`, async () => {
+    const page = openPage('<input id=n2 class=field>');
+    page.element(2).focus();
+    page.element(2).value = 'typed';
+    page.push({ f: 3, t: 4, o: [] });
+    await tick();
+    page.requests[0].respond(status, '');
+    await tick();
+    assert.equal(page.requests[1].url, '/tabs');
+    page.requests[1].respond(200, html(1, 'new', { session: 's2', main: '<input id=n2 class=field>' }));
+    await tick();
+    assert.deepEqual([page.document.body.dataset.session, page.revision], ['s2', 1]);
+    assert.match(page.channel.url, /session=s2&revision=1/);
+    assert.deepEqual(page.requests[2].body.events, [{ node: 2, type: 'input', value: 'typed' }]);
+  });
+}
+
+test('a whole page takes the place of the page, if it is not older', () => {
+  const page = openPage('<p id=n2>old</p>', { revision: 5 });
+  page.push({ t: 5, h: html(5, 'same') });
+  assert.equal(page.document.title, 'same');
+  page.push({ t: 4, h: html(4, 'older') });
+  assert.equal(page.document.title, 'same');
+});
+
+test('a restarted server may count from further back, until the page has heard from it', () => {
+  const page = openPage('', { revision: 5 });
+  page.push({ t: 2, h: html(2, 'restored') });
+  assert.deepEqual([page.revision, page.document.title], [2, 'restored']);
+  page.push({ t: 1, h: html(1, 'late') });
+  assert.equal(page.document.title, 'restored');
+});
+
+test('the first animated patch waits for the script that plays it, and patches after it wait, too', async () => {
+  const page = openPage('', { scripts: { motion: '/motion.js' } });
+  page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['d', 'a']] });
+  page.push({ f: 2, t: 3, o: [['d', 'b']] });
+  assert.deepEqual([page.revision, page.isBusy], [1, true]);
+  page.run('motion');
+  page.scripts[0].onload();
+  assert.deepEqual([page.revision, page.document.title, page.isBusy], [3, 'b', false]);
+});
+
+test('a script that does not load holds patches up for a second and a half', async () => {
+  const page = openPage('', { scripts: { motion: '/motion.js' } });
+  page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['d', 'a']] });
+  await page.advance(1499);
+  assert.equal(page.revision, 1);
+  await page.advance(1);
+  assert.equal(page.revision, 2);
+});
+
+test('with reduced motion nothing waits', () => {
+  const page = openPage('', { scripts: { motion: '/motion.js' } });
+  page.media('(prefers-reduced-motion: reduce)').matches = true;
+  page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['d', 'a']] });
+  assert.deepEqual([page.revision, page.scripts.length], [2, 0]);
+});

@@ -1,0 +1,70 @@
+// public/client/scrolling.js: positions of scroll areas, and the places of rows on their way.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage } = require('./support/page');
+
+test('an area that asks for it reports its position', () => {
+  const page = openPage('<div id=n2 class="s sy" data-on=scroll></div><div id=n3 class="s sy"></div>');
+  for (const node of [2, 3]) {
+    page.element(node).scrollTop = 120;
+    page.fire(page.element(node), 'scroll');
+  }
+  assert.deepEqual(page.events, [{ node: 2, type: 'scroll', value: { x: 0, y: 120 } }]);
+});
+
+test('a request to scroll is smooth, unless the user prefers reduced motion', () => {
+  const page = openPage('<div id=n2></div>');
+  const scroll = (to, revision) => {
+    page.push({ f: revision, t: revision + 1, o: [['a', 2, { 'data-to': to }]] });
+    return page.element(2).scrolledTo.behavior;
+  };
+  assert.equal(scroll('1 0 50 1', 1), 'smooth');
+  assert.equal(scroll('2 0 50 0', 2), 'instant');
+  page.media('(prefers-reduced-motion: reduce)').matches = true;
+  assert.equal(scroll('3 0 90 1', 3), 'instant');
+});
+
+test('scrolling by touch takes the keyboard away in areas that ask for it', () => {
+  const page = openPage('<input id=n2 class=field><div id=n3 class="s away"><p></p><input id=n4 class=field></div><div id=n5 class=s></div>');
+  const focused = (target) => {
+    page.element(2).focus();
+    page.fire(target, 'touchmove');
+    return page.document.activeElement.id;
+  };
+  assert.equal(focused(page.element(5)), 'n2');
+  assert.equal(focused(page.element(4)), 'n2');
+  assert.equal(focused(page.element(3).querySelector('p')), '');
+});
+
+// An area of 100 × 400 whose content is 2,000 long and has rows of 40 as far as `rows` says.
+const lazy = async (rows, scrollTop) => {
+  const page = openPage('<div id=n2 class="s sy" data-on=scroll data-rows=40><div id=n3><div id=n4></div></div></div>');
+  const [area, content, row] = [2, 3, 4].map(page.element);
+  page.place(area, 0, 0, 100, 400);
+  page.place(content, 0, -scrollTop, 100, 2000);
+  Object.defineProperty(content, 'offsetHeight', { value: 2000 });
+  Object.defineProperty(row, 'offsetHeight', { value: 40 });
+  page.document.elementFromPoint = (x, y) => (y + scrollTop < rows ? row : content);
+  area.scrollTop = scrollTop;
+  page.fire(area, 'scroll');
+  await page.advance(16);
+  return { page, content, places: ['top', 'height', 'row'].map((name) => content.style.getPropertyValue('--hold-' + name)) };
+};
+
+test('rows that come into view before they have arrived have places', async () => {
+  const { page, content, places } = await lazy(600, 400);
+  assert.ok(content.classList.contains('hold'));
+  assert.deepEqual(places, ['601px', '580px', '40px']);
+  await page.respond(1, { f: 1, t: 2, o: [] });
+  assert.ok(!content.classList.contains('hold'));
+  assert.equal(content.style.getPropertyValue('--hold-top'), '');
+});
+
+test('rows that are there have none', async () => {
+  assert.ok(!(await lazy(2000, 400)).content.classList.contains('hold'));
+});
+
+test('one missing row is not worth it', async () => {
+  assert.ok(!(await lazy(770, 400)).content.classList.contains('hold'));
+});

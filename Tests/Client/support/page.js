@@ -1,0 +1,223 @@
+// A page with the client in a small DOM: the server, the clock and the layout are the test's.
+'use strict';
+
+// Debian's packages are in a folder of their own, where they also find each other.
+process.env.NODE_PATH = '/usr/share/nodejs';
+require('module').Module._initPaths();
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { JSDOM } = require('jsdom');
+const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils');
+const { readTable } = require('./table');
+
+const folder = join(__dirname, '../../../public');
+const read = (name) => readFileSync(join(folder, name), 'utf8');
+const wire = readTable(read('wire.txt'));
+const parts = read('client/parts.txt').split('\n').filter(Boolean).map((part) => read(`client/${part}.js`));
+
+// Lets pending promises continue.
+const tick = () => new Promise((done) => setImmediate(done));
+
+class Clock {
+  now = 1000; // no page starts at 0
+  timers = new Map();
+  last = 0;
+  set = (work, delay = 0) => {
+    this.timers.set(++this.last, { work, time: this.now + delay });
+    return this.last;
+  };
+  clear = (timer) => this.timers.delete(timer);
+  async advance(milliseconds) {
+    const end = this.now + milliseconds;
+    await tick();
+    for (;;) {
+      const due = [...this.timers].filter(([, { time }]) => time <= end).sort(([a, x], [b, y]) => x.time - y.time || a - b)[0];
+      if (!due) break;
+      this.timers.delete(due[0]);
+      this.now = Math.max(this.now, due[1].time);
+      due[1].work();
+      await tick();
+    }
+    this.now = end;
+  }
+}
+
+class FakeChannel {
+  readyState = 0;
+  sent = [];
+  constructor(url) {
+    this.url = url;
+    FakeChannel.opened.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  send(text) { this.sent.push(JSON.parse(text)); }
+  receive(message) { if (this.onmessage) this.onmessage({ data: typeof message === 'object' && !message.stream ? JSON.stringify(message) : message }); }
+  // The connection breaks.
+  fail() {
+    this.readyState = 3;
+    if (this.onclose) this.onclose();
+  }
+  close() { this.readyState = 3; }
+}
+
+class FakeStream {
+  static CLOSED = 2;
+  readyState = 0;
+  constructor(url) {
+    this.url = url;
+    FakeStream.opened.push(this);
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  receive(message) { this.onmessage({ data: JSON.stringify(message) }); }
+  close() { this.readyState = 2; }
+}
+
+const rectangle = (x, y, width, height) => ({ x, y, left: x, top: y, width, height, right: x + width, bottom: y + height });
+
+// What the small DOM lacks.
+const complete = (window, clock) => {
+  const { document, Element, Document } = window;
+  const animations = [];
+  class PointerEvent extends window.MouseEvent {
+    constructor(type, options = {}) {
+      super(type, options);
+      this.pointerId = options.pointerId ?? 0;
+      this.pointerType = options.pointerType ?? 'mouse';
+      Object.defineProperty(this, 'isPrimary', { value: options.isPrimary ?? true });
+    }
+  }
+  class DOMMatrix {
+    constructor([a, b, c, d, e, f]) { Object.assign(this, { a, b, c, d, e, f }); }
+    inverse() {
+      const { a, b, c, d, e, f } = this, det = a * d - b * c;
+      return new DOMMatrix([d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]);
+    }
+    transformPoint({ x, y }) { return { x: this.a * x + this.c * y + this.e, y: this.b * x + this.d * y + this.f }; }
+  }
+  const queries = {};
+  const media = (query) => (queries[query] ||= Object.assign(new window.EventTarget(), { matches: false }));
+  Object.assign(window, {
+    setTimeout: clock.set, clearTimeout: clock.clear, PointerEvent, DOMMatrix, matchMedia: media,
+    requestAnimationFrame: (work) => clock.set(() => work(clock.now), 16),
+    WebSocket: FakeChannel, EventSource: FakeStream, Response, DecompressionStream,
+    ResizeObserver: class { observe() {} },
+  });
+  Object.defineProperty(window, 'performance', { value: { now: () => clock.now } });
+  window.AbortSignal.timeout = () => undefined;
+  window.Math.random = () => 0.5;
+  // Pseudo-classes of popovers and of the keyboard's focus.
+  for (const [prototype, name] of [[Document.prototype, 'querySelector'], [Document.prototype, 'querySelectorAll'], [Element.prototype, 'matches']]) {
+    const query = prototype[name];
+    prototype[name] = function (selector) {
+      return query.call(this, selector.replaceAll(':popover-open', '[popover-open]').replaceAll(':focus-visible', ':focus'));
+    };
+  }
+  Object.assign(Element.prototype, {
+    showPopover() { this.setAttribute('popover-open', ''); },
+    hidePopover() { this.removeAttribute('popover-open'); },
+    setPointerCapture(pointer) { this.captured = pointer; },
+    scrollTo(place) { this.scrolledTo = place; },
+    animate(frames, time) {
+      const animation = { el: this, frames, time, isCancelled: false, effect: { getComputedTiming: () => ({ progress: animation.progress ?? 0 }) } };
+      animation.finished = new Promise((finish, fail) => {
+        animation.finish = finish;
+        animation.cancel = () => {
+          animation.isCancelled = true;
+          fail(new Error('cancelled'));
+        };
+      });
+      animations.push(animation);
+      return animation;
+    },
+  });
+  Object.defineProperty(Element.prototype, 'role', {
+    get() { return this.getAttribute('role'); }, set(role) { this.setAttribute('role', role); },
+  });
+  document.elementFromPoint = () => null;
+  return { animations, media };
+};
+
+// A page of a session, as the server writes it, with elements in its `main`.
+const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', root = '', attributes = '', title = '' } = {}) =>
+  `<!doctype html><html style="font-size:16px" data-words="Reconnecting…|That didn’t work."${root}><head><title>${title}</title></head>`
+  + `<body data-session="${session}" data-revision="${revision}" data-scene="${scene}" data-window="0 0 0 1 0 1"${attributes}><form method=post>`
+  + `<input type=hidden name=session value="${session}"><input type=hidden name=revision value="${revision}">`
+  + `<main id=n1>${main}</main></form></body></html>`;
+
+// Opens a page with elements in its `main`. Scripts that it may load are named `scripts`: name and address.
+const openPage = (main = '', { scripts = {}, channel = true, ...options } = {}) => {
+  const dom = new JSDOM(pageHTML(main, options), { runScripts: 'outside-only', url: 'http://localhost/tabs' });
+  const { window } = dom, { document } = window;
+  const clock = new Clock();
+  FakeChannel.opened = [];
+  FakeStream.opened = [];
+  const channels = FakeChannel.opened, streams = FakeStream.opened;
+  const page = { dom, window, document, clock, channels, streams, requests: [], ...complete(window, clock) };
+  window.fetch = (url, options = {}) => new Promise((done, fail) => page.requests.push({
+    url, ...options, body: options.body && JSON.parse(options.body), fail: () => fail(new Error('no network')),
+    respond: (status, data, type = 'application/x-espalier-patch+json') => done({
+      status, ok: status < 300, headers: { get: () => type }, text: async () => (typeof data === 'string' ? data : JSON.stringify(data)) }),
+  }));
+  Object.defineProperties(page, Object.getOwnPropertyDescriptors({
+    element: (node) => document.getElementById('n' + node),
+    main: document.querySelector('main'),
+    get channel() { return channels[channels.length - 1]; },
+    get stream() { return streams[streams.length - 1]; },
+    get isBusy() { return document.body.hasAttribute('data-busy'); },
+    get revision() { return +document.body.dataset.revision; },
+    // The batches that were sent over the channel, and the events of the last one.
+    get batches() { return channels.flatMap((one) => one.sent); },
+    get events() { return page.batches.flatMap((batch) => batch.events); },
+    get scripts() { return [...document.head.querySelectorAll('script')]; },
+    advance: (milliseconds) => clock.advance(milliseconds),
+    // The server pushes a message, or responds to a batch.
+    push: (message) => page.channel.receive(message),
+    respond: async (n, patch) => {
+      page.channel.receive({ n, p: patch });
+      await tick();
+    },
+    // An event at an element, as a user's.
+    fire: (target, type, options = {}, Kind = window.Event) => {
+      const { init = {}, ...own } = options;
+      const event = new Kind(type, { bubbles: true, cancelable: true, ...init });
+      Object.assign(event, own);
+      target.dispatchEvent(event);
+      return event;
+    },
+    key: (target, key, init = {}) => page.fire(target, 'keydown', { init: { key, ...init } }, window.KeyboardEvent),
+    pointer: (target, type, x = 0, y = 0, init = {}) => {
+      const event = new window.PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, ...init });
+      const impl = implForWrapper(event);
+      impl.isTrusted = true;
+      implForWrapper(target)._dispatch(impl);
+      return event;
+    },
+    // A click of the user's, which counts from 1; one of a script has no count.
+    click: (target) => {
+      const event = new window.MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
+      const impl = implForWrapper(event);
+      impl.isTrusted = true;
+      implForWrapper(target)._dispatch(impl);
+      return event;
+    },
+    place: (el, x, y, width, height) => (el.getBoundingClientRect = () => rectangle(x, y, width, height)),
+    media: page.media,
+    // Runs a script of `public` that the client loads.
+    run: (name) => window.eval(`(wire) => {${read(`${name}.js`)}\n}`)(wire),
+    runFonts: (table) => window.eval(`(wire) => {${read('fonts.js').replace('FONT_TABLE', JSON.stringify(table))}\n}`)(wire),
+  }));
+  const script = document.createElement('script');
+  Object.assign(script.dataset, scripts);
+  Object.defineProperty(document, 'currentScript', { value: script });
+  window.eval(`(wire) => {'use strict';${parts.join('')}\n}`)(wire);
+  if (channel) page.channel.open();
+  return page;
+};
+
+module.exports = { openPage, pageHTML, tick };

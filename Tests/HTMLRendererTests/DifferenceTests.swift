@@ -1,0 +1,243 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import Testing
+
+@testable import EspalierHTMLRenderer
+
+@Suite struct `The difference of two lists of siblings` {
+    private func boxes(_ ids: [Int]) -> DisplayChildren {
+        DisplayChildren(ContiguousArray(ids.map { node($0) }))
+    }
+
+    /// Performs operations on the numbers of siblings, as a page does.
+    private func perform(_ operations: [PatchOperation], on siblings: [Int]) -> [Int] {
+        var siblings = siblings
+        func put(_ id: Int, before: Int?) {
+            siblings.insert(id, at: before.flatMap { siblings.firstIndex(of: $0) } ?? siblings.count)
+        }
+        for operation in operations {
+            switch operation {
+            case .insert(parent: 1, let before, let markup, _, _):
+                let number = markup.description.firstMatch(of: /id=n(\d+)/).flatMap { Int($0.1) }
+                if let number { put(number, before: before) }
+            case .remove(let id, _, _): siblings.removeAll { $0 == id }
+            case .move(let id, parent: 1, let before, _):
+                siblings.removeAll { $0 == id }
+                put(id, before: before)
+            default: Issue.record("\(operation)")
+            }
+        }
+        return siblings
+    }
+
+    private func permutations(_ ids: [Int]) -> [[Int]] {
+        ids.isEmpty
+            ? [[]] : ids.flatMap { first in permutations(ids.filter { $0 != first }).map { [first] + $0 } }
+    }
+
+    @Test func `leads from each order of four to each order of any of them and a new one`() {
+        let old = [11, 12, 13, 14]
+        for subset in 0..<32 {
+            let kept = [11, 12, 13, 14, 20].enumerated().filter { subset >> $0.offset & 1 == 1 }.map(\.element)
+            for new in permutations(kept) {
+                let steps = operations(boxes(old), boxes(new))
+                #expect(perform(steps, on: old) == new)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ([11, 12, 13], [11, 12, 13], 0), ([11, 12, 13], [13, 11, 12], 1), ([11, 12, 13, 14], [14, 13, 12, 11], 3),
+        ([11, 12, 13, 14, 15], [12, 11, 13, 15, 14], 2), ([11, 12, 13], [], 3), ([], [11, 12], 2),
+        ([11, 12, 13, 14], [11, 20, 14], 3),
+    ]) func `has as few operations as possible`(old: [Int], new: [Int], count: Int) {
+        #expect(operations(boxes(old), boxes(new)).count == count)
+    }
+
+    @Test func `removes before it inserts, so that no number is on the page twice`() {
+        let steps = operations(boxes([11]), boxes([20]))
+        #expect(steps == [.remove(11), .insert(parent: 1, before: nil, Markup(bytes: Array(html(node(20)).utf8)))])
+    }
+
+    @Test func `compares long lists by their blocks, and finds one changed node among them`() {
+        let old = boxes(Array(10..<210))
+        var new = old
+        new.replace(at: 70, with: node(80, appearance: Appearance(opacity: 0.5)))
+        #expect(operations(old, new) == [.style(80, [StyleChange(.opacity, "0.5")])])
+    }
+
+    @Test func `finds nodes in other blocks`() {
+        let ids = Array(10..<210)
+        let steps = operations(boxes(ids), boxes(Array(ids.reversed().prefix(3)) + ids.dropLast(3)))
+        #expect(steps.count == 3)
+        #expect(perform(steps, on: ids) == [209, 208, 207] + ids.dropLast(3))
+    }
+}
+
+@Suite struct `The difference of two versions of a node` {
+    @Test func `is nothing for the same object, however deep`() {
+        let deep = node(2, "Box", .box, [node(3, "Box", .box, [text(4, "a")])])
+        #expect(operations([deep], [deep]) == [])
+    }
+
+    @Test func `goes down to what changed`() {
+        func nested(_ letters: String) -> DisplayNode {
+            node(2, "Box", .box, [node(3), node(4, "Box", .box, [text(5, letters)])])
+        }
+        #expect(operations([nested("a")], [nested("b")]) == [.text(5, "b")])
+    }
+
+    @Test func `sets a place by what places it: margins in a flow, a position elsewhere`() {
+        func row(_ content: DisplayContent, _ x: CGFloat) -> DisplayNode {
+            let child = DisplayNode(id: 3, type: "Box", frame: CGRect(x: x, y: 0, width: 5, height: 5))
+            return node(2, "HStack", content, [child])
+        }
+        let flow = DisplayContent.flow(DisplayFlow(axis: .horizontal, gap: 8))
+        #expect(operations([row(flow, 0)], [row(flow, 2)]) == [.style(3, [StyleChange(.marginLeft, "2px")])])
+        #expect(operations([row(.box, 0)], [row(.box, 2)]) == [.style(3, [StyleChange(.left, "2px")])])
+    }
+
+    @Test func `says nothing of siblings that a flow moves by itself`() {
+        func column(_ height: CGFloat) -> DisplayNode {
+            let first = DisplayNode(id: 3, type: "Box", frame: CGRect(x: 0, y: 0, width: 5, height: height))
+            let second = DisplayNode(id: 4, type: "Box", frame: CGRect(x: 0, y: height + 8, width: 5, height: 5))
+            return node(2, "VStack", .flow(DisplayFlow(axis: .vertical, gap: 8)), [first, second])
+        }
+        #expect(operations([column(5)], [column(30)]) == [.style(3, [StyleChange(.height, "30px")])])
+    }
+
+    @Test func `changes children's places where a flow ends`() {
+        let child = DisplayNode(id: 3, type: "Box", frame: CGRect(x: 0, y: 4, width: 5, height: 5))
+        let flow = node(2, "VStack", .flow(DisplayFlow(axis: .vertical, gap: 0)), [child])
+        #expect(
+            operations([flow], [node(2, "VStack", .box, [child])]) == [
+                .attributes(2, [AttributeChange(.class, nil)]),
+                .style(3, [StyleChange(.top, "4px"), StyleChange(.marginTop, "")]),
+            ])
+    }
+
+    @Test func `replaces an element by one of another kind, with all that is in it`() {
+        let heading = text(2, "a", semantics: Semantics(role: .heading, headingLevel: 2))
+        let plain = text(2, "a")
+        #expect(operations([plain], [heading]) == [.replace(2, Markup(bytes: Array(html(heading).utf8)))])
+        #expect(operations([heading], [plain]) == [.replace(2, Markup(bytes: Array(html(plain).utf8)))])
+    }
+
+    @Test func `replaces an element that hides its children from assistive technology, since they lose the focus`() {
+        let inner = text(3, "a")
+        let steps = operations(
+            [node(2, "Box", .box, [inner])],
+            [node(2, "Box", .box, semantics: Semantics(isHidden: true), [inner])])
+        #expect(steps.count == 1)
+        guard case .replace(2, _, nil) = steps[0] else { return #expect(steps == []) }
+    }
+
+    @Test func `sets the address of a link`() {
+        func link(_ url: String) -> DisplayNode { node(2, "Link", .link(url: url)) }
+        #expect(
+            operations([link("https://a.b")], [link("https://c.d")])
+                == [.attributes(2, [AttributeChange(.href, "https://c.d")])])
+    }
+
+    @Test func `writes the pieces of a text anew where one letter does not suffice`() {
+        func twoLines(_ first: String) -> DisplayNode {
+            let lines = [first, "b"].map {
+                TextLine(fragments: [TextFragment(run: 0, text: $0, heldWidth: nil)], width: 10, height: 20)
+            }
+            let layout = TextLayout(
+                size: CGSize(width: 10, height: 40), firstBaseline: 15, lastBaseline: 35,
+                lines: ContiguousArray(lines))
+            return node(2, "Text", .text(DisplayText(layout, DisplayTextAppearance(styles: [plainStyle]))))
+        }
+        #expect(operations([twoLines("a")], [twoLines("c")]) == [.content(2, "c<br>b")])
+    }
+
+    @Test func `moves a node to another parent, and says its place there again`() {
+        let moved = DisplayNode(id: 4, type: "Box", frame: CGRect(x: 3, y: 0, width: 5, height: 5))
+        let steps = operations(
+            [node(2, "Box", .box, [moved]), node(3)], [node(2), node(3, "Box", .box, [moved])])
+        #expect(
+            steps == [
+                .move(4, parent: 3, before: nil),
+                .style(4, [StyleChange(.left, "3px"), StyleChange(.marginLeft, ""), StyleChange(.marginTop, "")]),
+            ])
+    }
+
+    @Test func `makes a node anew that moves to where HTML wants another element`() {
+        let moved = node(4, "Box", .box, [node(5)])
+        let button = node(3, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap, [moved])
+        let steps = operations(
+            [moved, node(3, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)], [button])
+        #expect(steps.count == 2 && steps[0] == .remove(4))
+        guard case .insert(parent: 3, before: nil, let markup, _, _) = steps[1] else { return #expect(steps == []) }
+        #expect(markup.description.hasPrefix("<span id=n4"))
+    }
+}
+
+@Suite struct `The difference to a page that reported its controls` {
+    private func page(_ value: String) -> DisplayChildren {
+        [node(2, "TextField", .control(DisplayControl(kind: .textField(field(value)))), events: .input)]
+    }
+
+    private func input(_ text: String) -> DisplayEvent { DisplayEvent(node: 2, type: .input, value: .text(text)) }
+
+    @Test func `says nothing of a value that the page shows already`() {
+        #expect(operations(page("a"), page("ab"), reported: [input("ab")]) == [])
+    }
+
+    @Test func `corrects a value that the app made of it`() {
+        #expect(operations(page("a"), page("AB"), reported: [input("ab")]) == [.value(2, "AB")])
+    }
+
+    @Test func `corrects a value that the app refused, although the tree did not change`() {
+        let children = page("a")
+        #expect(operations(children, children, reported: [input("ab")]) == [.value(2, "a")])
+    }
+
+    @Test func `counts the last report of a node`() {
+        #expect(operations(page("a"), page("abc"), reported: [input("ab"), input("abc")]) == [])
+    }
+
+    @Test func `reads no value from a touch or a tap`() {
+        let children = page("a")
+        #expect(operations(children, children, reported: [DisplayEvent(node: 2, type: .focus)]) == [])
+    }
+
+    @Test(arguments: [
+        (DisplayControl.Kind.toggle(isOn: false), EventValue.bool(true), "false"),
+        (.slider(value: 1, minimum: 0, maximum: 9, step: nil), .number(2.5), "1"),
+        (.choice(options: ["a", "b"], selected: nil), .number(1), ""),
+        (.date(DisplayControl.DateEntry(isTime: false, value: "2026-01-01")), .text("2026-02-02"), "2026-01-01"),
+        (.color("#000000"), .text("#ffffff"), "#000000"),
+    ]) func `corrects each kind of control`(kind: DisplayControl.Kind, report: EventValue, value: String) {
+        let children: DisplayChildren = [node(2, "Control", .control(DisplayControl(kind: kind)), events: .change)]
+        let event = DisplayEvent(node: 2, type: .change, value: report)
+        #expect(operations(children, children, reported: [event]) == [.value(2, value)])
+    }
+}
+
+@Suite struct `The longest increasing subsequence` {
+    /// The length of the longest one, by trying all.
+    private func length(_ values: [Int]) -> Int {
+        (0..<1 << values.count).map { subset -> Int in
+            let chosen = values.indices.filter { subset >> $0 & 1 == 1 }.map { values[$0] }
+            return chosen.allSatisfy { $0 >= 0 } && zip(chosen, chosen.dropFirst()).allSatisfy(<) ? chosen.count : 0
+        }.max() ?? 0
+    }
+
+    @Test func `increases, and is as long as any, for all lists of five with gaps`() {
+        for code in 0..<6 * 6 * 6 * 6 * 6 {
+            var rest = code
+            var values: [Int] = []
+            for _ in 0..<5 {
+                values.append(rest % 6 - 1)
+                rest /= 6
+            }
+            guard Set(values.filter { $0 >= 0 }).count == values.filter({ $0 >= 0 }).count else { continue }
+            let marked = zip(values, LongestIncreasingSubsequence.mark(values)).filter(\.1).map(\.0)
+            #expect(zip(marked, marked.dropFirst()).allSatisfy(<) && marked.allSatisfy { $0 >= 0 })
+            #expect(marked.count == length(values))
+        }
+    }
+}

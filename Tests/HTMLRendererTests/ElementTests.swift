@@ -1,0 +1,295 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import Testing
+
+@testable import EspalierHTMLRenderer
+
+@Suite struct `The element of a node` {
+    @Test(arguments: [
+        (Semantics.Role.main, "<main>"), (.navigation, "<nav>"), (.list, "<ul>"), (.listitem, "<li>"),
+        (.group, #"<div role="group">"#), (.region, #"<div role="region">"#), (.status, #"<div role="status">"#),
+        (.tablist, #"<div role="tablist">"#), (.image, #"<div role="img">"#),
+    ]) func `is HTML's own for its role, else has the role`(role: Semantics.Role, element: String) {
+        #expect(tag(node(1, semantics: Semantics(role: role))) == element)
+    }
+
+    @Test(arguments: [(1, "<h1>"), (3, "<h3>"), (6, "<h6>"), (9, "<h6>")])
+    func `of a heading is of its level`(level: UInt8, element: String) {
+        #expect(tag(text(1, "a", semantics: Semantics(role: .heading, headingLevel: level))) == element)
+    }
+
+    @Test func `of a heading that is no text has the level as an attribute`() {
+        #expect(
+            tag(node(1, semantics: Semantics(role: .heading, headingLevel: 2)))
+                == #"<div role="heading" aria-level="2">"#)
+    }
+
+    @Test func `of the root is the page's main`() {
+        #expect(tag(node(1), in: .root) == "<main>")
+    }
+
+    @Test func `inside a button is phrasing content, whatever its role`() {
+        let inside = ElementContext(isInsideInteractive: true)
+        #expect(tag(node(1), in: inside) == "<span>")
+        #expect(tag(node(1, semantics: Semantics(role: .list)), in: inside) == #"<span role="list">"#)
+        #expect(
+            tag(text(1, "a", semantics: Semantics(role: .heading, headingLevel: 1)), in: inside)
+                == #"<span role="heading" aria-level="1">"#)
+    }
+
+    @Test func `that takes taps is a button that posts its number`() {
+        #expect(tag(text(7, "a")) == "<div>")
+        #expect(
+            tag(node(7, "Text", .text(DisplayText(line: "a", style: plainStyle)), events: .tap))
+                == #"<button name="tap" value="7">"#)
+    }
+
+    @Test func `that takes taps and contains a control is a box over a button`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        let row = node(7, "Row", events: .tap, [inner, text(9, "a")])
+        #expect(
+            html(row).hasPrefix(
+                #"<div id=n7 data-on="tap" style="width:10px;height:10px;"><button class="u" name="tap" value="7" aria-labelledby="n7"></button><button id=n8"#
+            ))
+    }
+
+    @Test func `of a link around a control is a box over a link`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        let row = node(7, "Link", .link(url: "/a"), semantics: Semantics(label: "More"), [inner])
+        #expect(html(row).contains(#"><a class="u" href="/a" rel="noopener" aria-label="More"></a><button id=n8"#))
+    }
+
+    @Test func `of an image is an img, if it is whole and takes no taps`() {
+        let image = DisplayContent.image(DisplayImage(source: .url("/a.png"), alternative: "Boat"))
+        #expect(tag(node(1, "Image", image)) == #"<img src="/a.png" alt="Boat">"#)
+        #expect(tag(node(1, "Image", image, semantics: Semantics(label: "Ship"))) == #"<img src="/a.png" alt="Ship">"#)
+        #expect(tag(node(1, "Image", image, events: .tap)).hasPrefix("<button"))
+        let icon = DisplayContent.image(DisplayImage(source: .symbol(name: "star"), alternative: "Star"))
+        #expect(tag(node(1, "Image", icon)) == #"<div role="img" aria-label="Star">"#)
+    }
+
+    @Test func `has no end tag if HTML forbids one`() {
+        #expect(!html(control(.toggle(isOn: true))).contains("</"))
+        #expect(html(control(.choice(options: [], selected: nil))).hasSuffix("</select>"))
+    }
+}
+
+@Suite struct `The attributes of a control` {
+    @Test func `say its type, its field of the form and its value`() {
+        #expect(
+            tag(control(.textField(field("Ada"))))
+                == #"<input class="field" type="text" name="n1" autocomplete="off" value="Ada">"#)
+        #expect(tag(control(.textField(field("x", isSecure: true)))).contains(#"type="password""#))
+        #expect(
+            tag(control(.toggle(isOn: true)))
+                == #"<input class="toggle" type="checkbox" role="switch" name="n1" checked>"#)
+        #expect(
+            tag(control(.slider(value: 0.5, minimum: 0, maximum: 1, step: 0.25)))
+                == #"<input class="slider" type="range" name="n1" min="0" max="1" step="0.25" value="0.5">"#)
+        #expect(tag(control(.slider(value: 0, minimum: 0, maximum: 1, step: nil))).contains(#"step="any""#))
+        #expect(tag(control(.choice(options: [], selected: nil))) == #"<select class="choice" name="n1">"#)
+        #expect(tag(control(.date(.init(isTime: true, value: "1:00")))).contains(#"type="time""#))
+    }
+
+    @Test func `carry the author's wishes for the keyboard`() {
+        var entry = field("")
+        entry.inputMode = "email"
+        entry.autocomplete = "username"
+        entry.autocapitalize = "none"
+        entry.enterKey = "search"
+        entry.isCorrected = false
+        #expect(
+            tag(control(.textField(entry)))
+                == #"<input class="field" type="text" name="n1" inputmode="email" autocapitalize="none" enterkeyhint="search" autocorrect="off" spellcheck="false" autocomplete="username" value="">"#
+        )
+    }
+
+    @Test(arguments: [
+        DisplayControl.Kind.textField(field("")), .textArea(field("")), .toggle(isOn: false),
+        .slider(value: 0, minimum: 0, maximum: 1, step: nil), .choice(options: [], selected: nil),
+        .date(.init(isTime: false, value: "")), .color(""), .button(.none),
+    ]) func `say that it is disabled`(kind: DisplayControl.Kind) {
+        #expect(tag(control(kind, isDisabled: true)).contains(" disabled"))
+        #expect(!tag(control(kind)).contains(" disabled"))
+    }
+
+    @Test func `keep the focus out of what assistive technology does not see`() {
+        let hidden = ElementContext(isAriaHidden: true)
+        #expect(tag(control(.toggle(isOn: false)), in: hidden).contains(#"tabindex="-1""#))
+        #expect(tag(control(.button(.none)), in: hidden).contains(#"tabindex="-1""#))
+        #expect(tag(node(1, "Link", .link(url: "/")), in: hidden).contains(#"tabindex="-1""#))
+        #expect(!tag(control(.toggle(isOn: false))).contains("tabindex"))
+    }
+
+    @Test func `name events that its element does not imply`() {
+        #expect(tag(control(.toggle(isOn: false), events: .change)).contains("data-on") == false)
+        #expect(tag(control(.textField(field("")), events: [.input, .submit])).contains(#"data-on="submit""#))
+        #expect(tag(control(.textField(field("")), events: [.change])).contains(#"data-on="change""#))
+        #expect(tag(control(.button(.none), events: [.tap, .press])).contains(#"data-on="press""#))
+        #expect(tag(node(1, events: [.resize, .gesture])) == "<div>")
+    }
+
+    @Test func `of half of a stepper say its step, and whether there is one`() {
+        #expect(
+            html(control(.stepper(canDecrement: false, canIncrement: true))).contains(
+                #"><button name=step value="1:-1" aria-label=Decrement disabled></button><button name=step value="1:1" aria-label=Increment></button></div>"#
+            ))
+    }
+
+    @Test func `of an option say which one is selected, or that none is`() {
+        #expect(
+            html(control(.choice(options: ["a", "b"], selected: 1)))
+                .contains("><option value=0>a</option><option value=1 selected>b</option><"))
+        #expect(
+            html(control(.choice(options: ["a"], selected: nil)))
+                .contains(#"><option value="" selected hidden></option><option value=0>a"#))
+    }
+}
+
+@Suite struct `The semantics of an element` {
+    @Test(arguments: [
+        (Semantics.Role.tab, #" role="tab" aria-selected="true""#), (.radio, #" role="radio" aria-checked="true""#),
+        (.switch, #" role="switch" aria-checked="true""#),
+        (.menuitemcheckbox, #" role="menuitemcheckbox" aria-checked="true""#),
+        (.button, #" aria-pressed="true""#),
+    ]) func `say that a button is selected, by its role`(role: Semantics.Role, attributes: String) {
+        let semantics = Semantics(role: role, label: "a", isSelected: true)
+        let button = node(
+            1, "Button", .control(DisplayControl(kind: .button(.none))), semantics: semantics, events: .tap)
+        #expect(tag(button).contains(attributes.replacing(" aria", with: #" aria-label="a" aria"#)))
+    }
+
+    @Test func `say where one is`() {
+        #expect(
+            tag(node(1, "Link", .link(url: "/"), semantics: Semantics(role: .link, isSelected: true)))
+                .contains(#"aria-current="page""#))
+        #expect(tag(node(1, semantics: Semantics(role: .group, isSelected: true))).contains(#"aria-current="true""#))
+        #expect(!tag(node(1, semantics: Semantics(role: .group, isSelected: false))).contains("aria-current"))
+    }
+
+    @Test func `describe by value and hint, but a meter by its text`() {
+        #expect(
+            tag(node(1, semantics: Semantics(label: "a", value: "3", hint: "drag")))
+                == #"<div aria-label="a" role="group" aria-description="3, drag">"#)
+        var semantics = Semantics(role: .meter, label: "a", value: "half")
+        semantics.fraction = 0.5
+        #expect(
+            tag(node(1, semantics: semantics))
+                == #"<div role="meter" aria-label="a" aria-valuetext="half" aria-valuenow="50">"#)
+    }
+
+    @Test func `give a named box a role, since a name without one is not read`() {
+        #expect(tag(node(1, semantics: Semantics(label: "a"))) == #"<div aria-label="a" role="group">"#)
+        #expect(
+            tag(text(1, "x", semantics: Semantics(label: "a"))) == #"<div aria-label="a" role="img">"#)
+    }
+
+    @Test func `say that something is expanded, modal, hidden, identified or disabled`() {
+        var semantics = Semantics(role: .dialog, label: "a", isHidden: true, isDisabled: true, identifier: "id")
+        semantics.isExpanded = false
+        semantics.isModal = true
+        semantics.tooltip = "tip"
+        #expect(
+            tag(node(1, semantics: semantics))
+                == #"<div role="dialog" aria-label="a" aria-expanded="false" aria-modal="true" title="tip" aria-disabled="true" aria-hidden="true" data-identifier="id">"#
+        )
+    }
+
+    @Test func `let the keyboard reach an element that is no control`() {
+        #expect(
+            tag(node(1, semantics: Semantics(role: .group, isFocusable: true))) == #"<div role="group" tabindex="0">"#)
+        #expect(
+            !tag(control(.toggle(isOn: true)).replacing(semantics: Semantics(isFocusable: true))).contains("tabindex"))
+    }
+
+    @Test func `take what is invisible and disabled out of reach`() {
+        let invisible = node(1, appearance: Appearance(opacity: 0), semantics: Semantics(isDisabled: true))
+        #expect(tag(invisible) == "<div inert>")
+    }
+
+    @Test func `do not change the role of an element that has a stronger one`() {
+        #expect(!tag(control(.textField(field(""))).replacing(semantics: Semantics(role: .list))).contains("role"))
+        #expect(
+            tag(control(.textField(field(""))).replacing(semantics: Semantics(role: .searchbox))).contains(
+                #"role="searchbox""#))
+    }
+}
+
+@Suite struct `The classes of an element` {
+    private func classes(_ content: DisplayContent) -> String {
+        (tag(node(1, "Box", content)).firstMatch(of: /class="([^"]*)"/)?.1).map(String.init) ?? ""
+    }
+
+    @Test func `of a flow say its axis`() {
+        #expect(classes(.flow(DisplayFlow(axis: .horizontal, gap: 0))) == "h")
+        #expect(classes(.flow(DisplayFlow(axis: .vertical, gap: 0))) == "v")
+    }
+
+    @Test func `of a scroll area say how it scrolls`() {
+        #expect(classes(.scroll(DisplayScroll(axes: .vertical))) == "s sy")
+        #expect(
+            classes(
+                .scroll(
+                    DisplayScroll(
+                        axes: [.horizontal, .vertical], showsIndicators: false, snapAxes: [.horizontal, .vertical],
+                        letsPointerThrough: true, dismissesKeyboard: true))) == "s sx sy bare nx ny open away")
+    }
+
+    @Test(arguments: [
+        (DisplayPart.stop(always: false), "n"), (.stop(always: true), "n na"), (.pinned(.top, inset: 0), "pin"),
+        (.refresh, "pull"), (.swipeRow, "sw"), (.swipeContent, "swc"),
+        (.swipeActions(isLeading: true, isFull: false), "swl"),
+        (.swipeActions(isLeading: false, isFull: true), "swt full"),
+    ]) func `of a part of a scroll area say what it is`(part: DisplayPart, name: String) {
+        #expect(classes(.part(part)) == name)
+    }
+
+    @Test(arguments: [
+        (DisplayControl.PressFeedback.none, "k"), (.fade, "k f"), (.dim, "k d"), (.init(style: .row), "k i"),
+        (.init(style: .fade, repeats: true), "k f r"),
+    ]) func `of a button say its feedback`(feedback: DisplayControl.PressFeedback, name: String) {
+        #expect(classes(.control(DisplayControl(kind: .button(feedback)))) == name)
+    }
+
+    @Test func `of a field say its form`() {
+        var entry = field("")
+        entry.isRounded = true
+        #expect(classes(.control(DisplayControl(kind: .textField(entry)))) == "field rounded")
+        #expect(classes(.control(DisplayControl(kind: .textArea(entry)))) == "field area rounded")
+        entry.isEditor = true
+        #expect(classes(.control(DisplayControl(kind: .textArea(entry)))) == "field area editor")
+        #expect(classes(.control(DisplayControl(kind: .spinner))) == "spinner")
+        #expect(classes(.control(DisplayControl(kind: .stepper(canDecrement: true, canIncrement: true)))) == "stepper")
+    }
+
+    @Test func `say what has a border or a place in the order of siblings`() {
+        let plain = DisplayBorder(paint: .color(.named(.red)), width: 1)
+        #expect(tag(node(1, appearance: Appearance(border: plain, zIndex: 2))) == #"<div class="z b">"#)
+        let stops = [DisplayPaint.GradientStop(color: .named(.red), location: 0)]
+        let gradient = DisplayBorder(paint: .linearGradient(stops: stops, start: .top, end: .bottom), width: 1)
+        #expect(tag(node(1, appearance: Appearance(border: gradient))) == #"<div class="bg">"#)
+        let image = DisplayContent.image(DisplayImage(source: .url("/a.png")))
+        #expect(tag(node(1, "Image", image, appearance: Appearance(border: plain))) == #"<img src="/a.png" alt="">"#)
+    }
+
+    @Test func `of a gesture's view are its requirements as words`() {
+        let gesture = DisplayGesture(
+            distance: 10,
+            holds: [.init(milliseconds: 500, distance: 10), .init(milliseconds: 100, distance: .infinity)],
+            reportsStart: true, takesTaps: true, waitsForTaps: true, takesTwoFingers: true, keepsFromScrolling: true,
+            overridesControls: true, letsPointerThrough: true)
+        #expect(
+            tag(node(1, events: .gesture, gesture: gesture))
+                == "<div class=\"open\" data-g=\"d10.0 h500,10.0 h100,1000000.0 n t w p x q\">")
+        #expect(tag(node(1, events: .gesture, gesture: DisplayGesture(distance: 2))) == #"<div data-g="d2.0 y">"#)
+        #expect(tag(node(1, events: .gesture, gesture: DisplayGesture(takesTaps: true))) == #"<div data-g="t">"#)
+    }
+
+    @Test func `come with a scroll area's request and its rows`() {
+        let request = DisplayScroll.Request(number: 4, offset: CGPoint(x: 0, y: 25), isAnimated: true)
+        #expect(
+            tag(node(1, "ScrollView", .scroll(DisplayScroll(axes: .vertical, request: request, rowLength: 43.6))))
+                == #"<div class="s sy" data-to="4 0.0 25.0 1" data-rows="44">"#)
+    }
+}

@@ -1,0 +1,118 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import Testing
+
+@testable import EspalierHTMLRenderer
+
+@Suite struct `The tree for programs` {
+    /// The JSON of the root's children.
+    private func json(_ children: DisplayChildren) -> String {
+        let bytes = JSONTree.write(tree(children, revision: 3), session: "s", scene: "a/b")
+        let text = String(decoding: bytes, as: UTF8.self)
+        let start =
+            #"{"session":"s","revision":3,"scene":"a/b","size":[100,100],"root":{"id":1,"type":"Window","frame":[0,0,100,100]"#
+        #expect(text.hasPrefix(start) && text.hasSuffix("}}"))
+        return String(text.dropFirst(start.count).dropLast(2).trimmingPrefix(",\"children\":"))
+    }
+
+    private func at(
+        _ x: CGFloat, _ y: CGFloat, _ id: Int, _ content: DisplayContent = .box, _ children: DisplayChildren = .none,
+        height: CGFloat = 10
+    ) -> DisplayNode {
+        DisplayNode(
+            id: id, type: "Box", frame: CGRect(x: x, y: y, width: 10, height: height), content: content,
+            children: children)
+    }
+
+    @Test func `leaves out what is empty`() {
+        #expect(json([]) == "")
+        #expect(json([node(2)]) == #"[{"id":2,"type":"Box","frame":[0,0,10,10]}]"#)
+    }
+
+    @Test func `has frames in the page's coordinates`() {
+        #expect(
+            json([at(10, 20, 2, .box, [at(5, 5.5, 3)])])
+                == #"[{"id":2,"type":"Box","frame":[10,20,10,10],"children":[{"id":3,"type":"Box","frame":[15,25.5,10,10]}]}]"#
+        )
+    }
+
+    @Test func `has the places to which content is scrolled`() {
+        let scroll = DisplayContent.scroll(DisplayScroll(axes: .vertical, offset: CGPoint(x: 0, y: 30)))
+        #expect(
+            json([at(0, 10, 2, scroll, [at(0, 40, 3)])])
+                == #"[{"id":2,"type":"Box","frame":[0,10,10,10],"scroll":[0,30],"children":[{"id":3,"type":"Box","frame":[0,20,10,10]}]}]"#
+        )
+    }
+
+    @Test(arguments: [
+        // The area shows 0 to 50 of its content; a section of 40 begins at `section`.
+        (Edge.top, 10.0, 10.0), (.top, -20, 0), (.top, -38, -8), (.bottom, 0, 30), (.bottom, 45, 45),
+    ]) func `has pinned headers at the edge of their area, within their section`(
+        edge: Edge, section: CGFloat, y: CGFloat
+    ) throws {
+        let start = edge == .top ? 0.0 : 30
+        let header = at(0, start, 4, .part(.pinned(edge, inset: 0)))
+        let group = DisplayNode(
+            id: 3, type: "Section", frame: CGRect(x: 0, y: section, width: 10, height: 40), children: [header])
+        let area = DisplayNode(
+            id: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 10, height: 50),
+            content: .scroll(DisplayScroll(axes: .vertical)), children: [group])
+        let written = try #require(json([area]).firstMatch(of: /"id":4,"type":"Box","frame":\[0,(-?\d+),/)).1
+        #expect(written == "\(Int(y))")
+    }
+
+    @Test(arguments: [
+        (DisplayControl.Kind.button(.none), #","role":"button""#),
+        (.textField(field("a")), #","role":"textbox","value":"a""#),
+        (.textField(field("a", isSecure: true)), #","role":"textbox""#),
+        (.textArea(field("")), #","role":"textbox""#),
+        (.toggle(isOn: true), #","role":"switch","value":true"#),
+        (.slider(value: 0.1, minimum: 0, maximum: 1, step: nil), #","role":"slider","value":0.1"#),
+        (.stepper(canDecrement: true, canIncrement: true), #","role":"group""#),
+        (.choice(options: ["a", "b"], selected: 1), #","role":"combobox","value":"b","options":["a","b"]"#),
+        (.choice(options: [], selected: 4), #","role":"combobox","options":[]"#),
+        (.date(DisplayControl.DateEntry(isTime: true, value: "12:30")), #","value":"12:30""#),
+        (.color("#00ff00"), ##","value":"#00ff00""##), (.spinner, #","role":"progressbar""#),
+    ]) func `has the role and the value of a control, but no secret`(kind: DisplayControl.Kind, members: String) {
+        #expect(
+            json([node(2, "C", .control(DisplayControl(kind: kind)))])
+                == #"[{"id":2,"type":"C","frame":[0,0,10,10]\#(members)}]"#)
+    }
+
+    @Test func `has the author's role, label and value in place of the content's`() {
+        let semantics = Semantics(role: .meter, label: "Fuel", value: "half")
+        #expect(
+            json([node(2, "C", .control(DisplayControl(kind: .toggle(isOn: true))), semantics: semantics)])
+                == #"[{"id":2,"type":"C","frame":[0,0,10,10],"role":"meter","label":"Fuel","value":"half"}]"#)
+    }
+
+    @Test func `has texts, headings, links, images and what takes taps`() {
+        #expect(json([text(2, "a\"b")]).hasSuffix(#","text":"a\"b"}]"#))
+        let empty = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
+        let nothing = DisplayText(empty, DisplayTextAppearance(styles: [plainStyle]))
+        #expect(json([node(2, "Text", .text(nothing))]).hasSuffix(#""frame":[0,0,10,10]}]"#))
+        #expect(json([text(2, "a", semantics: Semantics(headingLevel: 2))]).contains(#""role":"heading""#))
+        #expect(json([node(2, "Link", .link(url: "/a"))]).hasSuffix(#","role":"link"}]"#))
+        let image = DisplayContent.image(DisplayImage(source: .url("/a.png"), alternative: "Boat"))
+        #expect(json([node(2, "Image", image)]).hasSuffix(#","role":"img","label":"Boat"}]"#))
+        #expect(json([node(2, "Image", image, events: .tap)]).contains(#""role":"button","label":"Boat""#))
+        #expect(json([node(2, events: .tap)]).hasSuffix(#","role":"button","events":["tap"]}]"#))
+    }
+
+    @Test func `names the events that a node accepts, in one order`() {
+        #expect(
+            json([node(2, events: [.blur, .focus, .tap, .press])]).hasSuffix(
+                #""events":["tap","focus","blur","press"]}]"#))
+        #expect(json([node(2, events: .gesture)]).hasSuffix(#""events":["touch","move","lift","rest"]}]"#))
+    }
+
+    @Test func `is JSON, whatever the texts`() throws {
+        let bytes = JSONTree.write(tree([text(2, "\u{1}\"\\\n😀")]), session: "\"", scene: "\\")
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        #expect(json["session"] as? String == "\"" && json["scene"] as? String == "\\")
+        let root = try #require(json["root"] as? [String: Any])
+        let child = try #require((root["children"] as? [[String: Any]])?.first)
+        #expect(child["text"] as? String == "\u{1}\"\\\n😀")
+    }
+}

@@ -1,0 +1,182 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import Testing
+
+@testable import EspalierHTMLRenderer
+
+private let bold = DisplayTextStyle(font: FontFace(weight: 700), lineHeight: 20)
+private let gradient = DisplayTextStyle(
+    font: FontFace(),
+    paint: .linearGradient(
+        stops: [.init(color: .rgb(1, 0, 0), location: 0), .init(color: .rgb(0, 0, 1), location: 1)], start: .leading,
+        end: .trailing), lineHeight: 20)
+
+/// The lines of a text: the letters of each piece, and its run.
+private func lines(_ lines: [[(String, Int)]], heights: [CGFloat] = [20], held: CGFloat? = nil) -> TextLayout {
+    let made = lines.enumerated().map { index, pieces in
+        TextLine(
+            fragments: ContiguousArray(pieces.map { TextFragment(run: $0.1, text: $0.0, heldWidth: held) }), width: 10,
+            height: heights[index % heights.count])
+    }
+    return TextLayout(
+        size: CGSize(width: 10, height: 10), firstBaseline: 8, lastBaseline: 8, lines: ContiguousArray(made))
+}
+
+private func text(_ layout: TextLayout, _ appearance: DisplayTextAppearance) -> DisplayNode {
+    node(1, "Text", .text(DisplayText(layout, appearance)))
+}
+
+private func content(
+    _ layout: TextLayout, _ styles: [DisplayTextStyle], _ attachments: [DisplayTextRun.Attachment?] = []
+) -> String {
+    let html = html(text(layout, DisplayTextAppearance(styles: styles, attachments: attachments)))
+    return String(html[html.firstIndex(of: ">")!...].dropFirst().dropLast("</div>".count))
+}
+
+@Suite struct `The markup of a text` {
+    @Test func `has the server's line breaks`() {
+        #expect(content(lines([[("a", 0)], [("b", 0)], [("c", 0)]]), [plainStyle]) == "a<br>b<br>c")
+        #expect(content(lines([[("a", 0)], [], [("c", 0)]]), [plainStyle]) == "a<br><br>c")
+    }
+
+    @Test func `puts a piece in another style into an element of its own`() {
+        #expect(
+            content(lines([[("a", 0), ("b", 1)]]), [plainStyle, bold])
+                == #"a<span style="line-height:20px;font-weight:700;">b</span>"#)
+    }
+
+    @Test func `takes back in a piece what the first one says`() {
+        let first = DisplayTextStyle(
+            font: FontFace(design: .serif, size: 30, weight: 700, italic: true, monospacedDigits: true),
+            paint: .color(.named(.red)), tracking: 2, lineHeight: 20)
+        #expect(
+            content(lines([[("a", 0), ("b", 1)]]), [first, plainStyle])
+                == #"a<span style="font-size:17px;font-weight:400;font-style:normal;font-family:var(--sans);font-variant-numeric:normal;letter-spacing:0;color:var(--label);line-height:20px;">b</span>"#
+        )
+    }
+
+    @Test func `holds a piece to a width where the browser takes another font`() {
+        #expect(
+            content(lines([[("漢", 0)]], held: 12.5), [plainStyle]) == #"<span class=w style="width:12.5px;">漢</span>"#)
+        #expect(
+            content(lines([[("漢", 0)]], held: 12.5), [gradient])
+                .hasPrefix(#"<span class="w g" style="width:12.5px;--b:linear-gradient("#))
+    }
+
+    @Test func `draws letters in a gradient by a background`() {
+        #expect(
+            content(lines([[("a", 0)]]), [gradient])
+                == #"<span class=g style="--b:linear-gradient(90deg,#ff0000 0%,#0000ff 100%);">a</span>"#)
+    }
+
+    @Test func `draws an icon in the place of its character`() {
+        let icon = content(lines([[("\u{FFFC}", 0)]], held: 20), [plainStyle], [.symbol("star")])
+        #expect(
+            icon.hasPrefix(
+                #"<span class="w y" style="width:20px;"><svg viewBox="0 0 16 16" fill=currentColor aria-hidden=true>"#))
+        #expect(!icon.contains("\u{FFFC}"))
+    }
+
+    @Test func `links a piece, but not inside a link or a button`() {
+        let appearance = DisplayTextAppearance(styles: [plainStyle], attachments: [.link("/a?b&c")])
+        let link = text(lines([[("a", 0)]]), appearance)
+        #expect(html(link).contains(#"><a href="/a?b&amp;c" rel=noopener style="">a</a></div>"#))
+        #expect(!html(link, in: ElementContext(isInsideInteractive: true)).contains("<a"))
+    }
+
+    @Test func `raises and lowers pieces, and colors the ground behind them`() {
+        let raised = DisplayTextStyle(
+            font: FontFace(), baselineOffset: 4, background: .named(.yellow), lineHeight: 20)
+        #expect(
+            content(lines([[("a", 0), ("b", 1)]]), [plainStyle, raised])
+                == #"a<span style="line-height:20px;background:var(--yellow);top:-4px;">b</span>"#)
+    }
+
+    @Test func `makes lines of different heights, or with a distance, blocks of their own`() {
+        #expect(
+            content(lines([[("a", 0)], [("b", 1)]], heights: [20, 30]), [plainStyle, bold])
+                .hasPrefix(#"<span class=l><span style="line-height:20px;">a</span></span><span class=l><span style="#))
+        let spaced = DisplayTextAppearance(styles: [plainStyle], lineSpacing: 5)
+        #expect(
+            html(text(lines([[("a", 0)], [], [("b", 0)]]), spaced))
+                .hasSuffix(
+                    "<span class=l>a</span><span class=l style=\"margin-top:5px\">\u{200B}</span><span class=l style=\"margin-top:5px\">b</span></div>"
+                ))
+    }
+
+    @Test func `aligns several lines, and one line by its frame alone`() {
+        func alignment(_ alignment: DisplayTextAlignment, _ direction: LayoutDirection, lines count: Int) -> String {
+            let layout = lines(Array(repeating: [("a", 0)], count: count))
+            let style = css(
+                text(layout, DisplayTextAppearance(styles: [plainStyle], alignment: alignment, direction: direction)))
+            return String(style.trimmingPrefix("line-height:20px;"))
+        }
+        #expect(alignment(.center, .leftToRight, lines: 1) == "")
+        #expect(alignment(.leading, .leftToRight, lines: 2) == "")
+        #expect(alignment(.center, .leftToRight, lines: 2) == "text-align:center;")
+        #expect(alignment(.trailing, .leftToRight, lines: 2) == "text-align:right;")
+        #expect(alignment(.leading, .rightToLeft, lines: 2) == "direction:rtl;text-align:right;")
+        #expect(alignment(.trailing, .rightToLeft, lines: 2) == "direction:rtl;")
+    }
+
+    @Test func `says whether the user may select it`() {
+        func selection(_ isSelectable: Bool?) -> String {
+            String(
+                css(text(lines([[("a", 0)]]), DisplayTextAppearance(styles: [plainStyle], isSelectable: isSelectable)))
+                    .trimmingPrefix("line-height:20px;"))
+        }
+        #expect(selection(nil) == "")
+        #expect(selection(true) == "user-select:text;-webkit-user-select:text;")
+        #expect(selection(false) == "user-select:none;-webkit-user-select:none;")
+    }
+}
+
+@Suite struct `The style of a text` {
+    private func declarations(_ style: DisplayTextStyle) -> String {
+        var writer = ByteWriter()
+        writer.declareTextStyle(style, lineHeight: style.lineHeight)
+        return writer.string()
+    }
+
+    @Test func `says what differs from the page's: 17 points, regular, in the label's color`() {
+        #expect(declarations(plainStyle) == "line-height:20px;")
+        let style = DisplayTextStyle(
+            font: FontFace(design: .monospaced, size: 12.5, weight: 600, italic: true, monospacedDigits: true),
+            paint: .color(.rgb(0, 0, 0)), tracking: -0.5, lineHeight: 16)
+        #expect(
+            declarations(style)
+                == "font-size:12.5px;line-height:16px;font-weight:600;font-style:italic;font-family:var(--monospaced);font-variant-numeric:tabular-nums;letter-spacing:-0.5px;color:#000000;"
+        )
+    }
+
+    @Test(
+        arguments: [
+            (DisplayTextLine(), nil, "underline"), (nil, DisplayTextLine(), "line-through"),
+            (
+                DisplayTextLine(pattern: .dash, color: .named(.red)), DisplayTextLine(),
+                "underline line-through dashed var(--red)"
+            ),
+            (nil, DisplayTextLine(pattern: .dot), "line-through dotted"),
+        ] as [(DisplayTextLine?, DisplayTextLine?, String)])
+    func `has lines under and through it, in one pattern`(
+        underline: DisplayTextLine?, strikethrough: DisplayTextLine?, value: String
+    ) {
+        let style = DisplayTextStyle(
+            font: FontFace(), underline: underline, strikethrough: strikethrough, lineHeight: 20)
+        #expect(declarations(style) == "line-height:20px;text-decoration:\(value);")
+    }
+
+    @Test func `is written once for each style and line height, however often it is used`() {
+        var cache = TextStyleCache()
+        var out = ByteWriter()
+        for _ in 0..<2 {
+            cache.append(bold, lineHeight: 20, to: &out)
+            cache.append(plainStyle, lineHeight: 20, to: &out)
+            cache.append(bold, lineHeight: 30, to: &out)
+        }
+        let once = "line-height:20px;font-weight:700;line-height:20px;line-height:30px;font-weight:700;"
+        #expect(out.string() == once + once)
+        #expect(cache.fonts == [FontVariant(weight: 700), FontVariant()])
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import EspalierServer
+
+@Suite struct `The scripts of a page` {
+    private func text(_ asset: StaticString) -> String { asset.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+
+    @Test func `are short: the client takes at most 8,192 bytes as it is transferred`() throws {
+        let compressed = EmbeddedAssets.client.withUTF8Buffer {
+            ContentCoding.brotli.compress(UnsafeRawBufferPointer($0), .thorough)
+        }
+        #expect(try #require(compressed).count <= 8192)
+    }
+
+    @Test(arguments: [
+        "queue.push({ node, type, value });", "revision = patch.t;", "i(el, [, , before, html,", "el.closest(`.menu`)",
+        "data?.retry", "send(+el.value, 'tap');", "form>input[name=revision]",
+    ]) func `have the names of the wire in the shortest form that a place allows`(code: String) {
+        #expect(text(EmbeddedAssets.client).contains(code))
+    }
+
+    @Test func `have no name of the source left, nor has the style sheet`() {
+        for asset in [
+            EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
+            EmbeddedAssets.fonts, EmbeddedAssets.styleSheet,
+        ] {
+            #expect(!text(asset).contains("wire"))
+        }
+    }
+}
