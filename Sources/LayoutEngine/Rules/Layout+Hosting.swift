@@ -1,18 +1,17 @@
 package import Foundation
 
-/// What whoever holds a layout calls instead of the protocol's own methods.
+/// Methods for the owner of a layout, in place of the protocol's own.
 extension Layout {
-    /// The size for a proposal, with the proposals for which it holds where the layout is one of this module that knows
-    /// it. Sizes that an author's layout gets wrong are put right.
+    /// Measures the layout for a proposal. Layouts of this module also give the range of proposals with the same size;
+    /// wrong sizes of other layouts are corrected.
     package func measuredSize(for proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> MeasuredSize {
         if Self.self == ZStackLayout.self, let layers = self as? ZStackLayout {
             return layers.measuredSize(for: proposal, subviews: subviews)
         }
         let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        if Cache.self == StackArrangement.self {
-            return withUnsafePointer(to: &cache) {
-                UnsafeRawPointer($0).assumingMemoryBound(to: StackArrangement.self).pointee.measured
-            }
+        // Rows and columns as values: `HStack` and `VStack` ask `StackLayout` itself.
+        if Cache.self == StackArrangement.self, let arrangement = cache as? StackArrangement {
+            return arrangement.measured
         }
         return MeasuredSize(LayoutLength.sanitized(size))
     }

@@ -3,7 +3,7 @@ package import Foundation
 /// A stack's children with their sizes and places for one proposal: the result of the negotiation, kept so that it
 /// need not be repeated, and so that a change of one child can be worked in alone (see `update(childAt:)`).
 ///
-/// Lengths are along the stack's axis, thicknesses across it. The children stand on a common line, the stack's
+/// Lengths are along the stack's axis, cross sizes across it. The children stand on a common line, the stack's
 /// alignment: each reaches `guide` before it and `crossSize - guide` behind.
 ///
 /// Public as the cache of `HStackLayout` and `VStackLayout`; an app has no use for it.
