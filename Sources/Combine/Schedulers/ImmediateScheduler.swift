@@ -7,6 +7,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
     /// The only point in time of an immediate scheduler.
     public struct SchedulerTimeType: Strideable, Sendable {
+        /// A length of time, which an immediate scheduler ignores.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Codable, Sendable {
             public var magnitude: Int
 
