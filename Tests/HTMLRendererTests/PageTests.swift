@@ -71,69 +71,6 @@ import Testing
     }
 }
 
-/// What a page without JavaScript posts.
-@Suite struct `A posted form` {
-    private func events(_ kind: DisplayControl.Kind, _ events: EventTypes, posted: String?, isDisabled: Bool = false)
-        -> [DisplayEvent]
-    {
-        let control = node(
-            2, "Control", .control(DisplayControl(kind: kind, isDisabled: isDisabled)), events: events)
-        return FormPost.events(posted.map { [(name: "n2", value: $0)] } ?? [], in: tree([control]))
-    }
-
-    private func event(_ type: EventType, _ value: EventValue) -> [DisplayEvent] {
-        [DisplayEvent(node: 2, type: type, value: value)]
-    }
-
-    @Test func `reports texts that differ, with line feeds as the server has them`() {
-        #expect(events(.textField(field("a")), .input, posted: "b") == event(.input, .text("b")))
-        #expect(events(.textField(field("a")), .change, posted: "b") == event(.change, .text("b")))
-        #expect(events(.textArea(field("a\nb")), .input, posted: "a\r\nb") == [])
-        #expect(events(.textArea(field("")), .input, posted: "a\r\nb") == event(.input, .text("a\nb")))
-        #expect(events(.textField(field("a")), .input, posted: nil) == [])
-        #expect(events(.textField(field("a")), .submit, posted: "b") == [])
-    }
-
-    @Test func `reports a switch as off by leaving it out`() {
-        #expect(events(.toggle(isOn: true), .change, posted: nil) == event(.change, .bool(false)))
-        #expect(events(.toggle(isOn: false), .change, posted: "on") == event(.change, .bool(true)))
-        #expect(events(.toggle(isOn: true), .change, posted: "on") == [])
-    }
-
-    @Test func `reports numbers of sliders and options that there are`() {
-        let slider = DisplayControl.Kind.slider(value: 1, minimum: 0, maximum: 9, step: nil)
-        #expect(events(slider, [.input, .change], posted: "2.5") == event(.change, .number(2.5)))
-        #expect(events(slider, .input, posted: "2.5") == event(.input, .number(2.5)))
-        #expect(events(slider, .input, posted: "nan") == [] && events(slider, .input, posted: "1.0") == [])
-        let choice = DisplayControl.Kind.choice(options: ["a", "b"], selected: 0)
-        #expect(events(choice, .change, posted: "1") == event(.change, .number(1)))
-        #expect(events(choice, .change, posted: "2") == [] && events(choice, .change, posted: "") == [])
-    }
-
-    @Test func `reports dates and colors that differ`() {
-        let date = DisplayControl.Kind.date(.init(isTime: false, value: "2026-01-01"))
-        #expect(events(date, .change, posted: "2026-01-02") == event(.change, .text("2026-01-02")))
-        #expect(events(.color("#000000"), .change, posted: "#000000") == [])
-    }
-
-    @Test func `reports nothing of disabled controls, or of nodes that are none`() {
-        #expect(events(.toggle(isOn: true), .change, posted: nil, isDisabled: true) == [])
-        #expect(FormPost.events([(name: "n2", value: "x")], in: tree([text(2, "a")])) == [])
-        #expect(FormPost.events([(name: "x2", value: "x"), (name: "n-2", value: "x")], in: tree([])) == [])
-    }
-
-    @Test func `reports the pressed button last, after the fields that it may depend on`() {
-        let page = tree([node(2, "Control", .control(DisplayControl(kind: .textField(field("a")))), events: .input)])
-        let fields = [(name: "tap", value: "9"), (name: "step", value: "8:-1"), (name: "n2", value: "b")]
-        #expect(
-            FormPost.events(fields, in: page) == [
-                DisplayEvent(node: 2, type: .input, value: .text("b")), DisplayEvent(node: 9, type: .tap),
-                DisplayEvent(node: 8, type: .change, value: .number(-1)),
-            ])
-        #expect(FormPost.events([(name: "step", value: "8:2"), (name: "tap", value: "x")], in: page) == [])
-    }
-}
-
 @Suite struct `The names of the wire` {
     @Test func `of events are those of the display tree`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../public/wire.txt")
