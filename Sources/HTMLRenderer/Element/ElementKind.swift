@@ -121,13 +121,6 @@ struct ElementContext: Equatable {
     }
 }
 
-/// The place of an element, in quarters of a pixel: absolute, or as margins in its container's flow.
-struct ElementPlace: Equatable {
-    var isInFlow: Bool
-    var x: Int
-    var y: Int
-}
-
 /// Gives the children of one node their places, in order.
 struct ElementPlacer {
     private let axis: Axis?

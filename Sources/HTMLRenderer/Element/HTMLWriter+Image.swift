@@ -69,11 +69,6 @@ extension HTMLWriter {
 }
 
 extension DisplayImage {
-    /// Whether the image is drawn in the paint: a symbol, or the form of an image.
-    var isDrawnInPaint: Bool {
-        if case .symbol = source { true } else { isTemplate }
-    }
-
     /// Whether what is written inside of the element is the same for both.
     func hasSameMarkup(as other: DisplayImage) -> Bool {
         if self === other { return true }

@@ -172,10 +172,3 @@ package struct Difference: ~Copyable {
         for child in root.children where !reported.isEmpty { resolveReports(child) }
     }
 }
-
-extension ElementPlace {
-    /// The place of the root.
-    init(_ frame: GridFrame) {
-        self.init(isInFlow: false, x: Int(frame.x), y: Int(frame.y))
-    }
-}

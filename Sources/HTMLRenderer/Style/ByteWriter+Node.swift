@@ -179,3 +179,10 @@ extension ByteWriter {
         )
     }
 }
+
+extension DisplayImage {
+    /// Whether the image is drawn in the paint: a symbol, or the form of an image.
+    var isDrawnInPaint: Bool {
+        if case .symbol = source { true } else { isTemplate }
+    }
+}

@@ -1,28 +1,3 @@
-package import EspalierLayoutEngine
-
-/// A kind of letters that texts are written in, in whatever size.
-package struct FontVariant: Hashable, Sendable {
-    package var design: FontFace.Design
-    /// The CSS weight.
-    package var weight: UInt16
-    package var isItalic: Bool
-
-    package init(design: FontFace.Design = .standard, weight: UInt16 = 400, isItalic: Bool = false) {
-        self.design = design
-        self.weight = weight
-        self.isItalic = isItalic
-    }
-
-    /// The letters of what says nothing else, as of a page's fields.
-    package static let body = FontVariant()
-}
-
-extension FontVariant {
-    init(_ font: FontFace) {
-        self.init(design: font.design, weight: font.weight, isItalic: font.italic)
-    }
-}
-
 /// The web fonts that pages load. A typeface (`sans-600`) comes in files, each with a part of its characters
 /// (`sans-600-greek`), and a page names only those that its letters need.
 package protocol WebFontRules: Sendable {
