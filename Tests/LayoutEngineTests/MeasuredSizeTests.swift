@@ -44,6 +44,16 @@ import Testing
         #expect(try measured(#"Text("a").frame(maxWidth: 60)"#, 50, 50).from.width == .infinity)
     }
 
+    @Test func `a size that is fixed along an axis holds for every proposal along that`() throws {
+        let wide = try measured(#"Text("ab cd").fixedSize(horizontal: true, vertical: false)"#, 30, 50)
+        #expect(wide.size == CGSize(width: 50, height: 10))
+        #expect(wide.from.width == -.infinity)
+        let high = try measured(#"Text("ab cd").fixedSize(horizontal: false, vertical: true)"#, 30, 5)
+        #expect(high.size == CGSize(width: 20, height: 20))
+        #expect(high.from == CGSize(width: CGFloat.infinity, height: -CGFloat.infinity))
+        #expect(try measured(#"Text("ab cd").fixedSize()"#, 30, 5).from == everywhere)
+    }
+
     @Test func `a size holds for its proposal, and for those as large as it holds from`() {
         func holds(_ length: CGFloat?, asked: CGFloat?, from: CGFloat) -> Bool {
             MeasuredSize.holds(length, asked: asked, from: from)
