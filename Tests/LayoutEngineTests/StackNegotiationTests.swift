@@ -162,6 +162,18 @@ private struct Children {
         }
     }
 
+    @Test func `a stack that lost all its children has no size`() {
+        let stack = VStackLayout().stack
+        let box = LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: 20, height: 10)) }
+        let subviews = LayoutSubviews([box])
+        var arrangement = StackArrangement(stack: stack, subviews: subviews)
+        arrangement.arrange(stack, for: .unspecified, subviews: subviews)
+        #expect(arrangement.size == CGSize(width: 20, height: 10))
+        arrangement.begin(stack, LayoutSubviews([]))
+        arrangement.arrange(stack, for: .unspecified, subviews: LayoutSubviews([]))
+        #expect(arrangement.size == .zero)
+    }
+
     @Test func `a change of one child leaves what a negotiation from the beginning would`() throws {
         var updates = 0
         for seed in 1...3000 {

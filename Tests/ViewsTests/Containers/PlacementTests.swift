@@ -181,4 +181,26 @@ import TestKit
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 85, width: 10, height: 10))
         #expect(page.frame(of: "b") == CGRect(x: 145, y: 95, width: 10, height: 10))
     }
+
+    private struct Emptied: View {
+        @State var numbers: [Int]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("above")
+                VStack { ForEach(numbers, id: \.self) { Text("\($0)") } }
+                Button("clear") { numbers = [] }
+            }
+        }
+    }
+
+    @Test func `leaves a column of nothing without a height, as one that begins so`() throws {
+        let empty = TestPage { Emptied(numbers: []) }
+        #expect(empty.frame(of: "above") == CGRect(x: 125, y: 90, width: 50, height: 10))
+        let page = TestPage { Emptied(numbers: [1, 2]) }
+        #expect(page.frame(of: "above") == CGRect(x: 125, y: 76, width: 50, height: 10))
+        try page.tap("clear")
+        #expect(page.frame(of: "above") == CGRect(x: 125, y: 90, width: 50, height: 10))
+        #expect(page.frame(of: "clear") == CGRect(x: 125, y: 100, width: 50, height: 10))
+    }
 }
