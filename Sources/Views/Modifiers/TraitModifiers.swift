@@ -22,7 +22,21 @@ final class TraitNode<Value>: SingleChildNode {
     func update(to newModifier: TraitModifier<Value>) {
         let isSame = ValueComparison.areEqual(modifier.value, newModifier.value)
         modifier = newModifier
-        if !isSame { itemsDidChange() }
+        if isSame { return }
+        noteChangeForOwners()
+        itemsDidChange()
+    }
+
+    /// Lets roots of contents that are taken apart know which of their views have another trait.
+    private func noteChangeForOwners() {
+        var node = parent
+        while let current = node {
+            if let source = current as? VariadicSourceNode {
+                source.traitDidChange(of: self)
+                return
+            }
+            node = current.parent
+        }
     }
 
     /// The value, as a tag view looks at it.

@@ -41,8 +41,10 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     private func refreshChildren() {
         var items = ItemList()
         source.collectItems(into: &items)
-        // A view that stays is the same child.
-        let known = Dictionary(children.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
+        // A view that stays is the same child, unless a trait of it changed: views that it was handed to read that again.
+        let changed = source.takeChangedTraits()
+        let kept = changed.isEmpty ? children : children.filter { !$0.isBelow(changed) }
+        let known = Dictionary(kept.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
         children = ContiguousArray(items.map { known[ObjectIdentifier($0)] ?? VariadicChild($0, of: source) })
     }
 
@@ -99,6 +101,17 @@ protocol VariadicOwner: AnyObject {
 /// Stands over a content that is taken apart: tells the owner, and nobody beyond, of what changes in it.
 final class VariadicSourceNode: SingleChildNode {
     unowned(unsafe) var owner: (any VariadicOwner)!
+    /// The nodes of traits that changed since the owner took the content apart.
+    private var changedTraits: Set<ObjectIdentifier> = []
+
+    func traitDidChange(of node: ViewNode) {
+        changedTraits.insert(ObjectIdentifier(node))
+    }
+
+    func takeChangedTraits() -> Set<ObjectIdentifier> {
+        defer { changedTraits = [] }
+        return changedTraits
+    }
 
     override func itemsDidChange() {
         owner.sourceDidChange()
