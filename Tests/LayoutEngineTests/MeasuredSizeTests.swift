@@ -38,6 +38,24 @@ import Testing
         let narrow = try measured(#"Text("a").frame(minWidth: 20)"#, 100, 50)
         #expect(narrow.size == CGSize(width: 20, height: 10))
         #expect(narrow.from.width == -.infinity)
+        // Without a proposal it would have its ideal width.
+        #expect(try measured(#"Text("abcd").frame(minWidth: 20, idealWidth: 30)"#, 100, 50).from.width == .infinity)
+    }
+
+    @Test func `a child that changes across a stack that shares its length leaves the shares as they are`() throws {
+        func child(width: CGFloat) -> (ProposedViewSize) -> MeasuredSize {
+            { MeasuredSize(CGSize(width: width, height: min($0.height ?? 10, 20))) }
+        }
+        let changing = LeafNode(tellsWhatHolds: true, rule: child(width: 10))
+        let other = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
+        let column = CustomLayoutNode(
+            VStackLayout(alignment: .leading, spacing: 0), [changing, other], tellsWhatHolds: true)
+        _ = column.sizeThatFits(ProposedViewSize(width: 50, height: 100))
+        changing.rule = child(width: 30)
+        changing.invalidate()
+        let update = column.cache.update(childAt: 0, of: column.layout.stack, subviews: column.subviews)
+        #expect(update == StackUpdate(moved: 0..<1, changesSize: false))
+        #expect(column.cache.frame(at: 0, along: .vertical) == CGRect(x: 0, y: 0, width: 30, height: 20))
     }
 
     @Test func `a frame of a greatest width is known for its proposal alone`() throws {

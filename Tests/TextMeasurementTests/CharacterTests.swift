@@ -159,6 +159,11 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(text.layout(width: 100, height: nil, constraints: constraints).size.height == 46.5)
         constraints.reservedLines = 1
         #expect(text.layout(width: 100, height: nil, constraints: constraints).size.height == 20.75)
+        let nothing = shaped("")
+        constraints.reservedLines = 3
+        #expect(nothing.layout(width: 100, height: nil, constraints: constraints).size.height == 72.25)
+        constraints.reservedLines = 0
+        #expect(nothing.layout(width: 100, height: nil, constraints: constraints).size.height == 0)
     }
 
     @Test func `of a word that is cut has as many graphemes on each line as fit, and at least one`() {
@@ -196,7 +201,34 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
     }
 }
 
+@Suite struct `The typeface of a font` {
+    @Test(arguments: [(0, "sans-100"), (100, "sans-100"), (900, "sans-900"), (1000, "sans-900")] as [(UInt16, String)])
+    func `is the nearest that there is`(weight: UInt16, name: String) {
+        #expect(library.typefaceName(for: FontFace(size: 17, weight: weight)) == name)
+    }
+
+    @Test func `gives each size a whole number of quarters as its line's height`() {
+        for (size, height) in [(10.0, 12.25), (13, 15.75), (17, 20.75), (34, 41.25)] as [(CGFloat, CGFloat)] {
+            let metrics = library.metrics(of: FontFace(size: size))
+            #expect(metrics.lineHeight == height)
+            #expect(metrics.ascent + metrics.descent == height)
+        }
+    }
+}
+
 @Suite struct `The cache of texts` {
+    @Test func `keeps a layout that is cut short for its own width alone`() {
+        var constraints = TextConstraints()
+        constraints.maximumLines = 1
+        let words = "A text that is too long for its line"
+        let together = shaped(words)
+        for width in stride(from: 300.0, through: 20, by: -3) {
+            let alone = TextMeasurer(fonts: library).shape(MeasuredRun(text: words, font: body))
+            let layout = together.layout(width: width, height: nil, constraints: constraints)
+            #expect(texts(layout) == alone.lines(width: width, constraints), "in \(width)")
+        }
+    }
+
     @Test func `forgets by the bytes of a generation, and begins to count again with the next one`() {
         // Each text counts for about 30 KB and more, so that hundreds of generations would be full by now.
         let small = TextMeasurer(fonts: library)

@@ -20,7 +20,7 @@ struct Sample: Sendable {
 
 /// Views and modifiers of all kinds, each with values that show differently.
 enum Samples {
-    static let all = layouts + stacks + appearances + shapes + texts + controls + containers + semantics
+    static let all = layouts + stacks + appearances + shapes + texts + controls + containers + semantics + styles
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     static let layouts: [Sample] = {
@@ -201,7 +201,7 @@ enum Samples {
                 }
             })
         samples.append(
-            Sample("ForEach", [[1, 2], [2, 1], [1, 2, 3], [3], []]) { numbers in
+            Sample("ForEach", [[1, 2], [2, 1], [1, 2, 3], [3]]) { numbers in
                 VStack { ForEach(numbers, id: \.self) { Text("\($0)") } }
             })
         samples.append(
