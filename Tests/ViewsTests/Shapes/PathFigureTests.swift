@@ -198,3 +198,32 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         #expect(areClose(ends(moved), [CGPoint(x: 190, y: 260), CGPoint(x: 150, y: 300)]))
     }
 }
+
+@Suite struct `A line without a length` {
+    private func stroked(_ cap: CGLineCap) -> CGRect {
+        let path = Path {
+            $0.move(to: CGPoint(x: 30, y: 40))
+            $0.addLine(to: CGPoint(x: 30, y: 40))
+        }
+        return path.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap)).boundingRect
+    }
+
+    @Test func `is drawn by its caps alone`() {
+        #expect(stroked(.round) == CGRect(x: 25, y: 35, width: 10, height: 10))
+        #expect(stroked(.square) == CGRect(x: 25, y: 35, width: 10, height: 10))
+        #expect(stroked(.butt).isEmpty)
+    }
+}
+
+@Suite struct `An arc of just one turn` {
+    @Test func `is a whole circle in either direction`() {
+        for (angle, clockwise) in [(360.0, false), (-360, true), (720, false), (-720, true)] {
+            let path = Path {
+                $0.addArc(
+                    center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(angle), clockwise: clockwise)
+            }
+            #expect(abs(path.boundingRect.width - 20) < 0.1, "\(angle)")
+            #expect(abs(path.boundingRect.height - 20) < 0.1, "\(angle)")
+        }
+    }
+}
