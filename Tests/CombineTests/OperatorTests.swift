@@ -2,8 +2,6 @@ import Combine
 import Foundation
 import Testing
 
-private struct Broken: Error, Equatable {}
-
 private final class Label { var text = "" }
 
 @Suite struct OperatorTests {

@@ -1,8 +1,6 @@
 import Combine
 import Testing
 
-private struct Broken: Error, Equatable {}
-
 /// A subscriber that asks for what the test tells it to.
 private final class Reader<Input, Failure: Error>: Subscriber {
     var subscription: (any Subscription)?

@@ -18,7 +18,11 @@ extension StackArrangement {
         guard !holds(for: proposal) else { return }
         self.proposal = proposal
         tally = Tally()
-        guard !children.isEmpty else { return }
+        guard !children.isEmpty else {
+            // The stack may have had children before.
+            measured = .always(.zero)
+            return
+        }
         let questions = Questions(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
         if let length = proposal[stack.axis] {
             if hasOnePriority {

@@ -85,6 +85,13 @@ final class VariadicChild {
         climb(from: item)
     }
 
+    /// Whether one of the nodes stands around the view.
+    func isBelow(_ nodes: Set<ObjectIdentifier>) -> Bool {
+        var isBelow = false
+        forEachNode { if nodes.contains(ObjectIdentifier($0)) { isBelow = true } }
+        return isBelow
+    }
+
     func trait(_ key: ObjectIdentifier) -> Any? {
         var found: Any?
         forEachNode { if let value = $0.trait(key) { found = value } }

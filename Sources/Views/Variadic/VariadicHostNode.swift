@@ -14,6 +14,10 @@ final class VariadicHostNode: HostNode {
 
     func update(to newChild: VariadicChild) {
         guard newChild !== child else { return }
+        if newChild.item === child.item {
+            child = newChild
+            return
+        }
         give()
         child = newChild
         take()

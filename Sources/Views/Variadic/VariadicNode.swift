@@ -42,8 +42,10 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     private func refreshChildren() {
         var items = ItemList()
         source.collectItems(into: &items)
-        // A view that remains is the same child.
-        let known = Dictionary(children.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
+        // A view that remains is the same child, unless a trait of it changed: views that got the child read the trait again.
+        let changed = source.takeChangedTraits()
+        let kept = changed.isEmpty ? children : children.filter { !$0.isBelow(changed) }
+        let known = Dictionary(kept.map { (ObjectIdentifier($0.item), $0) }) { first, _ in first }
         children = ContiguousArray(items.map { known[ObjectIdentifier($0)] ?? VariadicChild($0, of: source) })
     }
 
@@ -100,6 +102,17 @@ protocol VariadicOwner: AnyObject {
 /// The top of a decomposed content. It reports changes inside to the owner only.
 final class VariadicSourceNode: SingleChildNode {
     unowned(unsafe) var owner: (any VariadicOwner)!
+    /// The nodes of traits that changed since the owner took the content apart.
+    private var changedTraits: Set<ObjectIdentifier> = []
+
+    override func traitDidChange(of node: ViewNode) {
+        changedTraits.insert(ObjectIdentifier(node))
+    }
+
+    func takeChangedTraits() -> Set<ObjectIdentifier> {
+        defer { changedTraits = [] }
+        return changedTraits
+    }
 
     override func itemsDidChange() {
         owner.sourceDidChange()

@@ -22,7 +22,9 @@ final class TraitNode<Value>: SingleChildNode {
     func update(to newModifier: TraitModifier<Value>) {
         let isSame = ValueComparison.areEqual(modifier.value, newModifier.value)
         modifier = newModifier
-        if !isSame { itemsDidChange() }
+        if isSame { return }
+        traitDidChange(of: self)
+        itemsDidChange()
     }
 
     /// The value for readers of tags.

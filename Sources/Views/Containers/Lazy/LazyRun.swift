@@ -123,7 +123,21 @@ final class LazySection {
         _ parts: [LazyPart], _ segments: [LazySegment], mixesSegments: Bool, old: [LazySection]
     ) -> [LazySection] {
         var known: [String: LazySection] = [:]
-        for section in old { if let place = section.place { known[place] = section } }
+        // What stands outside of sections is known by its views.
+        var loose: [ObjectIdentifier: LazySection] = [:]
+        for section in old {
+            if let place = section.place {
+                known[place] = section
+            } else {
+                for segment in section.runs.lazy.flatMap(\.segments) { loose[ObjectIdentifier(segment)] = section }
+            }
+        }
+        func former(_ part: LazyPart, _ segment: LazySegment) -> LazySection? {
+            if let place = part.section { return known.removeValue(forKey: place) }
+            guard let section = loose[ObjectIdentifier(segment)] else { return nil }
+            loose = loose.filter { $0.value !== section }
+            return section
+        }
         var oldRuns: [ObjectIdentifier: LazyRun] = [:]
         for run in old.lazy.flatMap(\.runs) {
             if let first = run.segments.first { oldRuns[ObjectIdentifier(first)] = run }
@@ -145,7 +159,7 @@ final class LazySection {
         for (part, segment) in zip(parts, segments) {
             if sections.isEmpty || sections[sections.count - 1].place != part.section {
                 close()
-                let section = part.section.flatMap { known.removeValue(forKey: $0) } ?? LazySection(place: part.section)
+                let section = former(part, segment) ?? LazySection(place: part.section)
                 section.runs.removeAll()
                 sections.append(section)
             }

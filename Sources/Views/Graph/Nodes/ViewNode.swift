@@ -101,6 +101,11 @@ public class _ViewNode {
         return (found, node)
     }
 
+    /// A trait that `node` gives has changed. Owners of decomposed contents hear of it.
+    func traitDidChange(of node: ViewNode) {
+        parent?.traitDidChange(of: node)
+    }
+
     // MARK: Evaluation
 
     /// Runs the view's body again, or updates whatever the node derives from values that it read.

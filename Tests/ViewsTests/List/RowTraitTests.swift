@@ -1,0 +1,89 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import EspalierViews
+import Foundation
+import Testing
+import TestKit
+
+/// A row's modifiers speak to the list: a change of one changes the row alone.
+@MainActor
+@Suite struct `A list's row` {
+    private struct Rows: View {
+        @State private var inset: CGFloat = 4
+        @State private var hidesLine = false
+
+        var body: some View {
+            List {
+                Text("first").listRowInsets(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: 0))
+                    .listRowSeparator(hidesLine ? .hidden : .visible)
+                Text("second")
+            }
+            .frame(height: 150)
+            Button("inset") { inset = 30 }
+            Button("hide") { hidesLine = true }
+        }
+    }
+
+    @Test func `stands where its insets say, also after they changed`() throws {
+        let page = TestPage(height: 300) { Rows() }
+        let start = try #require(page.frame(of: "first"))
+        try page.tap("inset")
+        #expect(page.frame(of: "first") == start.offsetBy(dx: 26, dy: 0))
+        #expect(page.frame(of: "second")?.minX == start.minX + 12)
+    }
+
+    @Test func `loses its line when it hides it`() throws {
+        let page = TestPage(height: 300) { Rows() }
+        func lines() -> Int { page.frames(ofType: "Rectangle").filter { $0.height == 1 }.count }
+        #expect(lines() == 1)
+        try page.tap("hide")
+        #expect(lines() == 0)
+    }
+
+    private struct Tapped: View {
+        @State private var taps = 0
+        @State private var isBlue = false
+
+        var body: some View {
+            List {
+                Text("plain")
+                Button("row \(taps)") { taps += 1 }.listRowBackground(isBlue ? Color.blue : .red)
+            }
+            .frame(height: 150)
+            Button("blue") { isBlue = true }
+        }
+    }
+
+    @Test func `keeps its element when its ground changes`() throws {
+        let page = TestPage(height: 300) { Tapped() }
+        let before = try #require(page.target("row 0", for: .tap)).id
+        try page.tap("blue")
+        #expect(page.nodes.contains { $0.appearance?.background == .color(DisplayColor(base: .named(.blue))) })
+        try page.tap("row 0")
+        #expect(page.target("row 1", for: .tap)?.id == before)
+    }
+
+    private struct Loose: View {
+        @State private var names = ["a", "b"]
+        @State private var note = 0
+
+        var body: some View {
+            List { ForEach(names, id: \.self) { Text("row \($0)") } }.frame(height: 150)
+            Button("add") { names.append("c") }
+            Button("note \(note)") { note += 1 }
+        }
+    }
+
+    /// Else a page would load all rows again with each change.
+    @Test func `stays in the element of its group, whatever else changes`() throws {
+        let page = TestPage(height: 300) { Loose() }
+        func groups() -> [Int] { page.nodes.filter { $0.semantics?.role == .list }.map(\.id) }
+        let before = groups()
+        #expect(before.count == 1)
+        try page.tap("note 0")
+        #expect(groups() == before)
+        try page.tap("add")
+        #expect(page.texts.contains("row c"))
+        #expect(groups() == before)
+    }
+}
