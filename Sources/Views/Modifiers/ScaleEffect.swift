@@ -31,4 +31,19 @@ extension View {
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
+
+    /// Mirrors the drawing of the view in a right-to-left environment, as an arrow that points forward needs it.
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(DirectionFlip(isEnabled: enabled))
+    }
+}
+
+/// Mirrors its content in a right-to-left environment.
+private nonisolated struct DirectionFlip: ViewModifier {
+    let isEnabled: Bool
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    func body(content: Content) -> some View {
+        content.scaleEffect(x: isEnabled && layoutDirection == .rightToLeft ? -1 : 1)
+    }
 }
