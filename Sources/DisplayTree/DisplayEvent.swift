@@ -2,7 +2,7 @@ package import Foundation
 
 /// The kinds of event that a page sends, by their names on the wire.
 package enum EventType: String, CaseIterable, Hashable, Sendable {
-    case tap, input, change, submit, focus, blur, scroll, resize, press
+    case tap, input, change, submit, focus, blur, scroll, resize, press, hover
     /// A touch on a node with gestures: it begins, moves, ends; no further tap followed.
     case touch, move, lift, rest
 }
@@ -26,6 +26,7 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
         case .scroll: self = .scroll
         case .resize: self = .resize
         case .press: self = .press
+        case .hover: self = .hover
         case .touch, .move, .lift, .rest: self = .gesture
         }
     }
@@ -42,6 +43,8 @@ package struct EventTypes: OptionSet, Hashable, Sendable {
     package static let press = EventTypes(rawValue: 1 << 8)
     /// Fingers and pointers, for gestures.
     package static let gesture = EventTypes(rawValue: 1 << 9)
+    /// The pointer enters (true) or leaves (false).
+    package static let hover = EventTypes(rawValue: 1 << 10)
 }
 
 /// A page's report about one node.

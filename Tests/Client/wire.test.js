@@ -33,7 +33,7 @@ const homonyms = {
   // Color schemes, languages, roles; the tree for programs has names of its own.
   'Sources/HTMLRenderer/Page': ['dark', 'bg', 'slider', 'type', 'value', 'events', 'session', 'revision', 'scene'],
   // Events and states of the DOM, elements, flags of regular expressions, messages between the client's scripts.
-  'public/client/presses.js': ['blur'],
+  'public/client/presses.js': ['blur', 'touch'],
   'public/client/menus.js': ['open'],
   'public/client/taps.js': ['a'],
   'public/gestures.js': ['i', 'touch', 'node'],

@@ -17,7 +17,7 @@ import Testing
     @Test func `combine without disturbing each other`() {
         var types: EventTypes = []
         for type in EventType.allCases { types.insert(EventTypes(type)) }
-        #expect(types.rawValue.nonzeroBitCount == 10)
+        #expect(types.rawValue.nonzeroBitCount == 11)
         types.remove(.tap)
         #expect(!types.contains(.tap) && types.contains([.input, .gesture, .press, .scroll]))
     }
@@ -25,7 +25,8 @@ import Testing
     @Test func `have the names of the wire`() {
         #expect(
             EventType.allCases.map(\.rawValue) == [
-                "tap", "input", "change", "submit", "focus", "blur", "scroll", "resize", "press", "touch", "move",
+                "tap", "input", "change", "submit", "focus", "blur", "scroll", "resize", "press", "hover", "touch",
+                "move",
                 "lift",
                 "rest",
             ])

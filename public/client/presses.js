@@ -1,4 +1,4 @@
-// Reports presses.
+// Reports presses, and pointers that hover.
 
 // The style sheet shows presses by itself. Buttons that ask for it report them. Held buttons repeat.
 let release = () => {};
@@ -33,3 +33,17 @@ addEventListener('pointerdown', (event) => {
 });
 for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
 addEventListener('touchstart', () => {}, { passive: true }); // Safari has no :active without
+
+// The elements under the pointer that report it, the innermost first.
+let hovered = [];
+const hover = (target) => {
+  const over = [], reporting = `[${wire.attribute.events}~=${wire.type.hover}]`;
+  for (let el = target?.closest(reporting); el; el = el.parentElement.closest(reporting)) over.push(el);
+  for (const el of hovered) if (!over.includes(el) && el.isConnected) send(numberOf(el), wire.type.hover, false);
+  for (const el of over) if (!hovered.includes(el)) send(numberOf(el), wire.type.hover, true);
+  hovered = over;
+};
+addEventListener('pointerover', (event) => {
+  if (event.pointerType !== 'touch') hover(event.target);
+});
+addEventListener('pointerout', (event) => event.relatedTarget || hover());
