@@ -399,7 +399,7 @@ import Testing
         #expect(probe.values == [])
     }
 
-    @Test func `that comes later reaches nobody who has cancelled, and keeps nobody`() {
+    @Test func `a later value reaches no cancelled subscriber and retains none`() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }
         weak var gone: Probe<Int, Never>?

@@ -295,7 +295,7 @@ final class FaultFinder: SyntaxVisitor {
 
 /// The source with the mutants' switches.
 func instrument(_ source: [UInt8], with mutants: [Mutant]) -> [UInt8] {
-    // What is put in at an offset: ends before starts, inner ends and outer starts first.
+    // Insertions at one offset: ends precede starts, inner ends and outer starts come first.
     var ends: [Int: String] = [:], starts: [Int: String] = [:], replaced: [Int: (end: Int, text: String)] = [:]
     for mutant in mutants {
         if let comma = mutant.comma, comma.lowerBound == mutant.range.lowerBound {

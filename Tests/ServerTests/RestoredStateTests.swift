@@ -46,7 +46,7 @@ private struct Switching: App {
             store: MemorySnapshotStore(), now: { clock.time }, wallClock: { clock.time })
     }
 
-    private func sleep(_ application: Application) {
+    private func putPagesToSleep(in application: Application) {
         clock.time += 1000
         application.sessions.sweep()
         #expect(application.sessions.live.isEmpty)
@@ -57,7 +57,7 @@ private struct Switching: App {
         let ada = Visitor(application)
         let page = await ada.get("/")
         _ = await ada.tap("count 0", on: page)
-        sleep(application)
+        putPagesToSleep(in: application)
         let woken = await ada.get("/?session=\(page.session)")
         #expect(woken.node("count 1") != nil)
         let without = await ada.tap("Switch", on: woken)
@@ -71,7 +71,7 @@ private struct Switching: App {
         let first = await ada.get("/")
         let second = await ada.get("/")
         _ = await ada.tap("total 0", on: first)
-        sleep(application)
+        putPagesToSleep(in: application)
         let woken = await ada.get("/?session=\(first.session)")
         #expect(await ada.tap("total 1", on: woken).node("total 2") != nil)
         #expect(await ada.get("/?session=\(second.session)").node("total 2") != nil)

@@ -37,7 +37,7 @@ final class Channel: ConnectionUpgrade {
         var endIsReported = false
         /// Whether the connection is given back without a closing frame.
         var isGivenUp = false
-        /// The heartbeats since the client's last sign of life.
+        /// The number of heartbeats since the client last sent anything.
         var missedHeartbeats = 0
     }
 

@@ -80,7 +80,7 @@ class FakeStream {
 
 const rectangle = (x, y, width, height) => ({ x, y, left: x, top: y, width, height, right: x + width, bottom: y + height });
 
-// What the small DOM lacks.
+// Adds features of browsers that jsdom lacks.
 const complete = (window, clock) => {
   const { document, Element, Document } = window;
   const animations = [];

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Foundation
 
-/// What a display tree shows: everything but the nodes' numbers and how a change came about.
+/// Describes a display tree without the nodes' numbers and the animations of changes.
 @MainActor
 enum DisplayDescription {
     /// The first difference between what two trees show; nil if they show the same.
