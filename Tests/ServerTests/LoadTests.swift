@@ -59,7 +59,7 @@ struct LoadTests {
                 Issue.record("the condition does not hold")
                 return
             }
-            usleep(1000)
+            sched_yield()
         }
     }
 

@@ -7,12 +7,27 @@ import TestKit
 
 @MainActor
 @Suite struct `The pages of a tab view` {
-    /// What happened, in order.
+    /// Records events, in order.
+    @MainActor
     final class Log {
-        var lines: [String] = []
+        var lines: [String] = [] {
+            didSet {
+                guard let waiting, lines.count >= waiting.count else { return }
+                self.waiting = nil
+                waiting.continuation.resume()
+            }
+        }
+        private var waiting: (count: Int, continuation: CheckedContinuation<Void, Never>)?
+
         func take() -> [String] {
             defer { lines = [] }
             return lines
+        }
+
+        /// Waits until the log has `count` lines.
+        func reach(_ count: Int) async {
+            guard lines.count < count else { return }
+            await withCheckedContinuation { waiting = (count, $0) }
         }
     }
 
@@ -166,29 +181,26 @@ import TestKit
         private func work(_ name: String) -> some View {
             Text(name).task {
                 log.lines.append("\(name) runs")
-                try? await Task.sleep(for: .seconds(60))
+                // Suspends until the task is cancelled.
+                for await _ in AsyncStream<Void>.makeStream().stream {}
                 log.lines.append("\(name) \(Task.isCancelled ? "cancelled" : "done")")
             }
         }
     }
 
-    private func wait(for count: Int, _ log: Log) async {
-        for _ in 0..<500 where log.lines.count < count { try? await Task.sleep(for: .milliseconds(2)) }
-    }
-
-    @Test func `run their tasks while they are selected`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `run their tasks while they are selected`() async throws {
         let log = Log()
         let page = TestPage { Working(log: log) }
-        await wait(for: 1, log)
+        await log.reach(1)
         #expect(log.take() == ["a runs"])
         try page.tap("B")
-        await wait(for: 2, log)
+        await log.reach(2)
         #expect(log.take().sorted() == ["a cancelled", "b runs"])
         try page.tap("A")
-        await wait(for: 2, log)
+        await log.reach(2)
         #expect(log.take().sorted() == ["a runs", "b cancelled"])
         page.graph.end()
-        await wait(for: 1, log)
+        await log.reach(1)
     }
 
     struct Growing: View {
