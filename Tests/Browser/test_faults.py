@@ -40,6 +40,13 @@ class Faults(Page):
         self.engine.run(
             "[...document.querySelectorAll('button')].find((el) => el.innerText === arguments[0]).click()", label)
 
+    def trap_later(self):
+        """Taps a button whose task traps after the response, and starts the server again."""
+        self.tap("Trap later")
+        self.engine.settle()
+        self.gallery.say("\n")
+        self.restart()
+
     def post(self, scene, label):
         """Taps a button of a session of its own, as a program does; answers how the request ended."""
         tree = self.gallery.json(scene)
@@ -85,13 +92,11 @@ class Faults(Page):
         self.until_seen("Count 1")
         session = self.engine.run("return document.body.dataset.session")
         # A task may have been unlucky once.
-        self.tap("Trap later")
-        self.restart()
+        self.trap_later()
         self.engine.settle(30)
         self.assertIn("Count 1", self.text())
         self.assertEqual(self.engine.run("return document.body.dataset.session"), session)
-        self.tap("Trap later")
-        self.restart()
+        self.trap_later()
         self.eventually(lambda: self.assertIn("Count 0", self.text()), 30)
         self.assertNotEqual(self.engine.run("return document.body.dataset.session"), session)
         self.engine.settle()

@@ -86,6 +86,27 @@ test('another session gets none of them', async () => {
   assert.deepEqual(page.batches.at(-1).from, 4);
 });
 
+test('a batch that waits for a network is not sent to another session, whose elements have the same numbers', async () => {
+  const page = openPage(button);
+  page.element(2).click();
+  page.element(2).click();
+  page.channel.fail();
+  await page.advance(750);
+  page.channel.fail(); // the channel's session has ended
+  await tick();
+  const [posted, fetched] = page.requests;
+  assert.deepEqual([posted.body.session, fetched.url], ['s1', '/tabs?session=s1']);
+  fetched.respond(200, pageHTML(button, { session: 's2' }));
+  posted.fail();
+  await page.advance(1000);
+  page.channel.open();
+  await page.advance(1000);
+  assert.deepEqual(page.requests.length, 2);
+  assert.deepEqual(page.channel.sent, []);
+  assert.ok(!page.isBusy);
+  assert.equal(page.document.querySelector('[role=alert]').textContent, 'That didn’t work.');
+});
+
 test('of many batches the last two hundred are kept', async () => {
   const page = await pageAfter(203);
   await reconnect(page);

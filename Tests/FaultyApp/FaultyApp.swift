@@ -25,7 +25,7 @@ private struct Counter<Mistakes: View>: View {
     }
 }
 
-/// A page with an action that traps.
+/// A page with an action that traps, and with one whose task traps once the program reads a line.
 private struct TrapPage: View {
     var body: some View {
         Counter { count in
@@ -35,7 +35,7 @@ private struct TrapPage: View {
             }
             Button("Trap later") {
                 Task {
-                    await Task.yield()
+                    await Task.detached { _ = readLine() }.value
                     let numbers: [Int] = []
                     count.wrappedValue = numbers[count.wrappedValue]
                 }

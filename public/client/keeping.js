@@ -23,8 +23,9 @@ const sendAgain = (after = 0) => {
   kept = kept.filter((batch) => batch.number <= after);
 };
 
-// Another session lacks their effects.
-const forgetKept = () => {
+// Another session lacks their effects, and in its page other elements have the same numbers.
+const forgetEvents = () => {
+  queue = [];
   kept = [];
   again = [];
   stored = 0;

@@ -61,6 +61,7 @@ const notice = (text) => {
 };
 
 let revision = +body.dataset[wire.data.revision];
+const sessionName = () => body.dataset[wire.data.session];
 let queue = []; // events that no request has taken yet
 let sending = null; // the events of the batch that is out
 let number = 0; // of that batch: the server does none twice

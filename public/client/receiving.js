@@ -51,13 +51,16 @@ const sync = async (ended) => {
   for (let delay = 250; ; delay = Math.min(delay * 2, 5000)) {
     try {
       if (latency) await wait(latency);
-      const query = ended ? '' : `?${wire.query.session}=` + encodeURIComponent(body.dataset[wire.data.session]);
+      const query = ended ? '' : `?${wire.query.session}=` + encodeURIComponent(sessionName());
       const response = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
       if (response.ok) {
         heard();
-        const session = body.dataset[wire.data.session];
+        const session = sessionName();
         morphPage(await response.text());
-        if (body.dataset[wire.data.session] !== session) forgetKept();
+        if (sessionName() !== session) {
+          forgetEvents();
+          ended = true;
+        }
         break;
       }
       // The page fails as soon as it is made: the browser shows the server's message.

@@ -54,7 +54,8 @@ const flush = async () => {
   if (sending || syncing || !queue.length && !again.length) return;
   let own = again.length ? null : { number: ++number, events: queue.splice(0, 100) };
   let last; // the response to take when all are there
-  for (let delay = 250, batch; (batch = again[0] || own);) {
+  const session = sessionName();
+  for (let delay = 250, batch; sessionName() === session && (batch = again[0] || own);) {
     sending = batch.events;
     resending ||= batch !== own;
     updateBusy();
@@ -63,7 +64,7 @@ const flush = async () => {
     const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event[wire.event.type] === wire.type.resize);
     const from = Math.min(batch.number, ...[...kept, ...again].map((other) => other.number));
     const response = await (isOpen ? request : post)(JSON.stringify({
-      [wire.request.session]: body.dataset[wire.data.session], [wire.request.revision]: revision,
+      [wire.request.session]: session, [wire.request.revision]: revision,
       [wire.request.page]: name, [wire.request.number]: batch.number, [wire.request.from]: from,
       [wire.request.again]: batch !== own, [wire.request.events]: sending }));
     const { status, data } = response;
@@ -75,6 +76,7 @@ const flush = async () => {
       continue;
     }
     heard();
+    if (sessionName() !== session) break;
     delay = 250;
     if (data && data[wire.problem.done] !== undefined && from < batch.number) {
       // A restarted server lacks earlier ones.
@@ -87,7 +89,7 @@ const flush = async () => {
     if (status === 410 || status === 500) {
       last = response;
       own = null;
-      forgetKept();
+      forgetEvents();
       break;
     }
     keep(batch);
@@ -100,6 +102,8 @@ const flush = async () => {
       last = response;
     }
   }
+  // The page became another session's while the batch was under way.
+  if (own && sessionName() !== session) complain();
   sending = null;
   // Patches that arrived meanwhile follow the response. If batches were sent again, all are taken in their order of arrival.
   const isInOrder = resending;
