@@ -89,7 +89,7 @@ let package = Package(
 
         library("LayoutEngine"),
         library("TextMeasurement", ["LayoutEngine", "CHarfBuzz", "CWOFF2"], links: ["_FoundationICU"]),
-        library("DisplayTree", ["LayoutEngine"]),
+        library("DisplayTree", ["LayoutEngine"], plugins: ["EspalierEmbedPublic"]),
         library("Views", ["LayoutEngine", "DisplayTree", "Combine"]),
         library("HTMLRenderer", ["LayoutEngine", "DisplayTree"], plugins: ["EspalierEmbedPublic"]),
         library(

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `EmbedAssets` before a target is compiled, whenever something in `public` has changed: the renderer gets the names of the
-/// wire, the server gets the files of its pages.
+/// Runs `EmbedAssets` before a target is compiled, whenever something in `public` has changed: the display tree gets the
+/// types of events, the renderer the names of the wire, the server the files of its pages.
 @main struct EmbedPublic: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let folder = context.package.directoryURL.appending(path: "public")
@@ -13,6 +13,9 @@ import PackagePlugin
             return .buildCommand(
                 displayName: name, executable: program, arguments: [content, folder.path, output.path],
                 inputFiles: inputs, outputFiles: [output])
+        }
+        if target.name == "EspalierDisplayTree" {
+            return [command("Embedding the types of events", "events", "EventType.swift", inputs: [table])]
         }
         if target.name == "EspalierHTMLRenderer" {
             return [command("Embedding the names of the wire", "wire", "Wire.swift", inputs: [table])]

@@ -24,7 +24,7 @@ package enum DisplayContent: Sendable {
     case tapArea
 
     /// A link around the children.
-    case link(url: String)
+    case link(DisplayLink)
 
     /// A list of controls that the browser shows over the page when its button asks for it.
     case popup

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Writes Swift files that are made of the folder `public`: the constants of the names on the wire, or the files that a page of any
-/// app loads, so that an app serves them from any working directory.
+/// Writes Swift files that are made of the folder `public`: the constants of the names on the wire, the types of events, or the
+/// files that a page of any app loads, so that an app serves them from any working directory.
 ///
 ///     EmbedAssets wire PUBLIC OUTPUT
+///     EmbedAssets events PUBLIC OUTPUT
 ///     EmbedAssets assets PUBLIC OUTPUT
 @main enum EmbedAssets {
     static func main() {
@@ -15,7 +16,7 @@ import Foundation
 
     private static func run() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 4 else { throw Failure("expected: wire|assets PUBLIC OUTPUT") }
+        guard arguments.count == 4 else { throw Failure("expected: wire|events|assets PUBLIC OUTPUT") }
         let folder = URL(fileURLWithPath: arguments[2])
         func read(_ name: String) throws -> String {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -24,6 +25,7 @@ import Foundation
         let code =
             switch arguments[1] {
             case "wire": table.swiftCode
+            case "events": table.eventCode
             case "assets": try assets(table, read)
             default: throw Failure("nothing is called \(arguments[1])")
             }

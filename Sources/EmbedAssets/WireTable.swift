@@ -3,8 +3,8 @@ struct WireTable {
     /// The form of a group's Swift constants.
     enum Form: String {
         case text, bytes, declaration
-        /// Swift takes the names from elsewhere.
-        case client
+        /// The cases of `EventType` in the display tree.
+        case events
     }
 
     struct Group {
@@ -18,6 +18,9 @@ struct WireTable {
         let name: String
         let value: String
         let meaning: String
+
+        /// The meaning, as a doc comment writes it.
+        var sentence: String { meaning.prefix(1).uppercased() + meaning.dropFirst() + "." }
     }
 
     private(set) var groups: [Group] = []
@@ -69,21 +72,44 @@ extension WireTable {
     /// The constants of the Swift code.
     var swiftCode: String {
         var code = "/// The names that a page and its server share, made of `public/wire.txt`.\npackage enum Wire {\n"
-        for group in groups where group.form != .client {
+        for group in groups where group.form != .events {
             if !group.comment.isEmpty { code += "    /// \(group.comment)\n" }
             code += "    package enum \(group.name.prefix(1).uppercased() + group.name.dropFirst()) {\n"
             for name in group.names {
                 let (type, value) =
                     switch group.form {
                     case .text: ("String", name.value)
-                    case .bytes, .client: ("StaticString", name.value)
+                    case .bytes, .events: ("StaticString", name.value)
                     case .declaration: ("StaticString", name.value + ":")
                     }
-                code += "        /// \(name.meaning.prefix(1).uppercased() + name.meaning.dropFirst()).\n"
+                code += "        /// \(name.sentence)\n"
                 code += "        package static let \(name.name): \(type) = \"\(value)\"\n"
             }
             code += "    }\n"
         }
         return code + "}\n"
+    }
+
+    /// The types of events, and the sets of one of them.
+    var eventCode: String {
+        let names = groups.filter { $0.form == .events }.flatMap(\.names)
+        func list(_ line: (Int, Name) -> String) -> String {
+            names.enumerated().map { "        \(line($0, $1))\n" }.joined()
+        }
+        return """
+            /// The types of event that a page sends, made of `public/wire.txt`.
+            package enum EventType: String, CaseIterable, Hashable, Sendable {
+            \(list { "/// \($1.sentence)\n        case \($1.name) = \"\($1.value)\"" })}
+
+            extension EventTypes {
+                /// The set of one type.
+                package init(_ type: EventType) {
+                    switch type {
+            \(list { "case .\($1.name): self.init(rawValue: 1 << \($0))" })        }
+                }
+
+            \(list { "/// \($1.sentence)\n        package static let \($1.name) = EventTypes(.\($1.name))" })}
+
+            """
     }
 }

@@ -121,7 +121,7 @@ extension AttributeList {
         switch kind {
         case .button: describeButton(node, context: context)
         case .link:
-            if case .link(let url) = node.content { describeLink(url, context: context) }
+            if case .link(let link) = node.content { describe(link, context: context) }
         case .image: describeImage(node)
         default:
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
@@ -184,8 +184,8 @@ extension AttributeList {
         if context.isAriaHidden || node.semantics?.isHidden == true { set(.tabindex, "-1") }
     }
 
-    mutating func describeLink(_ url: String, context: ElementContext) {
-        set(.href, url)
+    mutating func describe(_ link: DisplayLink, context: ElementContext) {
+        set(.href, link.url)
         set(.rel, "noopener")
         if context.isAriaHidden { set(.tabindex, "-1") }
     }

@@ -20,7 +20,7 @@ enum ElementKind: Equatable {
     init(of node: DisplayNode, context: ElementContext) {
         switch node.content {
         case .control(let control): self = Self.kind(of: control, node: node)
-        case .link(let url) where URLPolicy.isAllowed(url):
+        case .link(let link) where URLPolicy.isAllowed(link.url):
             self = node.children.isInteractive ? .compoundLink : .link
         case .image(let image) where image.isWholeImage && node.children.isEmpty && !node.events.contains(.tap):
             self = .image

@@ -113,8 +113,8 @@ struct HTMLWriter: ~Copyable {
         let tag: StaticString = kind == .compoundLink ? "a" : "button"
         attributes.removeAll()
         attributes.set(.class, Wire.Class.underlay)
-        if kind == .compoundLink, case .link(let url) = node.content {
-            attributes.describeLink(url, context: context)
+        if kind == .compoundLink, case .link(let link) = node.content {
+            attributes.describe(link, context: context)
         } else {
             attributes.describeButton(node, context: context)
         }

@@ -120,7 +120,7 @@ package struct Difference: ~Copyable {
         switch (old.content, new.content) {
         case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll), (.popup, .popup):
             return true
-        case (.link(let oldURL), .link(let newURL)): return kind == .link || oldURL == newURL
+        case (.link(let old), .link(let new)): return kind == .link || old == new
         case (.text(let oldText), .text(let newText)): return !hasChildren || oldText.isIdentical(to: newText)
         case (.image(let oldImage), .image(let newImage)):
             return !hasChildren || oldImage.hasSameMarkup(as: newImage)

@@ -19,7 +19,7 @@ struct NodeNumbering: Equatable {
         for byte in UnsafeBufferPointer(start: node.type.utf8Start, count: node.type.utf8CodeUnitCount) {
             mix(UInt64(byte))
         }
-        mix(UInt64(node.events.rawValue) | UInt64(node.children.count) << 16)
+        mix(UInt64(node.events.rawValue) | UInt64(node.children.count) << 32)
         for child in node.children { take(child) }
     }
 
