@@ -2,7 +2,7 @@
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
-const { openPage } = require('./support/page');
+const { openPage, tick } = require('./support/page');
 
 test('a button reports a tap of the node that is its value', () => {
   const page = openPage('<div id=n2><button name=tap value=2></button></div>');
@@ -27,6 +27,19 @@ test('links, disabled controls and plain buttons report nothing', () => {
     + '<div id=n4 data-on=tap aria-disabled=true></div><button id=n5 type=button></button><p id=n6></p>');
   for (const node of [2, 3, 4, 5, 6]) page.element(node).click();
   assert.deepEqual(page.events, []);
+});
+
+test('a link that shares opens the share sheet of the system, and without one its address', async () => {
+  const page = openPage('<a id=n2 href="mailto:?body=x" data-share="title=A%20b&url=https%3A%2F%2Fc.d%2F"></a>');
+  assert.ok(!page.click(page.element(2)).defaultPrevented);
+  const shared = [];
+  page.window.navigator.share = async (content) => {
+    shared.push({ ...content });
+    throw new Error('the user shared nothing');
+  };
+  assert.ok(page.click(page.element(2)).defaultPrevented);
+  await tick();
+  assert.deepEqual(shared, [{ title: 'A b', url: 'https://c.d/' }]);
 });
 
 test('the form is not submitted', () => {

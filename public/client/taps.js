@@ -3,6 +3,12 @@
 addEventListener('submit', (event) => event.preventDefault());
 addEventListener('click', (event) => {
   const el = event.target.closest(`button,a,[${wire.attribute.events}~=${wire.type.tap}]`);
+  const shared = el && el.dataset[wire.data.sharedContent];
+  if (shared && navigator.share) {
+    event.preventDefault();
+    // Fails if the user shares nothing after all.
+    navigator.share(Object.fromEntries(new URLSearchParams(shared))).catch(() => {});
+  }
   if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
   if (el === repeated) return;
   const menu = el.closest(`.${wire.class.menu}`);

@@ -11,7 +11,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
     // For the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, rows
+    case menu, events, gesture, scrollTo, rows, sharedContent
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -65,6 +65,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .gesture: Wire.Attribute.gesture
         case .scrollTo: Wire.Attribute.scrollTo
         case .rows: Wire.Attribute.rows
+        case .sharedContent: Wire.Attribute.sharedContent
         case .identifier: "data-identifier"
         }
     }
@@ -186,6 +187,7 @@ extension AttributeList {
 
     mutating func describe(_ link: DisplayLink, context: ElementContext) {
         set(.href, link.url)
+        if let content = link.sharedContent { set(.sharedContent, content) }
         set(.rel, "noopener")
         if context.isAriaHidden { set(.tabindex, "-1") }
     }

@@ -1,0 +1,233 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+public import Foundation
+
+/// A control that shares addresses or texts.
+///
+/// The browser shows the share sheet of its system. Where it has none, and on pages without scripts, the link opens a
+/// new mail with the subject, the message and the items.
+public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
+where Data: RandomAccessCollection, Label: View {
+    private let items: [ShareItem]
+    private let subject: Text?
+    private let message: Text?
+    private let label: Label
+
+    fileprivate init(items: [ShareItem], subject: Text?, message: Text?, label: Label) {
+        self.items = items
+        self.subject = subject
+        self.message = message
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        label.actionLabel(isEnabled: true)
+            .modifier(ShareLinkModifier(content: ShareContent(items: items, subject: subject, message: message)))
+    }
+}
+
+/// The label of a share link that is created without one: “Share…” and a symbol.
+public nonisolated struct DefaultShareLinkLabel: View {
+    fileprivate let title: Text
+
+    @MainActor public var body: some View { Label { title } icon: { Image(systemName: "square.and.arrow.up") } }
+}
+
+// MARK: Addresses
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
+    /// A link that shares several addresses, with a label.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items: items.map(ShareItem.url), subject: subject, message: message, label: label())
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel {
+    /// A link that shares several addresses.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text("Share…"), items: items, subject: subject, message: message)
+    }
+
+    /// A link that shares several addresses, with a localized title.
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(titleKey), items: items, subject: subject, message: message)
+    }
+
+    /// A link that shares several addresses, with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(title), items: items, subject: subject, message: message)
+    }
+
+    /// A link that shares several addresses, with a title.
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
+    /// A link that shares an address, with a label.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(items: CollectionOfOne(item), subject: subject, message: message, label: label)
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
+    /// A link that shares an address.
+    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// A link that shares an address, with a localized title.
+    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// A link that shares an address, with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// A link that shares an address, with a title.
+    public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+}
+
+// MARK: Texts
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
+    /// A link that shares several texts, with a label.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items: items.map(ShareItem.text), subject: subject, message: message, label: label())
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel {
+    /// A link that shares several texts.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text("Share…"), items: items, subject: subject, message: message)
+    }
+
+    /// A link that shares several texts, with a localized title.
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(titleKey), items: items, subject: subject, message: message)
+    }
+
+    /// A link that shares several texts, with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(title), items: items, subject: subject, message: message)
+    }
+
+    /// A link that shares several texts, with a title.
+    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
+    /// A link that shares a text, with a label.
+    public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(items: CollectionOfOne(item), subject: subject, message: message, label: label)
+    }
+}
+
+extension ShareLink
+where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
+    /// A link that shares a text.
+    public init(item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// A link that shares a text, with a localized title.
+    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// A link that shares a text, with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+
+    /// A link that shares a text, with a title.
+    public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
+    }
+}
+
+// MARK: The node
+
+/// An item of a share link.
+private enum ShareItem: Hashable, Sendable {
+    case url(URL)
+    case text(String)
+}
+
+/// The items of a share link and the texts that go with them.
+private struct ShareContent: Equatable {
+    var items: [ShareItem]
+    var subject: Text?
+    var message: Text?
+
+    /// The link of the page. It shares the first address; the message, the texts and the other addresses become lines of
+    /// its text.
+    func display(in environment: TextEnvironment) -> DisplayLink {
+        var address = ""
+        var lines = message.map { [$0.plainString(in: environment)] } ?? []
+        for item in items {
+            switch item {
+            case .url(let url) where address.isEmpty: address = url.absoluteString
+            case .url(let url): lines.append(url.absoluteString)
+            case .text(let text): lines.append(text)
+            }
+        }
+        return DisplayLink(
+            sharing: lines.joined(separator: "\r\n"), url: address,
+            title: subject?.plainString(in: environment) ?? "")
+    }
+}
+
+/// Makes its content a link that shares.
+private nonisolated struct ShareLinkModifier: NodeModifier {
+    let content: ShareContent
+
+    @MainActor func makeNode(in context: NodeContext) -> ShareLinkNode { ShareLinkNode(content, in: context) }
+    @MainActor func update(_ node: ShareLinkNode) { node.update(to: content) }
+}
+
+private final class ShareLinkNode: BoxNode {
+    private var shared: ShareContent
+
+    init(_ shared: ShareContent, in context: __shared NodeContext) {
+        self.shared = shared
+        super.init(in: context)
+    }
+
+    func update(to newContent: ShareContent) {
+        guard newContent != shared else { return }
+        shared = newContent
+        setNeedsDisplay()
+        refreshCopies()
+    }
+
+    override func environmentDidChange() { setNeedsDisplay() }
+    override func makeCopy(in context: NodeContext) -> WrapperNode { ShareLinkNode(shared, in: context) }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: ShareLinkNode.self).update(to: shared) }
+
+    override func makeBox(_ frame: CGRect, _ children: DisplayChildren, _ animation: DisplayAnimation?) -> DisplayNode {
+        DisplayNode(
+            id: displayNumber, type: "ShareLink", frame: frame,
+            content: .link(shared.display(in: environment.textEnvironment(graph))), children: children,
+            animation: animation)
+    }
+}
