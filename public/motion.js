@@ -38,40 +38,201 @@ const once = (time) => ({ ...time, iterations: 1, direction: 'normal' });
 
 // The properties that are animated. The others change at once.
 const gradual = /^(left|top|right|bottom|width|height|margin|gap|font-size|line-height|font-weight|letter-spacing|color|background|border-radius|box-shadow|clip-path|filter|backdrop|opacity|transform|visibility)/;
-const moves = new WeakMap(); // running animations, by element and property
-const figure = /-?\d*\.?\d+(e-?\d+)?/g;
+const moves = new WeakMap(); // running animations, by element and property or part
 
+// Numbers in a value, but not those in colors and names such as #0af.
+const figure = /#[\w-]+|-?\d*\.?\d+(?:e-?\d+)?/g;
+const isNumber = (text) => text[0] !== '#';
+const figures = (value) => (value.match(figure) || []).filter(isNumber).map(Number);
+const form = (value) => value.replace(figure, (text) => (isNumber(text) ? '' : text));
+// The value with other numbers, each made from the one in its place.
+const withFigures = (value, change) => {
+  let place = 0;
+  return value.replace(figure, (text) => (isNumber(text) ? Math.round(change(+text, place++) * 1e4) / 1e4 : text));
+};
+// The value at a stage between two values, also before 0 and after 1.
+const between = (from, to, stage) => {
+  if (from === to) return from;
+  if (form(from) !== form(to)) return stage < 1 ? from : to;
+  const ends = figures(to);
+  return withFigures(from, (start, place) => start + (ends[place] - start) * stage);
+};
+// The value of a list of stages and values.
+const valueAt = ({ stages, values }, stage) => {
+  let next = 1;
+  while (next < stages.length - 1 && stages[next] <= stage) next++;
+  return between(values[next - 1], values[next], (stage - stages[next - 1]) / (stages[next] - stages[next - 1]));
+};
+
+const progressOf = ({ animation }) => animation.effect.getComputedTiming().progress;
 // A property's presented value. A rotation is read as a number, because a matrix does not contain full turns.
 const shown = (el, name, move) => {
-  const computed = getComputedStyle(el).getPropertyValue(name);
-  if (name !== 'transform') return computed;
-  if (!move) return el.style.transform || computed;
-  const { progress } = move.animation.effect.getComputedTiming();
-  if (move.from.replace(figure, '') !== move.to.replace(figure, '')) return computed;
-  const ends = move.to.match(figure);
-  return move.from.replace(figure, (start) => +start + (ends.shift() - start) * (progress === null ? 1 : progress));
+  if (name !== 'transform') return getComputedStyle(el).getPropertyValue(name);
+  if (!move) return el.style.transform || getComputedStyle(el).transform;
+  return valueAt(move, progressOf(move) ?? 1);
+};
+
+// The work of a running animation at another time of it, in milliseconds.
+const atTime = (animation, time, work) => {
+  const { currentTime } = animation;
+  animation.currentTime = time;
+  const result = work();
+  animation.currentTime = currentTime;
+  return result;
+};
+
+// Springs: the way from 0 to 1 in seconds, with a velocity at the start.
+const springAt = ([stiffness, damping], time, velocity = 0) => {
+  const omega = Math.sqrt(stiffness), ratio = damping / (2 * omega), decay = Math.exp(-ratio * omega * time);
+  if (Math.abs(ratio - 1) < 1e-4) return 1 - Math.exp(-omega * time) * (1 + (omega - velocity) * time);
+  if (ratio < 1) {
+    const damped = omega * Math.sqrt(1 - ratio * ratio);
+    return 1 - decay * (Math.cos(damped * time) + ((ratio * omega - velocity) / damped) * Math.sin(damped * time));
+  }
+  const root = omega * Math.sqrt(ratio * ratio - 1), slow = root - ratio * omega, fast = -root - ratio * omega;
+  const share = (-velocity - fast) / (slow - fast);
+  return 1 - share * Math.exp(slow * time) - (1 - share) * Math.exp(fast * time);
+};
+const frameCount = (milliseconds) => Math.min(Math.max(Math.ceil(milliseconds / 16), 8), 120);
+const steps = (count, value) => Array.from({ length: count + 1 }, (_, index) => value(index / count));
+const easings = new Map();
+const springEasing = (spring, duration) => {
+  const key = [...spring, duration].join();
+  if (!easings.has(key)) {
+    const values = steps(frameCount(duration), (stage) => Math.round(springAt(spring, stage * duration / 1000, spring[2]) * 1e4) / 1e4);
+    values[values.length - 1] = 1;
+    easings.set(key, `linear(${values})`);
+  }
+  return easings.get(key);
+};
+
+// The values of a property that changes its target on the way. A spring takes over the velocity; other curves go on towards the
+// target before, and add up.
+const retarget = (el, name, old, from, to, time) => {
+  if (!old || form(from) !== form(to) || time.iterations !== 1) return;
+  const { animation } = old, now = animation.currentTime;
+  if (now == null || animation.effect.getComputedTiming().iterations !== 1) return;
+  const goal = figures(to), start = figures(from);
+  if (time.spring) {
+    const ahead = figures(atTime(animation, now + 8, () => shown(el, name, old)));
+    const seconds = time.duration / 1000;
+    return steps(frameCount(time.duration), (stage) => withFigures(to, (_, place) => {
+      const velocity = (ahead[place] - start[place]) / 0.008, at = stage * seconds;
+      if (stage === 1) return goal[place];
+      const still = springAt(time.spring, at), pushed = springAt(time.spring, at, 1) - still;
+      return start[place] + (goal[place] - start[place]) * still + velocity * pushed;
+    }));
+  }
+  const end = old.values[old.values.length - 1];
+  if (form(end) !== form(to)) return;
+  const before = figures(end);
+  const probe = el.animate([], { ...time, easing: time.easing });
+  const values = steps(frameCount(time.duration), (stage) => {
+    const done = stage === 1 ? 1 : atTime(probe, time.delay + stage * time.duration, () => progressOf({ animation: probe })) ?? 1;
+    const late = atTime(animation, now + time.delay + stage * time.duration, () => progressOf(old)) ?? 1;
+    const rest = figures(valueAt(old, late));
+    return withFigures(to, (_, place) => rest[place] + (goal[place] - before[place]) * done);
+  });
+  probe.cancel();
+  return values;
+};
+
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+// Leads a property through values at stages of the time.
+const lead = (el, name, stages, values, time) => {
+  const led = moves.get(el) || {}, move = led[name] = { stages, values };
+  moves.set(el, led);
+  move.animation = run(el, values.map((value, index) => ({ [camel(name)]: value, ...values.length > 2 && { offset: stages[index] } })), time,
+    () => led[name] === move && delete led[name]);
+};
+const stop = (el, name) => {
+  const led = moves.get(el) || {}, move = led[name];
+  if (!move) return;
+  delete led[name];
+  move.animation.cancel();
 };
 
 // Sets declarations, at once or animated from their presented values. Running animations of these properties end.
 const restyle = (el, changes, time) => {
   const led = moves.get(el) || {};
-  const from = changes.map(([name]) => time && gradual.test(name) && shown(el, name, led[name]));
+  const starts = changes.map(([name, value]) => {
+    if (!time || !gradual.test(name)) return;
+    const from = shown(el, name, led[name]);
+    return { from, values: value && retarget(el, name, led[name], from, value, time) };
+  });
   for (const [name, value] of changes) {
-    if (led[name]) {
-      led[name].animation.cancel();
-      delete led[name];
-    }
+    stop(el, name);
     if (value) el.style.setProperty(name, value);
     else el.style.removeProperty(name);
   }
   changes.forEach(([name, value], index) => {
-    if (!from[index]) return;
+    if (!starts[index]) return;
     const to = value || (name === 'transform' ? 'none' : getComputedStyle(el).getPropertyValue(name));
-    const key = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-    const move = led[name] = { from: from[index], to };
-    move.animation = run(el, [{ [key]: move.from }, { [key]: to }], time, () => led[name] === move && delete led[name]);
-    moves.set(el, led);
+    const { from, values = [from, to] } = starts[index];
+    lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? { ...time, easing: 'linear' } : time);
   });
+};
+
+// Leads a part of an element through values at stages of an animation: a property, the letters, or the content.
+const track = (el, name, samples, time) => {
+  const stages = samples.filter((_, index) => index % 2 === 0), values = samples.filter((_, index) => index % 2);
+  stop(el, name);
+  if (![wire.track.text, wire.track.content, wire.track.drawing].includes(name)) return lead(el, name, stages, values, time);
+  const show = name === wire.track.text ? stepper(values, (text) => (el.textContent = text))
+    : name === wire.track.content ? stepper(values, (html) => replaceContent(el, html)) : drawer(el, values);
+  const led = moves.get(el) || {}, move = led[name] = { stages, values };
+  moves.set(el, led);
+  const end = () => {
+    if (led[name] !== move) return;
+    delete led[name];
+    show(values.length - 1, 0);
+  };
+  move.animation = run(el, [], time, end);
+  const next = () => {
+    if (led[name] !== move) return;
+    const stage = progressOf(move) ?? (move.animation.currentTime < time.delay ? 0 : 1);
+    let place = 0;
+    while (place < stages.length - 1 && stages[place + 1] <= stage) place++;
+    const from = Math.min(place, Math.max(stages.length - 2, 0)), to = Math.min(from + 1, stages.length - 1);
+    show(from, to === from ? 0 : (stage - stages[from]) / (stages[to] - stages[from]));
+    requestAnimationFrame(next);
+  };
+  next();
+};
+
+// Shows one of several values, the next one once its stage is reached.
+const stepper = (values, write) => {
+  let last;
+  return (from, part) => {
+    const value = values[part >= 1 ? from + 1 : from];
+    if (value !== last) write((last = value));
+  };
+};
+const content = (html) => Object.assign(document.createElement('template'), { innerHTML: html }).content;
+const ofNode = new RegExp(`^${wire.element.prefix}\\d`);
+const replaceContent = (el, html) => {
+  for (const child of [...el.childNodes]) if (!ofNode.test(child.id)) child.remove();
+  el.prepend(content(html));
+};
+// Shows drawings whose attributes differ in their numbers. Others are shown one after the other.
+const drawer = (el, values) => {
+  const drawings = values.map((html) => [...content(html).querySelectorAll('*')]);
+  const [first] = drawings;
+  if (drawings.some((drawing) => drawing.length !== first.length)) return stepper(values, (html) => replaceContent(el, html));
+  replaceContent(el, values[0]);
+  const shapes = [...el.querySelectorAll('*')].filter((inner) => !inner.closest(`[id^=${wire.element.prefix}]`)
+    || inner.closest(`[id^=${wire.element.prefix}]`) === el);
+  const slots = [];
+  first.forEach((shape, index) => {
+    for (const { name } of shape.attributes) {
+      const list = drawings.map((drawing) => drawing[index].getAttribute(name) || '');
+      if (list.some((value) => value !== list[0])) slots.push([shapes[index], name, list]);
+    }
+  });
+  return (from, part) => {
+    for (const [shape, name, list] of slots) shape?.setAttribute(name, part ? between(list[from], list[from + 1], part) : list[from]);
+  };
 };
 
 // Animates an element from a rectangle of the page to its own place.
@@ -153,5 +314,5 @@ const leave = (el, appearance, time, place) => {
 const enter = (el, appearance, time) => run(el, [keyframe(appearance), {}], time);
 const flyBeforePaint = (el, from, time) => beforePaint(() => fly(el, from, time));
 
-dispatchEvent(new CustomEvent('motion', { detail: { restyle, standing, follow, enter, leave, fly: flyBeforePaint } }));
+dispatchEvent(new CustomEvent('motion', { detail: { restyle, track, springEasing, standing, follow, enter, leave, fly: flyBeforePaint } }));
 })();

@@ -20,10 +20,13 @@ package final class DisplayTree: Sendable {
     package let focus: DisplayFocus?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
+    /// The stages of motions that lead from the revision before to this one; nil for none.
+    package let samples: DisplaySamples?
 
     package init(
         revision: Int, size: CGSize, title: String, colorScheme: DisplayColorScheme? = nil, language: String = "en",
-        direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, root: DisplayNode
+        direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, root: DisplayNode,
+        samples: DisplaySamples? = nil
     ) {
         self.focus = focus
         self.revision = revision
@@ -33,6 +36,7 @@ package final class DisplayTree: Sendable {
         self.language = language
         self.direction = direction
         self.root = root
+        self.samples = samples
     }
 }
 

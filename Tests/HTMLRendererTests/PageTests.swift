@@ -75,7 +75,7 @@ import Testing
     @Test func `of events are those of the display tree`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../public/wire.txt")
         let groups = try String(contentsOf: file, encoding: .utf8).split(separator: "\n\n")
-        let group = try #require(groups.first { $0.hasPrefix("type client\n") })
+        let group = try #require(groups.first { $0.hasPrefix("type events\n") })
         let names = group.split(separator: "\n").dropFirst().map { String($0.split(separator: " ")[1]) }
         #expect(names == EventType.allCases.map(\.rawValue))
     }

@@ -93,10 +93,19 @@ import Testing
                 == #"[1000,0,"linear",3]"#)
     }
 
+    @Test func `of a spring has its stiffness, its damping and its velocity, which the speed changes`() {
+        #expect(encoded(spring(100, 20)) == "[1000,0,[100,20]]")
+        #expect(encoded(spring(100, 20, velocity: 3)) == "[1000,0,[100,20,3]]")
+        var fast = spring(100, 20, velocity: 3)
+        fast.speed = 2
+        #expect(encoded(fast) == "[500,0,[400,40,6]]")
+    }
+
     @Test(arguments: [(100.0, 5.0), (100, 20), (100, 60)])
-    func `of a spring starts at 0 and rests at 1, whatever its damping`(stiffness: Double, damping: Double) throws {
-        let easing = encoded(spring(stiffness, damping))
-        let points = try #require(easing.firstMatch(of: /linear\(([^)]*)\)/)).1.split(separator: ",")
+    func `of a spring starts at 0 and rests at 1 in a style sheet, whatever its damping`(stiffness: Double, damping: Double) throws {
+        var writer = ByteWriter(capacity: 256)
+        writer.appendEasing(spring(stiffness, damping))
+        let points = try #require(writer.string().firstMatch(of: /linear\(([^)]*)\)/)).1.split(separator: ",")
         #expect(points.first == "0" && points.last == "1")
         #expect(points.count > 3)
     }

@@ -30,6 +30,22 @@ package final class TestPage {
         tree = graph.currentTree()
     }
 
+    // MARK: The clock
+
+    /// The time of the page's clock in seconds, once the test holds it.
+    package private(set) var time = 0.0
+
+    /// Stops the page's clock. From now on only the test moves it.
+    package func holdClock() {
+        graph.motions.clock = { [unowned self] in time }
+    }
+
+    /// Moves the page's clock, and brings the page up to date.
+    package func advance(by seconds: Double) {
+        time += seconds
+        update()
+    }
+
     /// Brings the page up to date.
     @discardableResult
     package func update() -> DisplayTree {

@@ -8,8 +8,10 @@ const apply = (patch) => {
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
   const timing = (index) => {
     const a = index >= 0 && motion && !still.matches ? animations[index] : null;
-    return a && { duration: a[0], delay: a[1], easing: a[2], iterations: a[3] < 0 ? Infinity : a[3] || 1,
-      direction: a[4] ? 'alternate' : 'normal', fill: 'backwards' };
+    if (!a) return null;
+    const [duration, delay, curve, repeats, alternates] = a, spring = Array.isArray(curve) ? curve : undefined;
+    return { duration, delay, easing: spring ? motion.springEasing(spring, duration) : curve,
+      iterations: repeats < 0 ? Infinity : repeats || 1, direction: alternates ? 'alternate' : 'normal', fill: 'backwards', ...spring && { spring } };
   };
   // Origins of matched elements, and places of elements in a flow, are measured before anything moves.
   const origins = {};
@@ -88,6 +90,10 @@ const perform = {
     el.replaceWith(made);
     const time = timing(animation);
     if (time) motion.enter(made, undefined, time);
+  },
+  [wire.operation.track](el, [, , part, animation, samples], timing) {
+    const time = timing(animation);
+    if (time) motion.track(el, part, samples, time);
   },
   [wire.operation.match](el, [, node, , animation], timing, origins) {
     const time = timing(animation);

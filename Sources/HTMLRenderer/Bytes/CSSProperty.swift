@@ -142,3 +142,8 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
         }
     }
 }
+
+extension CSSProperty {
+    /// The property's name.
+    var name: String { String(nameAndColon.description.dropLast()) }
+}

@@ -41,6 +41,8 @@ package enum PatchOperation: Equatable, Sendable {
     case move(Int, parent: Int, before: Int?, animation: Int? = nil)
     /// Replaces the node's element.
     case replace(Int, Markup, animation: Int? = nil)
+    /// Leads a part of a node through values at stages of an animation, from 0 to 1.
+    case track(Int, TrackedPart, [TrackSample], animation: Int)
     /// Lets a node start from where another was before the patch (`matchedGeometryEffect`).
     case match(Int, from: Int, animation: Int)
     /// Gives a node the keyboard's focus; nil removes it.
@@ -70,6 +72,29 @@ package struct AttributeChange: Equatable, Sendable {
 
     package init(_ name: AttributeName, _ value: String?) {
         self.name = name
+        self.value = value
+    }
+}
+
+/// The part of a node that a track changes.
+package enum TrackedPart: Equatable, Sendable {
+    case style(CSSProperty)
+    /// The letters of a node that holds nothing else, one after the other.
+    case text
+    /// The content of the node's element, one after the other.
+    case content
+    /// The content of the node's element, whose numbers are interpolated.
+    case drawing
+}
+
+/// A value of a track.
+package struct TrackSample: Equatable, Sendable {
+    /// From 0 to 1.
+    package var stage: Double
+    package var value: String
+
+    package init(_ stage: Double, _ value: String) {
+        self.stage = stage
         self.value = value
     }
 }

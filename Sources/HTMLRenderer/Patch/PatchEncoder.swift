@@ -49,9 +49,21 @@ extension ByteWriter {
         append((animation.duration / speed * 1000).rounded())
         append(UInt8(ascii: ","))
         append((animation.delay * 1000).rounded())
-        append(",\"")
-        appendEasing(animation)
-        append(UInt8(ascii: "\""))
+        if case .spring(let stiffness, let damping, let velocity) = animation.curve {
+            append(",[")
+            append(stiffness * speed * speed)
+            append(UInt8(ascii: ","))
+            append(damping * speed)
+            if velocity != 0 {
+                append(UInt8(ascii: ","))
+                append(velocity * speed)
+            }
+            append(UInt8(ascii: "]"))
+        } else {
+            append(",\"")
+            appendEasing(animation)
+            append(UInt8(ascii: "\""))
+        }
         if animation.repeatCount != 1 || animation.autoreverses {
             append(UInt8(ascii: ","))
             append(animation.repeatCount.isFinite ? animation.repeatCount : -1)
@@ -90,6 +102,25 @@ extension ByteWriter {
         case .focus(let node):
             begin(Wire.Operation.focus, node ?? 0)
             append(UInt8(ascii: "]"))
+        case .track(let node, let part, let samples, let animation):
+            begin(Wire.Operation.track, node)
+            append(",\"")
+            switch part {
+            case .style(let property): append(raw: property.name)
+            case .text: append(Wire.Track.text)
+            case .content: append(Wire.Track.content)
+            case .drawing: append(Wire.Track.drawing)
+            }
+            append("\",")
+            append(animation)
+            append(",[")
+            for (index, sample) in samples.enumerated() {
+                if index > 0 { append(UInt8(ascii: ",")) }
+                append((sample.stage * 10000).rounded() / 10000)
+                append(UInt8(ascii: ","))
+                appendJSON(sample.value)
+            }
+            append("]]")
         case .insert, .remove, .move, .replace, .match:
             append(structural: operation)
         case .title, .colorScheme, .language, .fonts:

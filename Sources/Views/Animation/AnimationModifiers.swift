@@ -14,16 +14,23 @@ nonisolated struct AnimationModifier<Value: Equatable>: NodeModifier, ViewlessMo
 /// Animates changes inside: only in the update in which the value changes, or always.
 final class AnimationNode<Value: Equatable>: WrapperNode {
     private var modifier: AnimationModifier<Value>
-    private var appliesNow = false
+    /// The step of the page's update in which the value changed.
+    private var changingStep = -1
 
     init(_ modifier: AnimationModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
+        graph.motions.transactionModifiers += 1
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.motions.transactionModifiers -= 1
     }
 
     func update(to newModifier: AnimationModifier<Value>) {
         if let new = newModifier.value, new != modifier.value {
-            appliesNow = true
+            changingStep = graph.updates.steps.number
             layoutParent?.displayDidChange(below: self)
         }
         modifier = newModifier
@@ -35,13 +42,20 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
         paired(copy, as: AnimationNode<Value>.self).update(to: modifier)
     }
 
+    fileprivate var applies: Bool { modifier.value == nil || changingStep == graph.updates.steps.number }
+
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
-        guard modifier.value == nil || appliesNow else { return super.displayContents(into: &builder, at: position) }
-        appliesNow = false
+        guard applies else { return super.displayContents(into: &builder, at: position) }
         let outer = builder.transaction
-        modifier.change(&builder.transaction)
+        modify(&builder.transaction)
         super.displayContents(into: &builder, at: position)
         builder.transaction = outer
+    }
+}
+
+extension AnimationNode: TransactionModifying {
+    func modify(_ transaction: inout Transaction) {
+        if applies { modifier.change(&transaction) }
     }
 }
 

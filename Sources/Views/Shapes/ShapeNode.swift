@@ -126,6 +126,9 @@ final class ShapeNode: LeafNode {
 
     func update(to newDrawing: ShapeDrawing) {
         if ShapeDrawing.areEqual(drawing, newDrawing) { return }
+        if isPlaced, newDrawing.isSameKind(as: drawing) {
+            graph.motions.change(of: self, from: drawing.vector(size: size), to: newDrawing.vector(size: size))
+        }
         drawing = newDrawing
         invalidateLayout()
         setNeedsDisplay()
@@ -147,8 +150,23 @@ final class ShapeNode: LeafNode {
         return true
     }
 
+    override func place(at origin: CGPoint, proposal: ProposedViewSize, size newSize: CGSize) {
+        // A browser stretches boxes by itself, but no paths.
+        if isPlaced, newSize != size, drawing.isVector {
+            graph.motions.change(of: self, from: drawing.vector(size: size), to: drawing.vector(size: newSize))
+        }
+        super.place(at: origin, proposal: proposal, size: newSize)
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.motions.forget(self)
+    }
+
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         var drawing = drawing
+        var shapeSize = frame.size
+        if let data = graph.motions.data(of: self) { (drawing, shapeSize) = drawing.with(data, size: frame.size) }
         if let shape = drawing.shape as? ContainerRelativeShape {
             let container = environment.containerShape
             drawing.shape = shape.shape(in: container, distance: containerDistance)
@@ -159,7 +177,60 @@ final class ShapeNode: LeafNode {
         }
         return DisplayNode(
             id: displayNumber, type: drawing.typeName, frame: frame,
-            content: .shape(drawing.display(size: frame.size, in: environment.shapeStyleContext)),
+            content: .shape(drawing.display(size: shapeSize, in: environment.shapeStyleContext)),
             animation: animation)
     }
+}
+
+extension ShapeNode: AnimatedNode {
+    func animatedDataDidChange() { setNeedsDisplay() }
+
+    func sampleCount(for duration: Double) -> Int { 33 }
+}
+
+// MARK: Animatable data
+
+extension ShapeDrawing {
+    /// Whether both have animatable data of the same types.
+    func isSameKind(as other: ShapeDrawing) -> Bool {
+        type(of: shape) == type(of: other.shape) && (stroke == nil) == (other.stroke == nil)
+            && (stroke?.insetShape.map { type(of: $0) }) == (other.stroke?.insetShape.map { type(of: $0) })
+    }
+
+    /// Whether the shape is drawn as a path.
+    var isVector: Bool {
+        if case .path = Self.outline(shape, size: CGSize(width: 2, height: 1)) { true } else { false }
+    }
+
+    /// The data of the shape and its stroke, and the size in which it is drawn.
+    func vector(size: CGSize) -> AnimatableVector {
+        var vector = AnimatableVector()
+        vector.append(size.animatableData)
+        vector.append(shape)
+        if let stroke {
+            vector.append(stroke.line.animatableData)
+            if let inset = stroke.insetShape { vector.append(inset) }
+        }
+        return vector
+    }
+
+    /// The drawing with other data, and the size in it.
+    func with(_ vector: AnimatableVector, size: CGSize) -> (ShapeDrawing, CGSize) {
+        var drawing = self
+        drawing.shape = shape.shape(with: vector, at: 1)
+        if let stroke {
+            drawing.stroke = Stroke(
+                style: stroke.style, line: stroke.line.with(vector, at: 2),
+                insetShape: stroke.insetShape?.shape(with: vector, at: 3))
+        }
+        return (drawing, size.with(vector))
+    }
+}
+
+extension AnimatableVector {
+    nonisolated fileprivate mutating func append(_ shape: some Shape) { append(shape.animatableData) }
+}
+
+extension Shape {
+    nonisolated fileprivate func shape(with vector: AnimatableVector, at index: Int) -> any Shape { with(vector, at: index) }
 }

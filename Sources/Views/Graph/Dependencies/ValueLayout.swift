@@ -1,3 +1,5 @@
+import EspalierLayoutEngine
+
 /// The dynamic properties of a type of view or modifier, and the comparison of its other properties. It is made once
 /// for each type.
 @MainActor
@@ -21,6 +23,8 @@ final class ValueLayout {
     let properties: ContiguousArray<Property>
     let updates: ContiguousArray<Update>
     let readsEnvironment: Bool
+    /// Whether values of the type have animatable data.
+    let isAnimatable: Bool
     private let size: Int
     private let wholeComparison: ValueComparison.Compare?
     private let fieldComparisons: ContiguousArray<(offset: Int, compare: ValueComparison.Compare)>
@@ -66,6 +70,7 @@ final class ValueLayout {
         self.properties = properties
         self.updates = updates
         self.readsEnvironment = readsEnvironment
+        isAnimatable = (type as? any Animatable.Type)?.hasAnimatableData ?? false
         size = MemoryLayout<Value>.size
         fieldComparisons = comparisons
         // A type with an `==` is compared with it. If the type has no fields to list, such as an enumeration, its bytes

@@ -16,6 +16,7 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
         let isSame = properties.layout.areEqual(view, newView)
         if isSame && !needsEvaluation { return }
         viewChanged = !isSame
+        if properties.layout.isAnimatable { noteChange(from: view, to: newView) }
         view = newView
         evaluate()
     }
@@ -24,7 +25,8 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
         needsEvaluation = false
         WorkTrace.note(V.self)
         guard properties.bind(&view, of: self) else { return }
-        let body = track { view.body }
+        let shown = properties.layout.isAnimatable ? shown(view) : view
+        let body = track { shown.body }
         if let child {
             V.Body._updateNode(child, to: body)
         } else {
@@ -41,6 +43,7 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
     override func willRemove() {
         super.willRemove()
         properties.tearDown()
+        if properties.layout.isAnimatable { graph.motions.forget(self) }
     }
 
     override func forEachSnapshotSlot(_ body: (String, any SnapshotSlot) -> Void) {
@@ -63,6 +66,8 @@ final class BodyNode<V: View>: SingleChildNode, PrintableChanges {
 
     override var viewType: Any.Type? { V.self }
 }
+
+extension BodyNode: AnimatedNode {}
 
 /// A node that can report the reasons for its evaluation.
 @MainActor

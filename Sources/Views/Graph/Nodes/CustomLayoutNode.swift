@@ -6,28 +6,41 @@ package import Foundation
 /// The layout's cache lives as long as the node. It is made once, and the layout updates it (`updateCache`) before its
 /// next call after the layout or its subviews have changed.
 package final class CustomLayoutNode<L: Layout>: ContainerNode {
+    /// The layout with the data to show.
     private var layout: L
+    private var latest: L
     private var cache: LayoutCache<L.Cache>?
     /// Returns whether two layouts arrange their subviews alike; nil to compare layouts as views are compared.
     private let isEqual: ((L, L) -> Bool)?
 
     init(_ layout: L, kind: ContainerKind, isEqual: ((L, L) -> Bool)?, in context: NodeContext) {
         self.layout = layout
+        latest = layout
         self.isEqual = isEqual
         super.init(kind: kind, in: context)
     }
 
     package func update(to newLayout: L) {
-        if isEqual?(layout, newLayout) ?? ValueComparison.areEqual(layout, newLayout) {
-            // Equal layouts may still contain different closures or objects.
-            layout = newLayout
-            return
+        let isSame = isEqual?(latest, newLayout) ?? ValueComparison.areEqual(latest, newLayout)
+        if !isSame, isPlaced, L.hasAnimatableData {
+            graph.motions.change(of: self, from: latest.vector, to: newLayout.vector)
         }
-        layout = newLayout
+        latest = newLayout
+        layout = graph.motions.data(of: self).map { newLayout.with($0) } ?? newLayout
+        // Equal layouts may still contain different closures or objects.
+        if !isSame { layoutDidChange() }
+    }
+
+    private func layoutDidChange() {
         cache?.isStale = true
         noteListChange()
         invalidateLayout()
         setNeedsDisplay()
+    }
+
+    override package func willRemove() {
+        super.willRemove()
+        if L.hasAnimatableData { graph.motions.forget(self) }
     }
 
     override package var axis: Axis? { L.layoutProperties.stackOrientation }
@@ -81,6 +94,15 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
             layout.placeEverySubview(in: bounds, proposal: placedProposal, subviews: $1, cache: &$0)
         }
     }
+}
+
+extension CustomLayoutNode: AnimatedNode {
+    func animatedDataDidChange() {
+        layout = graph.motions.data(of: self).map { latest.with($0) } ?? latest
+        layoutDidChange()
+    }
+
+    func sampleCount(for duration: Double) -> Int { 17 }
 }
 
 /// Stores a layout's cache between calls. A class allows changes in place, without copies.

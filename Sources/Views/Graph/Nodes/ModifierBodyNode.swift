@@ -22,6 +22,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
 
     func update(to newModifier: Modifier, content newContent: Content) {
         let isSame = !needsEvaluation && properties.layout.areEqual(modifier, newModifier)
+        if properties.layout.isAnimatable { noteChange(from: modifier, to: newModifier) }
         modifier = newModifier
         content?.view = newContent
         if isSame { _ = properties.bind(&modifier, of: self) } else { evaluate() }
@@ -34,7 +35,8 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
     override func evaluate() {
         needsEvaluation = false
         guard properties.bind(&modifier, of: self) else { return }
-        let body = track { modifier.body(content: _ViewModifier_Content()) }
+        let shown = properties.layout.isAnimatable ? shown(modifier) : modifier
+        let body = track { shown.body(content: _ViewModifier_Content()) }
         if let child {
             Modifier.Body._updateNode(child, to: body)
         } else {
@@ -71,8 +73,11 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
     override func willRemove() {
         super.willRemove()
         properties.tearDown()
+        if properties.layout.isAnimatable { graph.motions.forget(self) }
     }
 }
+
+extension ModifierBodyNode: AnimatedNode {}
 
 /// The modified view, in memory of its own because of its size.
 private final class KeptContent<Content: View> {

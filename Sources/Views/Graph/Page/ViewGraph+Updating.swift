@@ -11,9 +11,8 @@ extension ViewGraph {
             while !updates.displayIsStale, beginNextStep() { update() }
         }
         if let tree, !updates.displayIsStale { return tree }
-        let pass = DisplayPass(
-            root: root, template: template, transaction: transaction, title: title, focus: focus)
-        let made = pass.run(revision: revision + 1)
+        let made = DisplayPass(graph: self).run(revision: revision + 1, samples: samples)
+        samples = nil
         template = nil
         updates.displayIsStale = false
         revision += 1
@@ -53,26 +52,56 @@ extension ViewGraph {
             updates.isUpdating = false
             updates.hasNotified = false
         }
-        var lastEvaluated: ViewNode?
+        var last: ViewNode?
+        while settle(&last) {
+            sampleMotions()
+            guard updates.steps.isLast, !actions.isEmpty else { return }
+            updates.rounds += 1
+            if updates.rounds > Self.roundLimit { return giveUp("actions go on causing changes", last) }
+            runActions()
+        }
+    }
+
+    /// Runs the passes before the actions until none leaves work for an earlier one. Returns false if the page fails or
+    /// does not come to rest.
+    ///
+    /// - Parameter last: Receives the node that was evaluated last.
+    private func settle(_ last: inout ViewNode?) -> Bool {
         while true {
             app?.update()
-            if failure != nil { return dropPendingWork() }
+            if failure != nil {
+                dropPendingWork()
+                return false
+            }
             switch EvaluationPass(queue: evaluations, limit: Self.roundLimit).run() {
-            case .finished(let last): lastEvaluated = last ?? lastEvaluated
+            case .finished(let node): last = node ?? last
             case .endless(let node): giveUp("bodies go on changing what others read", node)
             }
             LayoutPass(queue: layouts, root: root).run()
             let hasPreferences = PreferencePass(queue: preferences).run()
-            if hasPreferences || GeometryPass(followers: geometry).run() || !evaluations.isEmpty || !layouts.isEmpty {
-                updates.rounds += 1
-                if updates.rounds > Self.roundLimit { return giveUp("the page does not come to rest", lastEvaluated) }
-                continue
-            }
-            guard updates.steps.isLast, !actions.isEmpty else { return }
+            guard hasPreferences || GeometryPass(followers: geometry).run() || !evaluations.isEmpty || !layouts.isEmpty
+            else { return true }
             updates.rounds += 1
-            if updates.rounds > Self.roundLimit { return giveUp("actions go on causing changes", lastEvaluated) }
-            runActions()
+            if updates.rounds > Self.roundLimit {
+                giveUp("the page does not come to rest", last)
+                return false
+            }
         }
+    }
+
+    /// Shows the motions that started in the step stage by stage, and then their end.
+    private func sampleMotions() {
+        guard motions.hasPending else { return }
+        let rounds = updates.rounds
+        let pass = SamplingPass(
+            motions: motions.takePending(), now: motions.clock(),
+            settle: { [self] in
+                updates.rounds = rounds
+                var last: ViewNode?
+                return settle(&last)
+            },
+            display: { [self] in DisplayPass(graph: self).makeRoot() })
+        samples = pass.run()
     }
 
     /// Stops an update that would never end, with a warning.

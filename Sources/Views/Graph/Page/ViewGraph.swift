@@ -26,6 +26,11 @@ package final class ViewGraph: LiveScene {
     package let geometry = GeometryFollowers()
     let actions = ActionQueue()
 
+    /// The motions of animatable values.
+    package let motions = MotionTable()
+    /// The stages of the motions that lead to the next display tree; nil for none.
+    var samples: DisplaySamples?
+
     var updates = UpdateState()
     /// Counts of the passes' work, which tests read.
     package internal(set) var counters = UpdateCounters()

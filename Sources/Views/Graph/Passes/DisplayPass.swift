@@ -11,7 +11,24 @@ struct DisplayPass {
     let title: String
     let focus: DisplayFocus?
 
-    func run(revision: Int) -> DisplayTree {
+    init(graph: ViewGraph) {
+        root = graph.root
+        template = graph.template
+        transaction = graph.transaction
+        title = graph.title
+        focus = graph.focus
+    }
+
+    func run(revision: Int, samples: DisplaySamples?) -> DisplayTree {
+        let node = makeRoot()
+        return DisplayTree(
+            revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
+            language: root.languageTag, direction: root.environment.direction, focus: focus, root: node,
+            samples: samples)
+    }
+
+    /// Makes the page's node.
+    func makeRoot() -> DisplayNode {
         template?.begin()
         var builder = DisplayBuilder(template: template, transaction: transaction)
         root.displayContents(into: &builder, at: .zero)
@@ -26,8 +43,6 @@ struct DisplayPass {
         root.lastDisplay = node
         root.hasDisplayChangesBelow = false
         root.needsDisplay = false
-        return DisplayTree(
-            revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
-            language: root.languageTag, direction: root.environment.direction, focus: focus, root: node)
+        return node
     }
 }

@@ -48,6 +48,8 @@ struct UpdateSteps {
     /// Whether the step follows another one and no tree shows it yet.
     private(set) var hasBegun = false
     private var waiting: ContiguousArray<UpdateStep> = []
+    /// Counts the steps of the page.
+    private(set) var number = 0
 
     var isLast: Bool { waiting.isEmpty }
 
@@ -72,6 +74,7 @@ struct UpdateSteps {
 
     /// Ends the current step. Returns the next one, which becomes the current one; nil if there is none.
     mutating func advance() -> UpdateStep? {
+        number += 1
         hasBegun = !waiting.isEmpty
         guard hasBegun else {
             transaction = nil

@@ -1,0 +1,194 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+extension Difference {
+    /// Writes the parts of nodes that change during a motion in another way than from their old to their new value.
+    mutating func writeTracks(_ old: DisplayTree, _ new: DisplayTree) {
+        guard let samples = new.samples, samples.stages.first == 0 else { return }
+        var timing: Int?
+        if case .time(let duration) = samples.axis {
+            timing = index(of: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: duration))
+        }
+        var tracks = TrackWriter(stages: samples.stages + [1], timing: timing)
+        let versions = samples.roots + [new.root]
+        tracks.visit(
+            TrackedNode(
+                old: old.root, versions: versions, oldPlace: ElementPlace(old.root.gridFrame),
+                places: versions.map { ElementPlace($0.gridFrame) }, context: .root), in: &self)
+    }
+}
+
+/// A node at the stages of a motion.
+private struct TrackedNode {
+    /// The node before the motion; nil for a new node.
+    var old: DisplayNode?
+    var versions: [DisplayNode]
+    var oldPlace: ElementPlace
+    var places: [ElementPlace]
+    var context: ElementContext
+
+    var new: DisplayNode { versions[versions.count - 1] }
+}
+
+/// Writes the tracks of a motion.
+private struct TrackWriter {
+    let stages: [Double]
+    /// The animation by which time passes; nil if the stages are the progress of each node's own animation.
+    let timing: Int?
+
+    /// The most bytes of a node's track. A longer one is left out, and the node changes at once.
+    private static let byteLimit = 8192
+
+    mutating func visit(_ node: TrackedNode, in difference: inout Difference) {
+        let new = node.new
+        if node.versions.allSatisfy({ $0 === new }), node.places.allSatisfy({ $0 == node.places[0] }) { return }
+        let kind = ElementKind(of: new, context: node.context)
+        guard node.versions.allSatisfy({ ElementKind(of: $0, context: node.context) == kind }) else { return }
+        if let animation = timing ?? difference.index(of: new.animation) {
+            trackStyle(node, kind, animation, in: &difference)
+            trackContent(node, kind, animation, in: &difference)
+        }
+        visitChildren(node, kind, in: &difference)
+    }
+
+    private mutating func visitChildren(_ node: TrackedNode, _ kind: ElementKind, in difference: inout Difference) {
+        let new = node.new
+        if node.versions.allSatisfy({ $0.children.isIdentical(to: new.children) }) { return }
+        let context = node.context.inside(kind, new)
+        let placed = node.versions.map { places(of: $0) }
+        let oldPlaced = node.old.map { places(of: $0) } ?? [:]
+        for child in new.children {
+            let entries = placed.compactMap { $0[child.id] }
+            // A node that is not there at every stage has no track.
+            guard entries.count == node.versions.count else { continue }
+            let before = oldPlaced[child.id]
+            visit(
+                TrackedNode(
+                    old: before?.node, versions: entries.map(\.node), oldPlace: before?.place ?? entries[0].place,
+                    places: entries.map(\.place), context: context), in: &difference)
+        }
+    }
+
+    private func places(of node: DisplayNode) -> [Int: (node: DisplayNode, place: ElementPlace)] {
+        var placer = ElementPlacer(node.content)
+        var places: [Int: (node: DisplayNode, place: ElementPlace)] = [:]
+        for child in node.children { places[child.id] = (child, placer.place(child.gridFrame)) }
+        return places
+    }
+
+    // MARK: Style
+
+    private func trackStyle(
+        _ node: TrackedNode, _ kind: ElementKind, _ animation: Int, in difference: inout Difference
+    ) {
+        var values: [CSSProperty: [String]] = [:]
+        for (index, version) in node.versions.enumerated() {
+            for (property, value) in declarations(of: version, at: node.places[index], kind, in: &difference) {
+                values[property, default: Array(repeating: property.initialValue, count: index)].append(value)
+            }
+            for (property, list) in values where list.count == index { values[property] = list + [property.initialValue] }
+        }
+        let old = node.old.map { declarations(of: $0, at: node.oldPlace, kind, in: &difference) } ?? [:]
+        for (property, list) in values.sorted(by: { "\($0.key)" < "\($1.key)" })
+        where list.contains(where: { $0 != list[0] }) {
+            guard !list.contains(""), let track = NumberTrack(list, stages: stages) else { continue }
+            let before = node.old == nil ? list[0] : old[property] ?? property.initialValue
+            let led = timing == nil ? track.starting(from: before) : track
+            let kept = led.thinned(tolerance: property.tolerance)
+            // The browser itself leads from the old value to the new one.
+            if kept.count == 2, timing == nil { continue }
+            difference.operations.append(.track(node.new.id, .style(property), kept, animation: animation))
+        }
+    }
+
+    private func declarations(
+        of node: DisplayNode, at place: ElementPlace, _ kind: ElementKind, in difference: inout Difference
+    ) -> [CSSProperty: String] {
+        difference.newStyle.removeAll()
+        difference.newStyle.declareStyle(of: node, at: place, isVoid: kind.isVoid)
+        var values: [CSSProperty: String] = [:]
+        for declaration in difference.newStyle.declarations {
+            values[declaration.property] = difference.newStyle.string(
+                from: declaration.valueStart, to: declaration.valueEnd)
+        }
+        return values
+    }
+
+    // MARK: Content
+
+    private func trackContent(
+        _ node: TrackedNode, _ kind: ElementKind, _ animation: Int, in difference: inout Difference
+    ) {
+        let new = node.new
+        switch new.content {
+        case .shape where new.shapeDrawing == .vector:
+            guard let list = markup(of: node, kind, in: &difference) else { return }
+            let track = NumberTrack(list, stages: stages)
+            for tolerance in [0.25, 0.5, 1, 2, 4] {
+                let kept = track?.thinned(tolerance: tolerance) ?? steps(list)
+                guard kept.reduce(0, { $0 + $1.value.utf8.count }) <= Self.byteLimit else { continue }
+                difference.operations.append(.track(new.id, .drawing, kept, animation: animation))
+                return
+            }
+        case .text(let text) where text.singleLine != nil:
+            let list = node.versions.compactMap { version -> String? in
+                if case .text(let text) = version.content { text.singleLine } else { nil }
+            }
+            append(list, as: .text, of: node, animation, in: &difference)
+        case .text, .drawing:
+            guard let list = markup(of: node, kind, in: &difference) else { return }
+            append(list, as: .content, of: node, animation, in: &difference)
+        default: break
+        }
+    }
+
+    private func append(
+        _ list: [String], as part: TrackedPart, of node: TrackedNode, _ animation: Int,
+        in difference: inout Difference
+    ) {
+        guard list.count == stages.count else { return }
+        let kept = steps(list)
+        if kept.count < 2 || kept.reduce(0, { $0 + $1.value.utf8.count }) > Self.byteLimit { return }
+        difference.operations.append(.track(node.new.id, part, kept, animation: animation))
+    }
+
+    /// The values that differ from those before.
+    private func steps(_ list: [String]) -> [TrackSample] {
+        list.indices.filter { $0 == 0 || list[$0] != list[$0 - 1] }.map { TrackSample(stages[$0], list[$0]) }
+    }
+
+    /// The content of the element at each stage; nil if it is always the same.
+    private func markup(
+        of node: TrackedNode, _ kind: ElementKind, in difference: inout Difference
+    ) -> [String]? {
+        var list: [String] = []
+        for version in node.versions {
+            difference.writer.out.removeAll()
+            difference.writer.writeContent(version, kind: kind, context: node.context)
+            list.append(difference.writer.out.string())
+        }
+        return list.contains { $0 != list[0] } ? list : nil
+    }
+}
+
+extension CSSProperty {
+    /// The value of an element without a declaration, for properties that are left out where they have it; otherwise empty.
+    fileprivate var initialValue: String {
+        switch self {
+        case .left, .top, .marginLeft, .marginTop, .borderRadius: "0px"
+        case .opacity: "1"
+        default: ""
+        }
+    }
+
+    /// The largest error of a number of the property that nobody sees.
+    fileprivate var tolerance: Double {
+        switch self {
+        case .left, .top, .right, .bottom, .width, .height, .marginLeft, .marginTop, .gap, .fontSize, .lineHeight,
+            .borderRadius, .borderWidth, .clipPath:
+            0.25
+        default: 0.004
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import EspalierLayoutEngine
+
+/// The motion of a node's animatable data towards the latest value.
+///
+/// Springs take over the value and the velocity of a running motion. Other animations add up: each leads from one value
+/// to the next, whatever else runs.
+@MainActor
+final class ValueMotion {
+    /// An animation in progress.
+    fileprivate struct Course {
+        let animation: Animation
+        /// In seconds of the page's clock.
+        let start: Double
+        /// From the value at the start to the target, as if nothing else ran.
+        var distance: AnimatableVector
+        let velocity: AnimatableVector
+    }
+
+    let node: any AnimatedNode
+    private(set) var target: AnimatableVector
+    private var courses: ContiguousArray<Course> = []
+    /// The data that the node shows instead of its own, while the motion is sampled.
+    private(set) var shown: AnimatableVector?
+    /// Whether the motion started in the current step.
+    private(set) var isPending = false
+
+    init(of node: any AnimatedNode, at target: AnimatableVector) {
+        self.node = node
+        self.target = target
+    }
+
+    /// Turns to a new target at a time. The node shows the start until the motion is sampled.
+    func turn(to newTarget: AnimatableVector, with animation: Animation, at time: Double) {
+        if isPending {
+            // A second change in one step: the motion leads to the last value.
+            courses[courses.count - 1].distance = courses[courses.count - 1].distance + newTarget - target
+            target = newTarget
+            return
+        }
+        courses.removeAll { $0.value(at: time) == nil }
+        if animation.mergesVelocity, !courses.isEmpty {
+            let (start, velocity) = (data(at: time), velocity(at: time))
+            courses = [Course(animation: animation, start: time, distance: newTarget - start, velocity: velocity)]
+        } else {
+            courses.append(Course(animation: animation, start: time, distance: newTarget - target, velocity: .zero))
+        }
+        target = newTarget
+        isPending = true
+        shown = data(at: time)
+    }
+
+    /// Whether the motion is a single animation from rest, so that its data depends on the animation's progress alone.
+    var isSimple: Bool { courses.count == 1 && courses[0].velocity.magnitudeSquared == 0 }
+
+    /// The animation that started last.
+    var animation: Animation? { courses.last?.animation }
+
+    /// The seconds until the motion ends, from `time`; infinite for an endless one.
+    func remainingTime(at time: Double) -> Double {
+        courses.reduce(0) { max($0, $1.start - time + $1.animation.duration(for: $1.distance.magnitudeSquared.squareRoot())) }
+    }
+
+    /// The data at a time.
+    func data(at time: Double) -> AnimatableVector {
+        courses.reduce(target) { $0 + ($1.value(at: time).map { [course = $1] in $0 - course.distance } ?? .zero) }
+    }
+
+    private func velocity(at time: Double) -> AnimatableVector {
+        courses.reduce(.zero) { $0 + $1.animation.velocity($1.distance, at: time - $1.start, velocity: $1.velocity) }
+    }
+
+    // MARK: Sampling
+
+    /// Shows the data at a progress of a simple motion.
+    func show(progress: Double) {
+        var rest = courses[courses.count - 1].distance
+        rest.scale(by: progress - 1)
+        shown = target + rest
+        node.animatedDataDidChange()
+    }
+
+    /// Shows the data at a time.
+    func show(time: Double) {
+        shown = data(at: time)
+        node.animatedDataDidChange()
+    }
+
+    /// Shows the target.
+    func finishSampling() {
+        isPending = false
+        shown = nil
+        node.animatedDataDidChange()
+    }
+}
+
+extension ValueMotion.Course {
+    /// The way that is covered at a time; nil once the animation has ended.
+    @MainActor
+    fileprivate func value(at time: Double) -> AnimatableVector? {
+        animation.value(distance, at: time - start, velocity: velocity)
+    }
+}
+
+/// A node with a value whose data an animation can change.
+///
+/// It tells its page's `MotionTable` when the data changes, and asks it for the data to show.
+@MainActor
+protocol AnimatedNode: ViewNode {
+    /// Called when the data to show has changed.
+    func animatedDataDidChange()
+    /// The number of samples that a motion of this node needs.
+    func sampleCount(for duration: Double) -> Int
+}

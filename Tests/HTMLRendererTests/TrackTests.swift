@@ -1,0 +1,131 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import Testing
+
+@testable import EspalierHTMLRenderer
+
+@Suite struct `A track` {
+    private let second = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
+
+    /// The tracks of a patch from `old` to the last of `stages`, which are evenly spaced from 0 to 1.
+    private func tracks(
+        from old: DisplayNode, through stages: [DisplayNode], axis: DisplaySamples.Axis = .progress
+    ) -> [PatchOperation] {
+        var samples = DisplaySamples(axis: axis)
+        for (index, node) in stages.dropLast().enumerated() {
+            samples.append(tree([node]).root, at: Double(index) / Double(stages.count - 1))
+        }
+        let last = tree([stages[stages.count - 1]], revision: 2)
+        let new = DisplayTree(revision: 2, size: last.size, title: "", root: last.root, samples: samples)
+        return Difference.patch(from: tree([old]), to: new, symbols: NoSymbols()).operations.filter {
+            if case .track = $0 { true } else { false }
+        }
+    }
+
+    private func box(x: CGFloat, y: CGFloat = 0) -> DisplayNode {
+        DisplayNode(
+            id: 2, type: "Box", frame: CGRect(x: x, y: y, width: 10, height: 10), animation: second)
+    }
+
+    private func line(to y: CGFloat, number: Int = 2, verbs: ContiguousArray<DisplayPath.Verb> = [.move, .line]) -> DisplayNode {
+        let points = ContiguousArray(verbs.map { _ in CGPoint(x: 1, y: y) })
+        return DisplayNode(
+            id: number, type: "Shape", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+            content: .shape(DisplayShape(outline: .path(DisplayPath(verbs: verbs, points: points)), fill: .color(.rgb(1, 0, 0)))),
+            animation: second)
+    }
+
+    private func word(_ letters: String) -> DisplayNode { text(2, letters).replacing(animation: second) }
+
+    @Test func `is needed only where a style leaves the straight way`() {
+        #expect(tracks(from: box(x: 0), through: [box(x: 0), box(x: 20), box(x: 40)]).isEmpty)
+        #expect(
+            tracks(from: box(x: 0), through: [box(x: 0), box(x: 30), box(x: 40)]) == [
+                .track(2, .style(.left), [TrackSample(0, "0px"), TrackSample(0.5, "30px"), TrackSample(1, "40px")], animation: 0)
+            ])
+    }
+
+    @Test func `keeps the samples that straight lines miss`() {
+        let stages = [0, 10, 20, 30, 20].map { box(x: $0) }
+        #expect(
+            tracks(from: box(x: 0), through: stages) == [
+                .track(2, .style(.left), [TrackSample(0, "0px"), TrackSample(0.75, "30px"), TrackSample(1, "20px")], animation: 0)
+            ])
+    }
+
+    @Test func `starts where the page is, and comes closer to its own way`() {
+        #expect(
+            tracks(from: box(x: 8), through: [box(x: 0), box(x: 30), box(x: 40)]) == [
+                .track(2, .style(.left), [TrackSample(0, "8px"), TrackSample(0.5, "34px"), TrackSample(1, "40px")], animation: 0)
+            ])
+    }
+
+    @Test func `of a drawing interpolates the numbers of its markup`() throws {
+        guard case .track(2, .drawing, let samples, 0)? = tracks(from: line(to: 0), through: [0, 4, 8].map { line(to: $0) }).first
+        else { return #expect(Bool(false)) }
+        #expect(samples.map(\.stage) == [0, 1])
+        #expect(samples[0].value.contains("M1 0L1 0") && samples[1].value.contains("M1 8L1 8"))
+    }
+
+    @Test func `of a path whose segments change shows it as it is at each stage`() throws {
+        let stages = [line(to: 0), line(to: 4, verbs: [.move, .line, .line]), line(to: 8)]
+        guard case .track(2, .drawing, let samples, 0)? = tracks(from: line(to: 0), through: stages).first
+        else { return #expect(Bool(false)) }
+        #expect(samples.map(\.stage) == [0, 0.5, 1])
+    }
+
+    @Test func `of a text has each text once`() {
+        let stages = ["0", "0", "1", "2", "2"].map { word($0) }
+        let track = tracks(from: word("0"), through: stages).first {
+            if case .track(_, .text, _, _) = $0 { true } else { false }
+        }
+        #expect(
+            track == .track(2, .text, [TrackSample(0, "0"), TrackSample(0.5, "1"), TrackSample(0.75, "2")], animation: 0))
+    }
+
+    @Test func `by time passes evenly, whatever the node's own animation`() {
+        let stages = [0, 30, 40].map { box(x: $0) }
+        let operations = tracks(from: box(x: 0), through: stages, axis: .time(2))
+        #expect(operations.count == 1)
+        if case .track(2, .style(.left), let samples, let animation)? = operations.first {
+            #expect(samples.map(\.value) == ["0px", "30px", "40px"])
+            #expect(animation == 1)
+        }
+    }
+
+    @Test func `of more than eight kilobytes is left out`() {
+        func drawing(_ offset: CGFloat) -> DisplayNode {
+            let points = ContiguousArray((0..<2000).map { CGPoint(x: CGFloat($0), y: CGFloat($0) + offset) })
+            let path = DisplayPath(verbs: [.move] + ContiguousArray(repeating: .line, count: 1999), points: points)
+            return DisplayNode(
+                id: 2, type: "Shape", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+                content: .shape(DisplayShape(outline: .path(path), fill: .color(.rgb(1, 0, 0)))), animation: second)
+        }
+        #expect(tracks(from: drawing(0), through: [drawing(0), drawing(5), drawing(9)]).isEmpty)
+    }
+
+    @Test func `leaves nodes alone that are not there at each stage`() {
+        #expect(tracks(from: line(to: 0), through: [line(to: 0), line(to: 4, number: 3), line(to: 8)]).isEmpty)
+    }
+
+    @Test func `has the form of the wire`() {
+        let operation = PatchOperation.track(
+            2, .style(.left), [TrackSample(0, "0px"), TrackSample(1.0 / 3, "3px"), TrackSample(1, "4px")], animation: 1)
+        let patch = String(decoding: Patch(from: 1, to: 2, operations: [operation]).encoded(), as: UTF8.self)
+        #expect(patch == #"{"f":1,"t":2,"o":[["y",2,"left",1,[0,"0px",0.3333,"3px",1,"4px"]]]}"#)
+    }
+}
+
+@Suite struct `Texts that differ in their numbers` {
+    @Test(arguments: [("a #00ff00 1px", "a #00ff11 2px"), ("1px", "1%"), ("M1 2", "L1 2")])
+    func `differ in nothing else`(first: String, second: String) {
+        #expect(NumberTrack([first, second], stages: [0, 1]) == nil)
+    }
+
+    @Test func `keep their names and colors`() throws {
+        let track = try #require(NumberTrack(["rotate(-1.5deg) #0a1", "rotate(3deg) #0a1"], stages: [0, 1]))
+        let moved = track.starting(from: "rotate(0.5deg) #0a1").thinned(tolerance: 0.1)
+        #expect(moved.map(\.value) == ["rotate(0.5deg) #0a1", "rotate(3deg) #0a1"])
+    }
+}

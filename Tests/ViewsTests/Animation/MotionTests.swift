@@ -1,0 +1,225 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import TestKit
+import Testing
+
+@testable import EspalierViews
+
+/// A line across its frame, at a fraction of the height.
+private nonisolated struct Level: Shape {
+    var fraction: CGFloat
+    var animatableData: CGFloat {
+        get { fraction }
+        set { fraction = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: 0, y: rect.height * fraction))
+            path.addLine(to: CGPoint(x: rect.width, y: rect.height * fraction))
+        }
+    }
+}
+
+/// A number that counts to its value.
+private nonisolated struct Count: View, Animatable {
+    var value: Double
+    var animatableData: Double {
+        get { value }
+        set { value = newValue }
+    }
+    @MainActor var body: some View { Text("\(Int(value.rounded()))") }
+}
+
+/// A modifier with animatable data.
+private nonisolated struct Indent: ViewModifier, Animatable {
+    var amount: CGFloat
+    var animatableData: CGFloat {
+        get { amount }
+        set { amount = newValue }
+    }
+    @MainActor func body(content: Content) -> some View { content.padding(.leading, amount * amount) }
+}
+
+/// A layout that places its subviews on a circle.
+private nonisolated struct Circular: Layout {
+    var angle: Double
+    var animatableData: Double {
+        get { angle }
+        set { angle = newValue }
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+        CGSize(width: 100, height: 100)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(
+                at: CGPoint(x: bounds.midX + 40 * cos(angle), y: bounds.midY + 40 * sin(angle)), anchor: .center,
+                proposal: .unspecified)
+        }
+    }
+}
+
+/// A page with a button “Go” that changes a number under an animation.
+private struct Page<Content: View>: View {
+    var values: [Double] = [0, 1]
+    var animation: Animation? = .linear(duration: 1)
+    @ViewBuilder var content: (Double) -> Content
+    @State private var index = 0
+
+    var body: some View {
+        VStack {
+            content(values[index])
+            Button("Go") { withAnimation(animation) { index += 1 } }
+        }
+    }
+}
+
+@MainActor @Suite struct `A motion` {
+    private func path(_ root: DisplayNode) -> DisplayPath? {
+        if case .shape(let shape) = root.content, case .path(let path) = shape.outline { return path }
+        for child in root.children { if let path = path(child) { return path } }
+        return nil
+    }
+
+    private func texts(_ root: DisplayNode) -> [String] {
+        if case .text(let text) = root.content { return [text.plainText] }
+        return root.children.flatMap { texts($0) }
+    }
+
+    private func frame(_ type: String, _ root: DisplayNode) -> CGRect? {
+        if "\(root.type)" == type { return root.frame }
+        for child in root.children { if let frame = frame(type, child) { return frame } }
+        return nil
+    }
+
+    @Test func `of a shape shows its data at stages from the old to the new value`() throws {
+        let page = TestPage { Page { Level(fraction: $0).frame(width: 100, height: 80) } }
+        #expect(page.tree.samples == nil)
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples)
+        #expect(samples.axis == .progress)
+        #expect(samples.stages.count == 32 && samples.stages[0] == 0 && samples.stages[8] == 0.25)
+        #expect(path(samples.roots[0])?.points.first == CGPoint(x: 0, y: 0))
+        #expect(path(samples.roots[8])?.points.first == CGPoint(x: 0, y: 20))
+        #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 80))
+    }
+
+    @Test func `leaves the page with its own values, and is shown once`() throws {
+        let page = TestPage { Page(values: [0, 1, 1]) { Level(fraction: $0).frame(width: 100, height: 80) } }
+        try page.tap("Go")
+        let tree = page.tree
+        try page.tap("Go")
+        #expect(page.tree === tree)
+        #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 80))
+    }
+
+    @Test func `of a view evaluates its body at each stage`() throws {
+        let page = TestPage { Page(values: [0, 60]) { Count(value: $0) } }
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples)
+        #expect(samples.roots.map { texts($0)[0] } == (0..<60).map { "\($0)" })
+        #expect(page.texts[0] == "60")
+    }
+
+    @Test func `of a modifier leads what depends on its data`() throws {
+        let page = TestPage { Page(values: [0, 4]) { Color.red.frame(width: 10, height: 10).modifier(Indent(amount: $0)) } }
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples)
+        // Padding by the square of the data, of which half moves the centred row.
+        #expect(samples.roots.count == 60)
+        #expect(frame("Color", samples.roots[30])?.minX == 147)
+        #expect(frame("Color", page.tree.root)?.minX == 153)
+    }
+
+    @Test func `of a layout moves its subviews along its own way`() throws {
+        let page = TestPage { Page(values: [0, .pi]) { angle in Circular(angle: angle) { Color.red.frame(width: 10, height: 10) } } }
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples)
+        #expect(samples.roots.count == 16)
+        let (start, middle) = (frame("Color", samples.roots[0]), frame("Color", samples.roots[8]))
+        #expect(start.map { $0.midX - 150 } == 40)
+        #expect(middle.map { ($0.midX - 150).magnitude } == 0)
+        #expect(try #require(middle).midY - #require(start).midY == 40)
+    }
+
+    @Test(arguments: [nil, Animation.linear(duration: 0)] as [Animation?])
+    func `without an animation, or one that takes no time, shows the end`(animation: Animation?) throws {
+        let page = TestPage { Page(animation: animation) { Level(fraction: $0).frame(width: 100, height: 80) } }
+        try page.tap("Go")
+        #expect(page.tree.samples == nil)
+        #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 80))
+    }
+
+    @Test func `follows the animation of the modifier around it`() throws {
+        let page = TestPage {
+            Page(animation: nil) { Level(fraction: $0).frame(width: 100, height: 80).animation(.easeIn, value: $0) }
+        }
+        try page.tap("Go")
+        #expect(page.tree.samples?.axis == .progress)
+        let still = TestPage {
+            Page { Level(fraction: $0).frame(width: 100, height: 80).transaction { $0.animation = nil } }
+        }
+        try still.tap("Go")
+        #expect(still.tree.samples == nil)
+    }
+
+    @Test func `of a spring that turns goes on with its value and velocity, by time`() throws {
+        let spring = Spring(response: 1, dampingRatio: 1)
+        let page = TestPage {
+            Page(values: [0, 1, 0], animation: .spring(spring)) { Level(fraction: $0).frame(width: 100, height: 800) }
+        }
+        page.holdClock()
+        try page.tap("Go")
+        page.advance(by: 0.25)
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples)
+        guard case .time(let duration) = samples.axis else { return #expect(Bool(false), "\(samples.axis)") }
+        #expect(duration > 1 && duration < 3)
+        let start = spring.value(target: 1.0, time: 0.25)
+        let velocity = spring.velocity(target: 1.0, time: 0.25)
+        for index in [0, 1, 5, 20] {
+            let time = duration * samples.stages[index]
+            let expected = start + spring.value(target: -start, initialVelocity: velocity, time: time)
+            let shown = try #require(path(samples.roots[index])?.points.first?.y)
+            #expect(abs(shown - 800 * expected) < 0.3, "\(index)")
+        }
+        // The velocity carries it on at first.
+        #expect(try #require(path(samples.roots[1])?.points.first?.y) > #require(path(samples.roots[0])?.points.first?.y))
+    }
+
+    @Test func `of curves that turn adds up`() throws {
+        let page = TestPage {
+            Page(values: [0, 1, 0], animation: .linear(duration: 1)) { Level(fraction: $0).frame(width: 100, height: 100) }
+        }
+        page.holdClock()
+        try page.tap("Go")
+        page.advance(by: 0.5)
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples)
+        #expect(samples.axis == .time(1))
+        let shown = [0, 15, 30, 45].map { path(samples.roots[$0])?.points.first?.y ?? -1 }
+        // Half way, back by the second and on by the first until it ends.
+        #expect(shown == [50, 50, 50, 25])
+    }
+
+    @Test func `of ten thousand values shows the end, and so does data without end`() throws {
+        let many = TestPage {
+            Page { fraction in ForEach(0..<700, id: \.self) { _ in Level(fraction: fraction).frame(width: 1, height: 1) } }
+        }
+        try many.tap("Go")
+        #expect(many.tree.samples == nil)
+        let endless = TestPage { Page(values: [0, .infinity]) { Level(fraction: $0).frame(width: 10, height: 10) } }
+        try endless.tap("Go")
+        #expect(endless.tree.samples == nil)
+    }
+
+    @Test func `of a path whose frame grows shows the path at sizes between`() throws {
+        let page = TestPage { Page(values: [40, 80]) { Level(fraction: 1).frame(width: 10, height: $0) } }
+        try page.tap("Go")
+        let samples = try #require(page.tree.samples)
+        #expect(path(samples.roots[0])?.points.first?.y == 40)
+        #expect(path(samples.roots[16])?.points.first?.y == 60)
+    }
+}
