@@ -6,12 +6,6 @@
 const count = (change) => dispatchEvent(new CustomEvent('waiting', { detail: change }));
 const element = (node) => document.getElementById(wire.element.prefix + node);
 
-const keyframe = ([opacity, x, y, scale, ax, ay] = [0, 0, 0, 1, 0.5, 0.5]) => ({
-  opacity,
-  ...(x || y) && { translate: `${x}px ${y}px` },
-  ...scale !== 1 && { scale, transformOrigin: `${ax * 100}% ${ay * 100}%` },
-});
-
 // Runs work that measures the changed page just before the next paint, when the browser lays out the page anyway.
 const beforePaint = (work) => {
   if (document.hidden) return work();
@@ -251,13 +245,13 @@ const standing = (operations, timing) => {
   const places = new Map();
   const note = (el, time) => places.has(el) || places.set(el, { el, time, seen: el.getBoundingClientRect() });
   for (const [letter, node, ...rest] of operations) {
-    const index = { [wire.operation.insert]: 2, [wire.operation.move]: 2, [wire.operation.remove]: 0 }[letter];
+    const index = { [wire.operation.insert]: 2, [wire.operation.move]: 2, [wire.operation.remove]: 0, [wire.operation.leave]: 0 }[letter];
     const time = index !== undefined && timing(rest[index]);
     if (!time) continue;
     const isInsertion = letter === wire.operation.insert;
     const el = !isInsertion && element(node);
     if (el) note(el, time);
-    if (letter === wire.operation.remove && el) Object.assign(places.get(el), standsAt(el));
+    if ((letter === wire.operation.remove || letter === wire.operation.leave) && el && flowing(el.parentNode)) Object.assign(places.get(el), standsAt(el));
     for (const parent of [el && el.parentNode, isInsertion ? element(node) : letter === wire.operation.move && element(rest[0])]) {
       if (flowing(parent)) for (const row of parent.children) note(row, time);
     }
@@ -288,16 +282,31 @@ const follow = (places) => {
   }
 };
 
-// Keeps a removed element in place until its animation ends: out of the flow, behind its neighbours, and inert. Its ids get
-// a suffix, because the page may use them again while the style sheet still selects elements by their form.
-let ghosts = 0;
-const leave = (el, appearance, time, place) => {
+// Takes an element out of the flow, where it is seen, behind its neighbours, and out of use.
+const ofFlow = ['position', 'left', 'top', 'margin-left', 'margin-top'];
+const setAside = (el, place) => {
   if (flowing(el.parentNode)) {
     restyle(el, [['position', 'absolute'], ['left', place.left + 'px'], ['top', place.top + 'px'],
       ['margin-left', '0'], ['margin-top', '0']]);
-    // Moving an element in the document would reset the scroll areas inside it.
-    if (!el.querySelector(`.${wire.class.scrollArea}`)) el.parentNode.prepend(el);
   }
+  // Moving an element in the document would reset the scroll areas inside it.
+  if (!el.querySelector(`.${wire.class.scrollArea}`)) el.parentNode.prepend(el);
+  el.inert = true;
+  el.setAttribute('aria-hidden', 'true');
+  el.style.pointerEvents = 'none';
+};
+const takeUp = (el) => {
+  if (flowing(el.parentNode)) restyle(el, ofFlow.map((name) => [name, '']));
+  el.inert = false;
+  el.removeAttribute('aria-hidden');
+  el.style.removeProperty('pointer-events');
+};
+
+// Fades a removed element out. Its ids get a suffix, because the page may use them again while the style sheet still selects
+// elements by their form.
+let ghosts = 0;
+const vanish = (el, time, place) => {
+  setAside(el, place);
   const mark = '-gone' + ++ghosts;
   for (const inner of [el, ...el.querySelectorAll('*')]) {
     for (const { name, value } of [...inner.attributes]) {
@@ -305,14 +314,11 @@ const leave = (el, appearance, time, place) => {
       else if (value.includes('url(')) inner.setAttribute(name, value.replace(/url\("?#([\w-]+)"?\)/g, `url(#$1${mark})`));
     }
   }
-  el.inert = true;
-  el.setAttribute('aria-hidden', 'true');
-  el.style.pointerEvents = 'none';
-  run(el, [{}, keyframe(appearance)], { ...once(time), fill: 'both' }, () => el.remove());
+  run(el, [{}, { opacity: 0 }], { ...once(time), fill: 'both' }, () => el.remove());
 };
 
-const enter = (el, appearance, time) => run(el, [keyframe(appearance), {}], time);
+const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
 const flyBeforePaint = (el, from, time) => beforePaint(() => fly(el, from, time));
 
-dispatchEvent(new CustomEvent('motion', { detail: { restyle, track, springEasing, standing, follow, enter, leave, fly: flyBeforePaint } }));
+dispatchEvent(new CustomEvent('motion', { detail: { restyle, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, fly: flyBeforePaint } }));
 })();

@@ -83,6 +83,13 @@ private final class AppearanceDetails: Equatable, Sendable {
 
 extension Appearance {
     /// The same appearance, invisible.
+    package func with(opacity: Double) -> Appearance {
+        Appearance(
+            background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
+            shadow: shadow, opacity: opacity, effects: effects, ignoresPointer: ignoresPointer, isHidden: isHidden,
+            zIndex: zIndex)
+    }
+
     package func hidden() -> Appearance {
         Appearance(
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,

@@ -1,4 +1,3 @@
-package import EspalierLayoutEngine
 package import Foundation
 
 /// The animation of a change from the old value to the new one.
@@ -33,31 +32,11 @@ package struct DisplayAnimation: Hashable, Sendable {
     }
 }
 
-/// The appearance from which an animated insertion of a node starts, and to which an animated removal leads.
-package struct DisplayTransition: Hashable, Sendable {
-    package struct Appearance: Hashable, Sendable {
-        package var opacity: Double
-        /// In points.
-        package var offset: CGSize
-        package var scale: CGFloat
-        package var anchor: UnitPoint
-
-        package init(opacity: Double = 1, offset: CGSize = .zero, scale: CGFloat = 1, anchor: UnitPoint = .center) {
-            self.opacity = opacity
-            self.offset = offset
-            self.scale = scale
-            self.anchor = anchor
-        }
-    }
-
-    package var insertion: Appearance
-    package var removal: Appearance
-
-    package init(insertion: Appearance, removal: Appearance) {
-        self.insertion = insertion
-        self.removal = removal
-    }
-
-    /// SwiftUI's default: a fade.
-    package static let opacity = DisplayTransition(insertion: Appearance(opacity: 0), removal: Appearance(opacity: 0))
+/// The state of a view that is being inserted or removed under an animation.
+package enum DisplayTransition: Hashable, Sendable {
+    /// The node is new and shows how its insertion starts. The next revision leads it to its own appearance.
+    case arriving
+    /// The node's view is no longer part of the page. It is not written into new pages, takes no events, and leaves the
+    /// places of its siblings to them.
+    case leaving
 }

@@ -112,8 +112,11 @@ extension DisplayNode {
     /// carries it. It is no part of what the node shows and is not compared.
     package var animation: DisplayAnimation? { extras?.motion?.animation }
 
-    /// The animated removal or insertion of the node (a transition).
+    /// The node's part in an animated insertion or removal; nil for none.
     package var transition: DisplayTransition? { extras?.motion?.transition }
+
+    /// Whether the node's view is no longer part of the page.
+    package var isLeaving: Bool { transition == .leaving }
 
     /// The name that `matchedGeometryEffect` gave the node: an inserted node starts from the frame of the removed (or
     /// still present) one of the same name.

@@ -61,11 +61,32 @@ test('a turn is led by its angle, however often it goes round, from where it is 
   assert.deepEqual(frames(page)[1], [{ transform: 'rotate(360deg)' }, { transform: 'rotate(0deg)' }]);
 });
 
-test('an inserted element fades in, or starts from its appearance', () => {
+test('an inserted element fades in, unless a following patch leads it in', () => {
   const page = open('');
-  push(page, ['i', 1, 0, '<p id=n2></p>', 0], ['i', 1, 0, '<p id=n3></p>', 0, [1, 0, -20, 0.5, 0, 1]]);
-  assert.deepEqual(frames(page), [
-    [{ opacity: 0 }, {}], [{ opacity: 1, translate: '0px -20px', scale: 0.5, transformOrigin: '0% 100%' }, {}]]);
+  push(page, ['i', 1, 0, '<p id=n2></p>', 0], ['i', 1, 0, '<p id=n3></p>', 0, 1]);
+  assert.deepEqual(frames(page), [[{ opacity: 0 }, {}]]);
+});
+
+test('an element that leaves stays where it is seen, behind its neighbours and out of use, until it comes back', () => {
+  const page = open('<div id=n2 class=v><p id=n3></p><p id=n4 style="margin-top:5px"></p></div>');
+  const [first, gone] = [page.element(3), page.element(4)];
+  Object.defineProperties(gone, { offsetLeft: { value: 10 }, offsetTop: { value: 20 } });
+  page.place(gone, 10, 20, 100, 20);
+  push(page, ['x', 4, 0], ['s', 4, 'opacity:0', 0]);
+  assert.deepEqual([gone.style.position, gone.style.left, gone.style.top, gone.style.marginTop], ['absolute', '10px', '20px', '0px']);
+  assert.ok(gone.inert && gone.getAttribute('aria-hidden') === 'true' && gone.nextSibling === first);
+  push(page, ['m', 4, 2, 0], ['b', 4], ['s', 4, 'margin-top:5px;opacity:']);
+  assert.deepEqual([gone.style.position, gone.style.left, gone.style.marginTop, gone.inert], ['', '', '5px', false]);
+  assert.equal(first.nextSibling, gone);
+});
+
+test('with reduced motion an element that leaves is hidden at once', () => {
+  const page = open('<p id=n2></p>');
+  page.media('(prefers-reduced-motion: reduce)').matches = true;
+  push(page, ['x', 2, 0]);
+  assert.equal(page.element(2).style.display, 'none');
+  push(page, ['b', 2]);
+  assert.equal(page.element(2).style.display, '');
 });
 
 test('a replacement fades in', () => {

@@ -66,11 +66,11 @@ struct DisplayNodeTests {
         let child = box(2)
         let old = DisplayNode(
             id: 1, type: "Box", frame: frame, appearance: Appearance(opacity: 0.5), events: .tap, children: [child],
-            animation: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1), transition: .opacity
+            animation: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1), transition: .leaving
         ).replacing(pressed: pressed)
         let moved = old.moved(to: CGRect(x: 11, y: 2, width: 30, height: 20), animation: nil)
         #expect(moved.children[0] === child && moved.appearance === old.appearance && moved.events == .tap)
-        #expect(moved.animation == nil && moved.transition == .opacity)
+        #expect(moved.animation == nil && moved.transition == .leaving)
         #expect(moved.pressed?.node.frame == CGRect(x: 11, y: 5, width: 30, height: 20))
         let spring = DisplayAnimation(
             curve: .spring(stiffness: 1, damping: 1, initialVelocity: 0), duration: 1)
@@ -87,7 +87,7 @@ struct DisplayNodeTests {
         #expect(old.replacing(events: .blur).events == .blur)
         #expect(old.replacing(gesture: DisplayGesture(distance: 3)).gesture?.distance == 3)
         #expect(old.replacing(animation: animation).animation == animation)
-        #expect(old.replacing(transition: .opacity).transition == .opacity)
+        #expect(old.replacing(transition: .leaving).transition == .leaving)
         #expect(old.replacing(children: DisplayChildren.none).children.isEmpty)
         #expect(old.replacing(content: .popup).isInteractive)
         let replaced = old.replacing(matchedGeometry: MatchedGeometry(number: 4, isSource: false))
@@ -97,7 +97,7 @@ struct DisplayNodeTests {
     @Test func `has parts taken away`() {
         let full = DisplayNode(
             id: 1, type: "Box", frame: frame, appearance: Appearance(opacity: 0.5), semantics: Semantics(label: "a"),
-            gesture: DisplayGesture(takesTaps: true), transition: .opacity)
+            gesture: DisplayGesture(takesTaps: true), transition: .leaving)
         let bare = full.replacing(
             appearance: .some(nil), semantics: .some(nil), gesture: .some(nil), transition: .some(nil))
         #expect(bare.appearance == nil && !bare.hasSemantics && bare.gesture == nil && bare.transition == nil)

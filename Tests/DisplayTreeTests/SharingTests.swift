@@ -31,7 +31,7 @@ import Testing
             make(events: .tap), make(appearance: Appearance(opacity: 0.5)),
             make(appearance: Appearance(opacity: 0.5, zIndex: 1)), make(semantics: Semantics(label: "a")),
             make(semantics: Semantics(label: "a", value: "b")), make(gesture: DisplayGesture(takesTaps: true)),
-            make(gesture: DisplayGesture(distance: 10)), make(animation: ease), make(transition: .opacity),
+            make(gesture: DisplayGesture(distance: 10)), make(animation: ease), make(transition: .leaving),
             make(matchedGeometry: MatchedGeometry(number: 1, isSource: true)),
             make(matchedGeometry: MatchedGeometry(number: 1, isSource: false)), pressed(0.5), pressed(0.25),
             pressed(0.5, ease), make(content: .tapArea), make(content: .popup),
@@ -216,13 +216,6 @@ import Testing
         #expect(list(move) != list(nil))
         #expect(list(move) != list(CGAffineTransform(translationX: 1, y: 3)))
         #expect(list(nil, clip: 0) != list(nil) && list(nil, clips: 2) != list(nil))
-    }
-
-    @Test func `comes and goes by a fade, if a transition says no more`() {
-        #expect(DisplayTransition.opacity.insertion == DisplayTransition.Appearance(opacity: 0))
-        #expect(
-            DisplayTransition.opacity.removal
-                == DisplayTransition.Appearance(opacity: 0, offset: .zero, scale: 1, anchor: .center))
     }
 
     @Test func `has colors by components or by name, each with an opacity`() {

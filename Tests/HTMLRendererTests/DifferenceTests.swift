@@ -21,7 +21,7 @@ import Testing
             case .insert(parent: 1, let before, let markup, _, _):
                 let number = markup.description.firstMatch(of: /id=n(\d+)/).flatMap { Int($0.1) }
                 if let number { put(number, before: before) }
-            case .remove(let id, _, _): siblings.removeAll { $0 == id }
+            case .remove(let id, _): siblings.removeAll { $0 == id }
             case .move(let id, parent: 1, let before, _):
                 siblings.removeAll { $0 == id }
                 put(id, before: before)

@@ -36,13 +36,14 @@ import Testing
         #expect(encoded(.insert(parent: 1, before: nil, "<p>", animation: 0)) == #"["i",1,0,"<p>",0]"#)
     }
 
-    @Test func `has the appearance of a transition after its animation, which may be none`() {
-        let appearance = DisplayTransition.Appearance(
-            opacity: 0.5, offset: CGSize(width: 0, height: -20), scale: 2, anchor: .topLeading)
-        #expect(encoded(.remove(2, animation: 0, transition: appearance)) == #"["r",2,0,[0.5,0,-20,2,0,0]]"#)
-        #expect(
-            encoded(.insert(parent: 1, before: nil, "", transition: appearance))
-                == #"["i",1,0,"",-1,[0.5,0,-20,2,0,0]]"#)
+    @Test func `for an insertion says whether a following patch leads it in`() {
+        #expect(encoded(.insert(parent: 1, before: nil, "", animation: 0, isArriving: true)) == #"["i",1,0,"",0,1]"#)
+        #expect(encoded(.insert(parent: 1, before: nil, "", isArriving: true)) == #"["i",1,0,"",-1,1]"#)
+    }
+
+    @Test func `for a node that leaves or comes back names it`() {
+        #expect(encoded(.leave(2, animation: 0)) == #"["x",2,0]"#)
+        #expect(encoded(.comeBack(2)) == #"["b",2]"#)
     }
 
     @Test func `for a removal, a move, a replacement and a match names nodes`() {

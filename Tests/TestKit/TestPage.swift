@@ -34,15 +34,20 @@ package final class TestPage {
 
     /// The time of the page's clock in seconds, once the test holds it.
     package private(set) var time = 0.0
+    private var alarms: [(time: Double, work: @MainActor () -> Void)] = []
 
     /// Stops the page's clock. From now on only the test moves it.
     package func holdClock() {
         graph.motions.clock = { [unowned self] in time }
+        graph.motions.wake = { [unowned self] seconds, work in alarms.append((time + seconds, work)) }
     }
 
     /// Moves the page's clock, and brings the page up to date.
     package func advance(by seconds: Double) {
         time += seconds
+        let due = alarms.filter { $0.time <= time }
+        alarms.removeAll { $0.time <= time }
+        for alarm in due { alarm.work() }
         update()
     }
 
@@ -69,7 +74,8 @@ package final class TestPage {
         update()
     }
 
-    /// All texts, from the back to the front, which is reading order.
+    /// All texts, from the back to the front, which is reading order. Like all else that a page shows to its tests, they are
+    /// without views that are leaving.
     package var texts: [String] {
         nodes.compactMap { if case .text(let text) = $0.content { text.plainText } else { nil } }
     }
@@ -79,7 +85,7 @@ package final class TestPage {
         var found: [DisplayNode] = []
         func visit(_ node: DisplayNode) {
             found.append(node)
-            for child in node.children { visit(child) }
+            for child in node.children where !child.isLeaving { visit(child) }
         }
         visit(tree.root)
         return found
@@ -91,7 +97,7 @@ package final class TestPage {
         func visit(_ node: DisplayNode, _ offset: CGPoint) {
             let frame = node.frame.offsetBy(dx: offset.x, dy: offset.y)
             if result == nil, node.says(text) { result = frame }
-            for child in node.children { visit(child, frame.origin) }
+            for child in node.children where !child.isLeaving { visit(child, frame.origin) }
         }
         visit(tree.root, .zero)
         return result
@@ -103,7 +109,7 @@ package final class TestPage {
         func visit(_ node: DisplayNode, _ offset: CGPoint) {
             let frame = node.frame.offsetBy(dx: offset.x, dy: offset.y)
             if "\(node.type)" == type { result.append(frame) }
-            for child in node.children { visit(child, frame.origin) }
+            for child in node.children where !child.isLeaving { visit(child, frame.origin) }
         }
         visit(tree.root, .zero)
         return result
@@ -115,7 +121,7 @@ package final class TestPage {
         func visit(_ node: DisplayNode, _ taker: DisplayNode?) {
             let taker = node.events.contains(event) ? node : taker
             if node.says(text), let taker, result == nil { result = taker }
-            for child in node.children { visit(child, taker) }
+            for child in node.children where !child.isLeaving { visit(child, taker) }
         }
         visit(tree.root, nil)
         return result

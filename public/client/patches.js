@@ -73,23 +73,31 @@ const perform = {
     el.prepend(make(html));
   },
   [wire.operation.value](el, [, , value]) { write(el, value); },
-  [wire.operation.insert](el, [, , before, html, animation, appearance], timing) {
+  [wire.operation.insert](el, [, , before, html, animation, isArriving], timing) {
     const made = make(html).firstElementChild;
     el.insertBefore(made, before ? element(before) : null);
     const time = timing(animation);
-    if (time) motion.enter(made, appearance, time);
+    if (time && !isArriving) motion.enter(made, time);
   },
-  [wire.operation.remove](el, [, , animation, appearance], timing, _, places) {
+  [wire.operation.remove](el, [, , animation], timing, _, places) {
     const time = timing(animation);
-    if (time) motion.leave(el, appearance, time, places.get(el));
+    if (time) motion.vanish(el, time, places.get(el));
     else el.remove();
+  },
+  [wire.operation.leave](el, [, , animation], timing, _, places) {
+    if (timing(animation)) motion.setAside(el, places.get(el));
+    else el.style.display = 'none';
+  },
+  [wire.operation.comeBack](el) {
+    el.style.removeProperty('display');
+    if (motion) motion.takeUp(el);
   },
   [wire.operation.move](el, [, , parent, before]) { element(parent).insertBefore(el, before ? element(before) : null); },
   [wire.operation.replace](el, [, , html, animation], timing) {
     const made = make(html).firstElementChild;
     el.replaceWith(made);
     const time = timing(animation);
-    if (time) motion.enter(made, undefined, time);
+    if (time) motion.enter(made, time);
   },
   [wire.operation.track](el, [, , part, animation, samples], timing) {
     const time = timing(animation);

@@ -9,6 +9,7 @@ package struct MotionPage: View {
             PageLayout("Motion") {
                 StepsChapter()
                 TurnChapter()
+                FillingChapter()
                 LeavingChapter()
                 FollowingChapter()
             }
@@ -74,6 +75,57 @@ private struct TurnChapter: View {
         RoundedRectangle(cornerRadius: 6).fill(color).frame(width: 64, height: 20)
             .overlay(alignment: .trailing) { Circle().fill(.white).frame(width: 8, height: 8).padding(6) }
             .frame(width: 64, height: 64)
+    }
+}
+
+/// A share of a circle, from the top clockwise.
+private struct Slice: Shape {
+    var share: Double
+
+    var animatableData: Double {
+        get { share }
+        set { share = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        return Path { path in
+            path.move(to: center)
+            path.addArc(
+                center: center, radius: min(rect.width, rect.height) / 2, startAngle: .degrees(-90),
+                endAngle: .degrees(360 * share - 90), clockwise: false)
+            path.closeSubpath()
+        }
+    }
+}
+
+/// A number that counts to its value.
+private struct Counter: View, @MainActor Animatable {
+    var value: Double
+
+    var animatableData: Double {
+        get { value }
+        set { value = newValue }
+    }
+
+    var body: some View { Text("\(Int(value.rounded())) %").font(.title).monospacedDigit() }
+}
+
+/// A shape and a text that follow their data.
+private struct FillingChapter: View {
+    @State private var share = 0.2
+
+    var body: some View {
+        MotionCard("Filled") {
+            HStack(spacing: 24) {
+                Slice(share: share).fill(.orange).background(Circle().fill(.orange.opacity(0.2)))
+                    .frame(width: 96, height: 96).accessibilityElement().accessibilityLabel("Slice")
+                Counter(value: share * 100)
+            }
+        } actions: {
+            Button("Fill") { withAnimation(.linear(duration: 2)) { share = 0.9 } }
+            Button("Empty") { withAnimation(.spring(response: 0.8, dampingFraction: 0.6)) { share = 0.2 } }
+        }
     }
 }
 

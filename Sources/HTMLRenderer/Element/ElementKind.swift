@@ -138,9 +138,10 @@ struct ElementPlacer {
         }
     }
 
-    mutating func place(_ frame: GridFrame) -> ElementPlace {
+    mutating func place(_ node: DisplayNode) -> ElementPlace {
+        let frame = node.gridFrame
         let (x, y) = (Int(frame.x), Int(frame.y))
-        guard let axis else { return ElementPlace(isInFlow: false, x: x, y: y) }
+        guard let axis, !node.isLeaving else { return ElementPlace(isInFlow: false, x: x, y: y) }
         defer { skip(toAfter: frame) }
         return switch axis {
         case .vertical: ElementPlace(isInFlow: true, x: x, y: y - end)

@@ -51,7 +51,7 @@ struct HTMLWriter: ~Copyable {
     private mutating func writeChildren(_ node: DisplayNode, context: ElementContext) {
         var placer = ElementPlacer(node.content)
         node.children.forEachBlock { nodes in
-            for child in nodes { write(child, at: placer.place(child.gridFrame), context: context) }
+            for child in nodes where !child.isLeaving { write(child, at: placer.place(child), context: context) }
         }
     }
 

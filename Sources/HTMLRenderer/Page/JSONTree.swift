@@ -61,10 +61,10 @@ extension ByteWriter {
             append(scroll.offset.y)
             append(UInt8(ascii: "]"))
         }
-        if !node.children.isEmpty {
+        if node.children.contains(where: { !$0.isLeaving }) {
             append(",\"children\":")
             var separator = UInt8(ascii: "[")
-            for child in node.children {
+            for child in node.children where !child.isLeaving {
                 append(separator)
                 appendTree(child, in: inner, port: port)
                 separator = UInt8(ascii: ",")

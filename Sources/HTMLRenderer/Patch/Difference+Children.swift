@@ -23,7 +23,7 @@ extension Difference {
             let (oldNode, newNode) = (old.children[front], new.children[front])
             guard oldNode.id == newNode.id else { break }
             update(
-                oldNode, newNode, from: oldPlacer.place(oldNode.gridFrame), to: newPlacer.place(newNode.gridFrame),
+                oldNode, newNode, from: oldPlacer.place(oldNode), to: newPlacer.place(newNode),
                 context: context)
             front += 1
         }
@@ -34,13 +34,13 @@ extension Difference {
             update(
                 SiblingRun(
                     parent: new, follower: follower?.id, context: context, oldNodes: oldNodes,
-                    oldPlaces: oldNodes.map { oldPlacer.place($0.gridFrame) }, newNodes: newNodes,
-                    newPlaces: newNodes.map { newPlacer.place($0.gridFrame) }))
+                    oldPlaces: oldNodes.map { oldPlacer.place($0) }, newNodes: newNodes,
+                    newPlaces: newNodes.map { newPlacer.place($0) }))
         }
         // Of the blocks at the end only the first node's place can depend on what is in front of them.
         if let follower {
             update(
-                follower, follower, from: oldPlacer.place(follower.gridFrame), to: newPlacer.place(follower.gridFrame),
+                follower, follower, from: oldPlacer.place(follower), to: newPlacer.place(follower),
                 context: context)
         }
     }
@@ -99,7 +99,9 @@ extension Difference {
                     node: run.oldNodes[index], context: run.context,
                     animation: self.index(of: run.parent.animation)))
         }
-        let stays = LongestIncreasingSubsequence.mark(sources)
+        // Nodes that leave go out of their siblings' way by themselves.
+        let stays = LongestIncreasingSubsequence.mark(
+            new.enumerated().map { run.newNodes[$1].isLeaving ? -1 : sources[$0] })
         for offset in new.indices.reversed().map({ $0 - new.lowerBound }) {
             let position = new.lowerBound + offset
             let node = run.newNodes[position]
@@ -107,7 +109,7 @@ extension Difference {
             if sources[offset] < 0 {
                 insert(node, run, at: run.newPlaces[position], before: before)
             } else {
-                if !stays[offset] {
+                if !stays[offset], !node.isLeaving {
                     operations.append(
                         .move(
                             node.id, parent: run.parent.id, before: before,
@@ -156,23 +158,11 @@ extension Difference {
             writer.write(insertion.node, at: insertion.place, context: insertion.context)
             operations[insertion.operation] = .insert(
                 parent: insertion.parent, before: insertion.before, Markup(bytes: writer.out.bytes),
-                animation: insertion.animation,
-                transition: insertion.animation == nil ? nil : insertion.node.transition?.insertion.unlessFade)
+                animation: insertion.animation, isArriving: insertion.node.transition == .arriving)
         }
     }
 
     func removalOperations() -> [PatchOperation] {
-        removals.filter { !$0.isMove }.map { removal in
-            .remove(
-                removal.node.id, animation: removal.animation,
-                transition: removal.animation == nil ? nil : removal.node.transition?.removal.unlessFade)
-        }
-    }
-}
-
-extension DisplayTransition.Appearance {
-    /// Nil for a fade, which is the client's default.
-    fileprivate var unlessFade: DisplayTransition.Appearance? {
-        self == DisplayTransition.Appearance(opacity: 0) ? nil : self
+        removals.filter { !$0.isMove }.map { .remove($0.node.id, animation: $0.node.isLeaving ? nil : $0.animation) }
     }
 }

@@ -73,7 +73,7 @@ private struct TrackWriter {
     private func places(of node: DisplayNode) -> [Int: (node: DisplayNode, place: ElementPlace)] {
         var placer = ElementPlacer(node.content)
         var places: [Int: (node: DisplayNode, place: ElementPlace)] = [:]
-        for child in node.children { places[child.id] = (child, placer.place(child.gridFrame)) }
+        for child in node.children { places[child.id] = (child, placer.place(child)) }
         return places
     }
 
@@ -124,9 +124,10 @@ private struct TrackWriter {
         switch new.content {
         case .shape where new.shapeDrawing == .vector:
             guard let list = markup(of: node, kind, in: &difference) else { return }
-            let track = NumberTrack(list, stages: stages)
+            // Between texts of different forms nothing is interpolated.
+            let runs = NumberTrack.runs(of: list, stages: stages)
             for tolerance in [0.25, 0.5, 1, 2, 4] {
-                let kept = track?.thinned(tolerance: tolerance) ?? steps(list)
+                let kept = runs.flatMap { $0.thinned(tolerance: tolerance) }
                 guard kept.reduce(0, { $0 + $1.value.utf8.count }) <= Self.byteLimit else { continue }
                 difference.operations.append(.track(new.id, .drawing, kept, animation: animation))
                 return

@@ -99,6 +99,15 @@ package struct Difference: ~Copyable {
             if oldPlace != newPlace { updateStyle(old, new, from: oldPlace, to: newPlace, kind: .generic) }
             return
         }
+        var (oldPlace, newPlace) = (oldPlace, newPlace)
+        if new.isLeaving {
+            if !old.isLeaving { operations.append(.leave(new.id, animation: index(of: new.animation))) }
+            // The page knows where the node was seen.
+            newPlace = oldPlace
+        } else if old.isLeaving {
+            operations.append(.comeBack(new.id))
+            oldPlace = ElementPlace(isInFlow: !newPlace.isInFlow, x: .max, y: .max)
+        }
         let kind = ElementKind(of: new, context: context)
         guard kind == ElementKind(of: old, context: context), canBePatched(old, new, kind: kind) else {
             return replace(old, new, at: newPlace, context: context)

@@ -24,6 +24,19 @@ struct NumberTrack {
         (self.texts, self.stages, self.parts, self.numbers) = (texts, stages, parts, numbers)
     }
 
+    /// The tracks of consecutive texts that differ in their numbers only.
+    static func runs(of texts: [String], stages: [Double]) -> [NumberTrack] {
+        var runs: [NumberTrack] = []
+        var start = 0
+        let forms = texts.map { split($0).parts }
+        while start < texts.count {
+            let end = forms[start...].firstIndex { $0 != forms[start] } ?? texts.count
+            if let run = NumberTrack(Array(texts[start..<end]), stages: Array(stages[start..<end])) { runs.append(run) }
+            start = end
+        }
+        return runs
+    }
+
     /// The same motion from another text, whose difference to the first one decays. Returns this track if the other text
     /// differs in more than its numbers.
     func starting(from text: String) -> NumberTrack {

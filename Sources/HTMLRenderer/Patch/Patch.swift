@@ -32,11 +32,16 @@ package enum PatchOperation: Equatable, Sendable {
     case content(Int, Markup)
     /// Sets the value of a control: a text, `true` or `false`, a number.
     case value(Int, String)
-    /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil.
+    /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil. `isArriving`: they are not
+    /// faded in, because a following patch leads them to their own appearance.
     case insert(
-        parent: Int, before: Int?, Markup, animation: Int? = nil, transition: DisplayTransition.Appearance? = nil)
+        parent: Int, before: Int?, Markup, animation: Int? = nil, isArriving: Bool = false)
     /// Removes a node with its descendants.
-    case remove(Int, animation: Int? = nil, transition: DisplayTransition.Appearance? = nil)
+    case remove(Int, animation: Int? = nil)
+    /// Leaves a node's place to its siblings. The node stays where it is seen, behind them and out of use.
+    case leave(Int, animation: Int?)
+    /// Brings a node back that left its place.
+    case comeBack(Int)
     /// Puts a node that the page has into `parent` in front of the node `before`.
     case move(Int, parent: Int, before: Int?, animation: Int? = nil)
     /// Replaces the node's element.

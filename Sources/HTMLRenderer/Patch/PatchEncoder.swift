@@ -121,7 +121,7 @@ extension ByteWriter {
                 appendJSON(sample.value)
             }
             append("]]")
-        case .insert, .remove, .move, .replace, .match:
+        case .insert, .remove, .leave, .comeBack, .move, .replace, .match:
             append(structural: operation)
         case .title, .colorScheme, .language, .fonts:
             append(document: operation)
@@ -130,15 +130,21 @@ extension ByteWriter {
 
     private mutating func append(structural operation: PatchOperation) {
         switch operation {
-        case .insert(let parent, let before, let markup, let animation, let appearance):
+        case .insert(let parent, let before, let markup, let animation, let isArriving):
             begin(Wire.Operation.insert, parent)
             append(UInt8(ascii: ","))
             append(before ?? 0)
             append(markup: markup)
-            end(animation: animation, appearance: appearance)
-        case .remove(let node, let animation, let appearance):
+            end(animation: animation, isArriving: isArriving)
+        case .remove(let node, let animation):
             begin(Wire.Operation.remove, node)
-            end(animation: animation, appearance: appearance)
+            end(animation: animation)
+        case .leave(let node, let animation):
+            begin(Wire.Operation.leave, node)
+            end(animation: animation)
+        case .comeBack(let node):
+            begin(Wire.Operation.comeBack, node)
+            append(UInt8(ascii: "]"))
         case .move(let node, let parent, let before, let animation):
             begin(Wire.Operation.move, node)
             append(UInt8(ascii: ","))
@@ -198,24 +204,12 @@ extension ByteWriter {
         append(UInt8(ascii: "]"))
     }
 
-    private mutating func end(animation: Int?, appearance: DisplayTransition.Appearance? = nil) {
-        if animation != nil || appearance != nil {
+    private mutating func end(animation: Int?, isArriving: Bool = false) {
+        if animation != nil || isArriving {
             append(UInt8(ascii: ","))
             append(animation ?? -1)
         }
-        if let appearance {
-            append(",[")
-            append(appearance.opacity)
-            for number in [
-                appearance.offset.width, appearance.offset.height, appearance.scale, appearance.anchor.x,
-                appearance.anchor.y,
-            ] {
-                append(UInt8(ascii: ","))
-                append(number)
-            }
-            append(UInt8(ascii: "]"))
-        }
-        append(UInt8(ascii: "]"))
+        append(isArriving ? ",1]" : "]")
     }
 
     private mutating func append(markup: Markup) {

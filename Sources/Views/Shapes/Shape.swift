@@ -3,7 +3,7 @@ public import Foundation
 
 /// A two-dimensional shape. As a view it fills the proposed space with an outline of that size, in the foreground
 /// style.
-public protocol Shape: Sendable, Animatable, View, _PrimitiveShapeView {
+public nonisolated protocol Shape: Sendable, Animatable, View, _PrimitiveShapeView {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -31,19 +31,19 @@ extension Shape {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    public var body: Never { preconditionFailure("A shape is drawn by the graph itself.") }
+    @MainActor public var body: Never { preconditionFailure("A shape is drawn by the graph itself.") }
 
-    public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ShapeNode(ShapeDrawing(shape: view, fill: ForegroundStyle()), in: context)
     }
 
-    public static func _updateNode(_ node: _ViewNode, to view: Self) {
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
         paired(node, as: ShapeNode.self).update(to: ShapeDrawing(shape: view, fill: ForegroundStyle()))
     }
 }
 
 /// A shape that can be inset.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     /// The shape after the inset.
     associatedtype InsetShape: InsettableShape
     /// The shape, inset by `amount` points on all sides; a negative amount makes it larger.

@@ -175,7 +175,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if oldNodes.isEmpty {
             nodes.reserveCapacity(ids.count)
             for index in ids.indices {
-                made.takeView(at: index) { nodes.append(Content._makeNode($0, in: inner)) }
+                made.takeView(at: index) { nodes.append(insert($0, ids[index], in: inner)) }
             }
         } else {
             // Rows with equal ids are matched in order, in case the collection repeats ids against the rule.
@@ -189,15 +189,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                         nodes.append(node)
                         Content._updateNode(node, to: view)
                     } else {
-                        nodes.append(Content._makeNode(view, in: inner))
+                        nodes.append(insert(view, ids[index], in: inner))
                     }
                 }
             }
-            for gone in known.values { for node in gone { node.remove() } }
+            for (id, gone) in known {
+                for node in gone { graph.transitions.remove(node, of: self, key: AnyHashable(id)) }
+            }
         }
         if hasRepeatedIDs { warnOfRepeatedID() }
         if !preferenceKeys.isEmpty { preferencesDidChange(preferenceKeys) }
         itemsDidChange()
+    }
+
+    /// The node of an element that is new, or that was removed a moment ago.
+    private func insert(_ view: Content, _ id: ID, in context: NodeContext) -> ViewNode {
+        if let back = graph.transitions.takeBack(of: self, key: AnyHashable(id)) {
+            Content._updateNode(back, to: view)
+            return back
+        }
+        return graph.transitions.insert(into: self) { Content._makeNode(view, in: context) }
+            ?? Content._makeNode(view, in: context)
     }
 
     private func warnOfRepeatedID() {

@@ -7,7 +7,7 @@ import Testing
 @testable import EspalierViews
 
 /// A line across its frame, at a fraction of the height.
-private nonisolated struct Level: Shape {
+private struct Level: Shape {
     var fraction: CGFloat
     var animatableData: CGFloat {
         get { fraction }

@@ -1,3 +1,4 @@
+import Dispatch
 import EspalierLayoutEngine
 
 /// The motions of a page's animatable values.
@@ -5,6 +6,13 @@ import EspalierLayoutEngine
 package final class MotionTable {
     /// The page's clock, in seconds.
     package var clock: @MainActor () -> Double = MotionTable.systemTime
+    /// Calls a closure after some seconds of the page's clock.
+    package var wake: @MainActor (Double, @escaping @MainActor () -> Void) -> Void = { seconds, body in
+        let body = UncheckedTransfer(body)
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { body.value() } }
+    }
+    /// Whether the page is shown stage by stage.
+    var isSampling = false
     /// The number of modifiers that change the transactions of the views inside.
     var transactionModifiers = 0
     private var motions: [ObjectIdentifier: ValueMotion] = [:]

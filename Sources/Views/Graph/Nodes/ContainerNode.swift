@@ -8,6 +8,9 @@ package class ContainerNode: CachingLayoutNode {
     package final var content: ViewNode?
 
     package final private(set) var items = ItemList()
+    /// Items of removed views whose transitions have not ended, with their positions on the page. They are drawn behind the
+    /// others.
+    private final var leavingItems: ContiguousArray<(item: LayoutNode, position: CGPoint)> = []
     private final var itemsAreStale = true
     private final var cachedGuides: ExplicitGuides?
     private final let kind: ContainerKind
@@ -86,6 +89,7 @@ package class ContainerNode: CachingLayoutNode {
         content?.collectItems(into: &items)
         let areChanging = graph.layoutTraits.collectsChangingItems
         for item in old where item.layoutParent === self { item.indexInParent = -1 }
+        if graph.transitions.hasDepartures || !leavingItems.isEmpty { keepLeavingItems(of: old) }
         let axis = axis
         drawsInOrder = true
         for index in items.indices {
@@ -96,6 +100,17 @@ package class ContainerNode: CachingLayoutNode {
         cachedGuides = nil
         isFlow = axis != nil && kind.mayFlow && (items.count > 12 || areChanging)
         itemsWereCollected()
+    }
+
+    /// Keeps the items of removed views where they are seen.
+    private func keepLeavingItems(of old: ItemList) {
+        func isLeaving(_ item: LayoutNode) -> Bool {
+            !item.isRemoved && item.layoutParent === self && graph.transitions.isLeaving(item)
+        }
+        leavingItems.removeAll { !isLeaving($0.item) }
+        for item in old where isLeaving(item) && !leavingItems.contains(where: { $0.item === item }) {
+            leavingItems.append((item, item.positionInPage))
+        }
     }
 
     override package final var explicitGuides: ExplicitGuides {
@@ -138,6 +153,7 @@ package class ContainerNode: CachingLayoutNode {
     }
 
     private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) {
+        if !leavingItems.isEmpty { displayLeavingItems(into: &builder, from: position) }
         guard drawsInOrder else {
             let backToFront = items.enumerated().sorted {
                 ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
@@ -147,6 +163,17 @@ package class ContainerNode: CachingLayoutNode {
         }
         for index in items.indices {
             Unmanaged.passUnretained(items[index]).borrowed { display($0, into: &builder, from: position) }
+        }
+    }
+
+    private func displayLeavingItems(into builder: inout DisplayBuilder, from position: CGPoint) {
+        let own = positionInPage
+        for (item, place) in leavingItems where graph.transitions.isLeaving(item) {
+            // The container does not place it any more, but its transition may move what is in it.
+            if item.needsPlacement { item.place(at: item.origin, proposal: item.placedProposal, size: item.size) }
+            let nodes = builder.nodes(
+                of: item, at: CGPoint(x: position.x + place.x - own.x, y: position.y + place.y - own.y))
+            for node in nodes { builder.nodes.append(node.replacing(transition: .leaving)) }
         }
     }
 

@@ -54,8 +54,8 @@ package class WrapperNode: LayoutNode {
     override package func collectItems(into items: inout ItemList) {
         if flags[.itemIsStale] { resolveItems() }
         if isDistributing {
-            for copy in copies { items.append(copy) }
-        } else if item != nil {
+            for copy in copies where !isKeptForLeaving(copy) { items.append(copy) }
+        } else if item != nil, !isKeptForLeaving(self) {
             items.append(self)
         }
     }
@@ -75,6 +75,9 @@ package class WrapperNode: LayoutNode {
         graph.layoutTraits.collectsChangingItems = isChanging
         if found.count == 1 {
             wrap(found[0])
+        } else if found.isEmpty, let item, graph.transitions.isLeaving(item) {
+            // The modifier stays around a removed view until its transition ends.
+            graph.transitions.noteLeaving(around: self)
         } else {
             distribute(over: found)
         }
@@ -112,8 +115,20 @@ package class WrapperNode: LayoutNode {
             let copy = copies[copies.count - 1]
             copy.adopt(item, at: 0, stackAxis: copy.stackAxis)
         }
+        for copy in old {
+            if let item = copy.item, graph.transitions.isLeaving(item) {
+                graph.transitions.noteLeaving(around: copy)
+                copies.append(copy)
+            } else {
+                copy.detachAndRemove()
+            }
+        }
         graph.tables.copies[ObjectIdentifier(self)] = copies.isEmpty ? nil : copies
-        for copy in old { copy.detachAndRemove() }
+    }
+
+    /// Whether the content of a node was removed, and the node only shows it until its transition ends.
+    private func isKeptForLeaving(_ node: WrapperNode) -> Bool {
+        environment.graphReference.borrowed { $0.transitions.hasDepartures && $0.transitions.isLeaving(node) }
     }
 
     private func detachAndRemove() {

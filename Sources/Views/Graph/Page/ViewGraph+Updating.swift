@@ -101,7 +101,9 @@ extension ViewGraph {
                 return settle(&last)
             },
             display: { [self] in DisplayPass(graph: self).makeRoot() })
+        motions.isSampling = true
         samples = pass.run()
+        motions.isSampling = false
     }
 
     /// Stops an update that would never end, with a warning.

@@ -28,6 +28,8 @@ package final class ViewGraph: LiveScene {
 
     /// The motions of animatable values.
     package let motions = MotionTable()
+    /// The views that are being inserted or removed.
+    private(set) lazy var transitions = TransitionTable(self)
     /// The stages of the motions that lead to the next display tree; nil for none.
     var samples: DisplaySamples?
 

@@ -14,15 +14,19 @@ package struct DisplayBuilder {
     /// The animation of changes here.
     package private(set) var animation: DisplayAnimation?
     private let template: DisplayTemplate?
+    /// Whether views of the page are being inserted or removed under an animation.
+    private let hasTransitions: Bool
 
-    init(template: DisplayTemplate?, transaction: Transaction) {
+    init(template: DisplayTemplate?, transaction: Transaction, hasTransitions: Bool = false) {
         self.template = template
+        self.hasTransitions = hasTransitions
         self.transaction = transaction
         animation = transaction.displayAnimation
     }
 
     private init(around builder: DisplayBuilder) {
         template = builder.template
+        hasTransitions = builder.hasTransitions
         transaction = builder.transaction
         animation = builder.animation
     }
@@ -34,7 +38,7 @@ package struct DisplayBuilder {
 
     /// A builder for content that is displayed with another transaction.
     package func inner(with transaction: Transaction) -> DisplayBuilder {
-        DisplayBuilder(template: template, transaction: transaction)
+        DisplayBuilder(template: template, transaction: transaction, hasTransitions: hasTransitions)
     }
 
     /// The display nodes of `item`, with its top left corner at `position`.
@@ -48,6 +52,22 @@ package struct DisplayBuilder {
     ///
     /// - Parameter position: The item's top left corner in the coordinates of the display node around it.
     package mutating func add(_ item: LayoutNode, at position: CGPoint) {
+        guard hasTransitions else { return addAsIs(item, at: position) }
+        let first = nodes.count
+        addAsIs(item, at: position)
+        let transitions = item.graph.transitions
+        let isFaded = transitions.isFaded(item)
+        let isArriving = transitions.isArriving(item)
+        guard isFaded || isArriving else { return }
+        for index in nodes.indices[first...] {
+            let node = nodes[index]
+            nodes[index] = node.replacing(
+                appearance: isFaded ? .some((node.appearance ?? Appearance()).with(opacity: 0)) : nil,
+                animation: isArriving ? nil : animation, transition: isArriving ? .arriving : nil)
+        }
+    }
+
+    private mutating func addAsIs(_ item: LayoutNode, at position: CGPoint) {
         if item.prepareElement() {
             let frame = PixelGrid.round(CGRect(origin: position, size: item.size))
             let isCurrent = !item.needsDisplay && !item.hasDisplayChangesBelow

@@ -10,6 +10,7 @@ struct DisplayPass {
     let transaction: Transaction
     let title: String
     let focus: DisplayFocus?
+    let hasTransitions: Bool
 
     init(graph: ViewGraph) {
         root = graph.root
@@ -17,6 +18,7 @@ struct DisplayPass {
         transaction = graph.transaction
         title = graph.title
         focus = graph.focus
+        hasTransitions = graph.transitions.isActive
     }
 
     func run(revision: Int, samples: DisplaySamples?) -> DisplayTree {
@@ -30,7 +32,7 @@ struct DisplayPass {
     /// Makes the page's node.
     func makeRoot() -> DisplayNode {
         template?.begin()
-        var builder = DisplayBuilder(template: template, transaction: transaction)
+        var builder = DisplayBuilder(template: template, transaction: transaction, hasTransitions: hasTransitions)
         root.displayContents(into: &builder, at: .zero)
         let node: DisplayNode
         if let last = root.lastDisplay, !root.needsDisplay, last.children.elementsEqual(builder.nodes, by: ===) {

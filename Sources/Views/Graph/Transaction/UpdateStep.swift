@@ -7,6 +7,10 @@ final class UpdateStep {
     let transaction: Transaction
     /// Nodes to evaluate when the step begins.
     private var nodes: ContiguousArray<ViewNode> = []
+    /// Changes that the step makes.
+    private var changes: ContiguousArray<@MainActor () -> Void> = []
+    /// Whether the step leads inserted views to their identity.
+    fileprivate(set) var isArrival = false
     /// States of which the page still shows the values before the step.
     private var states: ContiguousArray<any HeldState> = []
 
@@ -23,9 +27,14 @@ final class UpdateStep {
         states.append(state)
     }
 
+    func add(_ change: @escaping @MainActor () -> Void) {
+        changes.append(change)
+    }
+
     /// Applies the changes of the step to `graph`.
     func begin(in graph: ViewGraph) {
         for state in states { state.release(self, in: graph) }
+        for change in changes { change() }
         for node in nodes { graph.markForEvaluation(node) }
     }
 }
@@ -70,6 +79,16 @@ struct UpdateSteps {
         let step = UpdateStep(transaction)
         waiting.append(step)
         return step
+    }
+
+    /// Makes a change with `transaction` right after the current step.
+    mutating func insertNext(_ transaction: Transaction, _ change: @escaping @MainActor () -> Void) {
+        if waiting.first?.isArrival != true {
+            let step = UpdateStep(transaction)
+            step.isArrival = true
+            waiting.insert(step, at: 0)
+        }
+        waiting[0].add(change)
     }
 
     /// Ends the current step. Returns the next one, which becomes the current one; nil if there is none.

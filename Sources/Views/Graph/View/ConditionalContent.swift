@@ -52,7 +52,16 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: SingleChildN
         switch (view.storage, showsTrueContent) {
         case (.trueContent(let content), true): if let child { TrueContent._updateNode(child, to: content) }
         case (.falseContent(let content), false): if let child { FalseContent._updateNode(child, to: content) }
-        default: replaceChild { makeChild(view) }
+        default:
+            replaceChild(as: showsTrueContent, with: !showsTrueContent) { back in
+                showsTrueContent.toggle()
+                switch view.storage {
+                case .trueContent(let content): TrueContent._updateNode(back, to: content)
+                case .falseContent(let content): FalseContent._updateNode(back, to: content)
+                }
+            } make: {
+                makeChild(view)
+            }
         }
     }
 }

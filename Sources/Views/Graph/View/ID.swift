@@ -13,8 +13,13 @@ nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
         if node.id == modifier.id, let child = node.child {
             V._updateNode(child, to: content)
         } else {
+            let old = node.id
             node.id = modifier.id
-            node.replaceChild { V._makeNode(content, in: NodeContext(parent: node)) }
+            node.replaceChild(as: old, with: modifier.id) {
+                V._updateNode($0, to: content)
+            } make: {
+                V._makeNode(content, in: NodeContext(parent: node))
+            }
         }
     }
 }

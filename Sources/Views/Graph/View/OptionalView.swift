@@ -21,7 +21,12 @@ final class OptionalNode<Wrapped: View>: SingleChildNode {
         switch (view, child) {
         case (nil, nil): break
         case (let view?, let child?): Wrapped._updateNode(child, to: view)
-        case (let view, _): replaceChild { view.map { Wrapped._makeNode($0, in: NodeContext(parent: self)) } }
+        case (let view, _):
+            replaceChild(as: true, with: view == nil ? false : true) {
+                if let view { Wrapped._updateNode($0, to: view) }
+            } make: {
+                view.map { Wrapped._makeNode($0, in: NodeContext(parent: self)) }
+            }
         }
     }
 }

@@ -1,0 +1,236 @@
+import EspalierDisplayTree
+public import EspalierLayoutEngine
+public import Foundation
+
+/// A transition without a change: the view appears and disappears at once.
+public nonisolated struct IdentityTransition: Transition {
+    /// A transition without a change.
+    public init() {}
+    @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A fade.
+public nonisolated struct OpacityTransition: Transition {
+    /// A fade.
+    public init() {}
+    @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// A change of the size, from and to a fraction.
+public nonisolated struct ScaleTransition: Transition {
+    /// The fraction of the size.
+    public var scale: Double
+    /// The point that stays where it is.
+    public var anchor: UnitPoint
+
+    /// A change of the size, from and to a fraction.
+    public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    }
+}
+
+/// A move by an offset in points.
+public nonisolated struct OffsetTransition: Transition {
+    /// The offset in points.
+    public var offset: CGSize
+
+    /// A move by an offset in points.
+    public init(_ offset: CGSize) {
+        self.offset = offset
+    }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// A move by the view's own length, from and to an edge.
+public nonisolated struct MoveTransition: Transition {
+    /// The edge.
+    public var edge: Edge
+
+    /// A move by the view's own length, from and to an edge.
+    public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeShift(edge: phase.isIdentity ? nil : edge))
+    }
+}
+
+/// A move in from the leading edge and out to the trailing edge.
+public nonisolated struct SlideTransition: Transition {
+    /// A move in from the leading edge and out to the trailing edge.
+    public init() {}
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        let edge: Edge? =
+            switch phase {
+            case .willAppear: .leading
+            case .identity: nil
+            case .didDisappear: .trailing
+            }
+        return content.modifier(EdgeShift(edge: edge))
+    }
+}
+
+/// A move in from an edge and out to the opposite one, with a fade.
+public nonisolated struct PushTransition: Transition {
+    /// The edge from which the view comes.
+    public var edge: Edge
+
+    /// A move in from an edge and out to the opposite one, with a fade.
+    public init(edge: Edge) {
+        self.edge = edge
+    }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        let shown: Edge? =
+            switch phase {
+            case .willAppear: edge
+            case .identity: nil
+            case .didDisappear: edge.opposite
+            }
+        return content.modifier(EdgeShift(edge: shown)).opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// A blur and a fade between a smaller or larger size.
+public nonisolated struct BlurReplaceTransition: Transition {
+    /// The direction in which the size changes.
+    public struct Configuration: Equatable, Sendable {
+        fileprivate let growsAtRemoval: Bool
+
+        /// The old view shrinks while the new one grows.
+        public static let downUp = Configuration(growsAtRemoval: false)
+        /// Both views grow.
+        public static let upUp = Configuration(growsAtRemoval: true)
+    }
+
+    /// The direction in which the size changes.
+    public var configuration: Configuration
+
+    /// A blur and a fade between a smaller or larger size.
+    public init(configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        let grows = configuration.growsAtRemoval && phase == .didDisappear
+        return content.scaleEffect(phase.isIdentity ? 1 : grows ? 1.1 : 0.9).blur(radius: phase.isIdentity ? 0 : 7)
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension Transition where Self == IdentityTransition {
+    /// A transition without a change.
+    public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+    /// A fade.
+    public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+    /// A change of the size, from and to nothing.
+    public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    /// A change of the size, from and to a fraction.
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Transition where Self == OffsetTransition {
+    /// A move by an offset in points.
+    public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+    /// A move by an offset in points.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+
+extension Transition where Self == MoveTransition {
+    /// A move by the view's own length, from and to an edge.
+    public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == SlideTransition {
+    /// A move in from the leading edge and out to the trailing edge.
+    public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == PushTransition {
+    /// A move in from an edge and out to the opposite one, with a fade.
+    public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+    /// A blur and a fade between a smaller or larger size.
+    public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+    /// A blur and a fade between a smaller or larger size.
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> Self {
+        BlurReplaceTransition(configuration: configuration)
+    }
+}
+
+extension Transition {
+    /// One transition for the insertion and another one for the removal.
+    public static func asymmetric<Insertion: Transition, Removal: Transition>(
+        insertion: Insertion, removal: Removal
+    ) -> Self where Self == AsymmetricTransition<Insertion, Removal> {
+        AsymmetricTransition(insertion: insertion, removal: removal)
+    }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
+}
+
+/// Draws a view beside its place, moved by its own length towards an edge.
+private struct EdgeShift: ViewModifier {
+    let edge: Edge?
+    @Environment(\.layoutDirection) private var direction
+
+    func body(content: Content) -> some View {
+        content.modifier(EffectModifier(effect: EdgeShiftEffect(edge: edge, isMirrored: direction == .rightToLeft)))
+    }
+}
+
+private nonisolated struct EdgeShiftEffect: AppearanceEffect {
+    let edge: Edge?
+    let isMirrored: Bool
+    var stage: AppearanceStage { .opacity }
+    var needsSameFrame: Bool { true }
+
+    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
+        guard let edge else { return }
+        let side: CGFloat = isMirrored ? -1 : 1
+        let shift: CGPoint =
+            switch edge {
+            case .top: CGPoint(x: 0, y: -parts.size.height)
+            case .bottom: CGPoint(x: 0, y: parts.size.height)
+            case .leading: CGPoint(x: -side * parts.size.width, y: 0)
+            case .trailing: CGPoint(x: side * parts.size.width, y: 0)
+            }
+        parts.transform = DisplayTransform(
+            a: 1, b: 0, c: 0, d: 1, tx: shift.x, ty: shift.y, anchor: .topLeading)
+    }
+}

@@ -1,0 +1,211 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import TestKit
+import Testing
+
+@testable import EspalierViews
+
+/// A page with a button “Flip” that shows or removes a view under an animation of a second.
+private struct Flip<Content: View>: View {
+    @State var isShown: Bool
+    @ViewBuilder var content: () -> Content
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if isShown { content() }
+            Button("Flip") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        }
+    }
+}
+
+/// A number that a tap raises.
+private struct Tally: View {
+    @State private var count = 0
+    var body: some View { Button("Tally \(count)") { count += 1 } }
+}
+
+extension DisplayNode {
+    /// All texts, also of views that are leaving.
+    fileprivate var texts: [String] {
+        if case .text(let text) = content { return [text.plainText] }
+        return children.flatMap(\.texts)
+    }
+
+    /// Where a node of a type is drawn, also by its translation; nil if there is none.
+    fileprivate func place(of type: String) -> CGPoint? {
+        var shift = frame.origin
+        if case .matrix(let matrix)? = appearance?.effects?.transform?.kind {
+            shift = CGPoint(x: shift.x + matrix.tx, y: shift.y + matrix.ty)
+        }
+        if "\(self.type)" == type { return shift }
+        for child in children {
+            if let place = child.place(of: type) { return CGPoint(x: shift.x + place.x, y: shift.y + place.y) }
+        }
+        return nil
+    }
+}
+
+@MainActor @Suite struct `A transition` {
+    private func square(_ tree: DisplayTree) -> DisplayNode? { find("Color", tree.root) }
+
+    private func find(_ type: String, _ node: DisplayNode) -> DisplayNode? {
+        if "\(node.type)" == type { return node }
+        for child in node.children { if let found = find(type, child) { return found } }
+        return nil
+    }
+
+    private func opened(_ isShown: Bool, _ transition: AnyTransition?) -> TestPage {
+        let page = TestPage {
+            Flip(isShown: isShown) {
+                let square = Color.red.frame(width: 20, height: 40)
+                if let transition { square.transition(transition) } else { square }
+            }
+        }
+        page.holdClock()
+        return page
+    }
+
+    @Test func `without another one is a fade, shown at its start and then led in`() throws {
+        let page = opened(false, nil)
+        try page.tap("Flip")
+        #expect(page.steps.count == 2)
+        let (start, end) = (try #require(square(page.steps[0])), try #require(square(page.steps[1])))
+        #expect(start.appearance?.opacity == 0 && start.transition == .arriving)
+        #expect((end.appearance?.opacity ?? 1) == 1 && end.transition == nil)
+        #expect(end.animation?.duration == 1)
+        #expect(start.id == end.id)
+    }
+
+    @Test func `keeps a removed view in place, behind the others, until its animation is over`() throws {
+        let page = opened(true, nil)
+        let before = try #require(square(page.tree))
+        try page.tap("Flip")
+        let leaving = try #require(square(page.tree))
+        #expect(leaving.id == before.id && leaving.frame == before.frame && leaving.isLeaving)
+        #expect(leaving.appearance?.opacity == 0 && leaving.animation?.duration == 1)
+        page.advance(by: 0.9)
+        #expect(square(page.tree) != nil)
+        page.advance(by: 0.2)
+        #expect(square(page.tree) == nil)
+    }
+
+    @Test func `lets what is below move up meanwhile`() throws {
+        let page = opened(true, nil)
+        let before = page.frames(ofType: "Button")[0]
+        try page.tap("Flip")
+        #expect(page.frames(ofType: "Button")[0].minY == before.minY - 20)
+    }
+
+    @Test(
+        arguments: [
+            (.move(edge: .leading), CGPoint(x: -20, y: 0), CGPoint(x: -20, y: 0)),
+            (.move(edge: .bottom), CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 40)),
+            (.slide, CGPoint(x: -20, y: 0), CGPoint(x: 20, y: 0)),
+            (.push(from: .trailing), CGPoint(x: 20, y: 0), CGPoint(x: -20, y: 0)),
+            (.offset(x: 3, y: 4), CGPoint(x: 3, y: 4), CGPoint(x: 3, y: 4)),
+            (.asymmetric(insertion: .move(edge: .top), removal: .offset(x: 9)), CGPoint(x: 0, y: -40), CGPoint(x: 9, y: 0)),
+        ] as [(AnyTransition, CGPoint, CGPoint)])
+    func `that moves comes from one place and goes to another`(transition: AnyTransition, from: CGPoint, to: CGPoint) throws {
+        func shift(_ tree: DisplayTree) -> CGPoint? { tree.root.place(of: "Color") }
+        let page = opened(false, transition)
+        try page.tap("Flip")
+        let (start, rest) = (try #require(shift(page.steps[0])), try #require(shift(page.steps[1])))
+        #expect(CGPoint(x: start.x - rest.x, y: start.y - rest.y) == from)
+        page.advance(by: 2)
+        try page.tap("Flip")
+        let end = try #require(shift(page.tree))
+        #expect(CGPoint(x: end.x - rest.x, y: end.y - rest.y) == to)
+    }
+
+    @Test func `that returns brings the same view back, with its state`() throws {
+        let page = TestPage { Flip(isShown: true) { Tally() } }
+        page.holdClock()
+        try page.tap("Tally 0")
+        try page.tap("Flip")
+        page.advance(by: 0.5)
+        try page.tap("Flip")
+        #expect(page.texts.contains("Tally 1"))
+        page.advance(by: 2)
+        try page.tap("Tally 1")
+        #expect(page.texts.contains("Tally 2"))
+        try page.tap("Flip")
+        page.advance(by: 1.1)
+        try page.tap("Flip")
+        #expect(page.texts.contains("Tally 0"))
+    }
+
+    @Test func `of rows keeps those that leave, and places the others`() throws {
+        struct Rows: View {
+            @State private var rows = ["a", "b", "c"]
+            var body: some View {
+                VStack(spacing: 0) {
+                    ForEach(rows, id: \.self) { Text($0) }
+                    Button("Drop") { withAnimation(.linear(duration: 1)) { rows = ["a", "c", "d"] } }
+                }
+            }
+        }
+        let page = TestPage { Rows() }
+        page.holdClock()
+        try page.tap("Drop")
+        #expect(page.steps[0].root.texts.sorted() == ["Drop", "a", "b", "c", "d"])
+        #expect(page.texts == ["a", "c", "d", "Drop"])
+        page.advance(by: 1.1)
+        #expect(page.tree.root.texts == ["a", "c", "d", "Drop"])
+    }
+
+    @Test func `needs an animation`() throws {
+        struct Still: View {
+            @State private var isShown = true
+            var body: some View {
+                VStack {
+                    if isShown { Color.red.frame(width: 20, height: 40).transition(.slide) }
+                    Button("Flip") { isShown.toggle() }
+                }
+            }
+        }
+        let page = TestPage { Still() }
+        try page.tap("Flip")
+        #expect(square(page.tree) == nil)
+        try page.tap("Flip")
+        #expect(page.steps.count == 1 && square(page.tree)?.transition == nil)
+    }
+
+    @Test func `ends with the view that removed it`() throws {
+        struct Nested: View {
+            @State private var outer = true
+            @State private var inner = true
+            var body: some View {
+                VStack {
+                    if outer {
+                        VStack {
+                            if inner { Color.red.frame(width: 20, height: 40) }
+                            Text("outer")
+                        }
+                    }
+                    Button("Inner") { withAnimation(.linear(duration: 1)) { inner = false } }
+                    Button("Outer") { outer = false }
+                }
+            }
+        }
+        let page = TestPage { Nested() }
+        page.holdClock()
+        try page.tap("Inner")
+        #expect(square(page.tree) != nil)
+        try page.tap("Outer")
+        #expect(square(page.tree) == nil)
+        page.advance(by: 2)
+        #expect(page.texts == ["Inner", "Outer"])
+    }
+
+    @Test func `of an author's own modifiers shows them while the view is away`() throws {
+        struct Dim: ViewModifier {
+            let amount: Double
+            func body(content: Content) -> some View { content.opacity(amount) }
+        }
+        let page = opened(false, .modifier(active: Dim(amount: 0.25), identity: Dim(amount: 1)))
+        try page.tap("Flip")
+        #expect(square(page.steps[0])?.appearance?.opacity == 0.25)
+        #expect((square(page.steps[1])?.appearance?.opacity ?? 1) == 1)
+    }
+}
