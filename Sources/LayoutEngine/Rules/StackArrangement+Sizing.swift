@@ -1,19 +1,20 @@
 import Foundation
 
-/// The negotiation: SwiftUI's, as its documentation and behaviour describe it.
+/// SwiftUI's size negotiation for stacks, as its documentation and behaviour describe it.
 ///
-/// Without a proposal along the axis each child gets its ideal length. With one, the distances between the children
-/// and the least lengths of those with lower priority are set aside; of what remains, the children with the highest
-/// priority are offered equal shares, the least flexible first, so that what one leaves goes to the next ones.
-/// Flexibility is the difference of a child's lengths for infinity and 0. Then the next priority has its turn.
+/// Without a proposal along the axis, each child gets its ideal length. With one, the stack subtracts the distances
+/// between the children and the minimum lengths of children with lower priority. It offers equal shares of the rest to
+/// the children with the highest priority, the least flexible first, so that the space that one child leaves goes to
+/// the next. A child's flexibility is the difference between its lengths for infinity and 0. Then follow the children
+/// with the next priority.
 ///
-/// A child is asked for its flexibility only where the order makes a difference: not where its group has one member,
-/// where there is nothing or infinitely much to distribute, or where each child is content with an equal share (its
-/// measured size holds from there on).
+/// The stack measures a child's flexibility only if the order matters. It does not matter if the group has one member,
+/// if the space is zero or infinite, or if each child is content with an equal share: its measured size holds for every
+/// larger offer.
 extension StackArrangement {
-    /// Arranges the children for `proposal`, unless they are already.
+    /// Arranges the children for `proposal`, unless the arrangement already holds for it.
     ///
-    /// - Complexity: O(*n*) questions to the children, O(*n* log *n*) comparisons where the order matters.
+    /// - Complexity: O(*n*) measurements, and O(*n* log *n*) comparisons if the order matters.
     package mutating func arrange(_ stack: StackLayout, for proposal: ProposedViewSize, subviews: LayoutSubviews) {
         guard !holds(for: proposal) else { return }
         self.proposal = proposal
@@ -40,7 +41,7 @@ extension StackArrangement {
         conclude(along: stack.axis)
     }
 
-    /// Whom the questions of one arrangement go to, and what is proposed across.
+    /// Access to the children that one arrangement measures, with the proposal across the axis.
     struct Questions {
         let stack: StackLayout
         let cross: CGFloat?
@@ -57,12 +58,12 @@ extension StackArrangement {
 
     // MARK: One child
 
-    /// Offers a length to a child and notes its measured size.
+    /// Measures a child for an offered length and records the result.
     mutating func ask(_ index: Int, offer: CGFloat?, _ questions: Questions) {
         note(questions.item(index).measuredSize(for: questions.proposal(offer)), of: index, offer: offer, questions)
     }
 
-    /// Notes a child's measured size.
+    /// Records a child's measured size.
     @inline(__always)
     private mutating func note(
         _ reply: MeasuredSize, of index: Int, offer: CGFloat?, _ questions: Questions
@@ -119,11 +120,11 @@ extension StackArrangement {
         }
     }
 
-    /// Distributes `available` among the children at `places` in the order of service, which have the same priority.
+    /// Distributes `available` among the children at `places` in the order of service. They have the same priority.
     private mutating func distribute(
         _ available: inout CGFloat, to places: Range<Int>, _ questions: Questions
     ) -> Distribution {
-        // With one child, with nothing and with infinitely much, each offer is the same in any order.
+        // For one child, and for zero or infinite space, the offers do not depend on the order.
         guard places.count > 1, available > 0, available < .infinity else {
             if hasOnePriority { resetOrder() }
             serve(places, &available, questions)
@@ -159,7 +160,7 @@ extension StackArrangement {
         return .negotiated
     }
 
-    /// Offers each child in turn an equal part of what is left.
+    /// Offers each child in turn an equal share of the remaining space.
     private mutating func serve(_ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions) {
         for place in places {
             let index = Int(children[place].order)
@@ -168,18 +169,19 @@ extension StackArrangement {
         }
     }
 
-    /// Which children were served in their own order.
+    /// The children that were served in stack order.
     private enum Served {
         case all
-        /// Those at the first places; the next one is not content with what it was offered.
+        /// The children at the first places. The next one is not content with its offer.
         case those(Int)
-        /// All were asked, and the order matters.
+        /// All children were measured, and the order matters.
         case unknown
     }
 
-    /// Serves the children in their own order, which is right as long as each keeps its size for every offer that it
-    /// would get in SwiftUI's. Where one may not, the order matters. Each is asked for its greatest length: who has that for
-    /// less than the offer has it for the offer, and a text need not be broken into lines to find that out.
+    /// Serves the children in stack order. This gives the right result as long as each child keeps its size for every
+    /// offer that it could get in SwiftUI's order; otherwise the order matters. Each child is first measured for an
+    /// infinite length: if it reaches its greatest length with less than the offer, the same size holds for the offer,
+    /// and a text need not be broken into lines.
     private mutating func serveContent(
         _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
     ) -> Served {
@@ -202,8 +204,8 @@ extension StackArrangement {
         return .all
     }
 
-    /// Makes sure of those children that would want more than their share if they were served among the rigid ones: their
-    /// length depends on the offer, so that they are not. False where one's does not.
+    /// Checks the children that would want more than their share if they were rigid: their length must depend on the
+    /// offer. Returns false if one's does not.
     private mutating func probeGreedy(_ places: Range<Int>, _ available: CGFloat, _ questions: Questions) -> Bool {
         let equal = available / CGFloat(places.count)
         let share =
@@ -225,15 +227,15 @@ extension StackArrangement {
         return true
     }
 
-    /// Serves those children first that are content with an equal share, and then the others, the least flexible first.
-    /// False, with children partly asked, where the order of service may be another one.
+    /// Serves the children that are content with an equal share first, then the others, the least flexible first.
+    /// Returns false, with some children measured, if another order may apply.
     ///
-    /// A content child keeps its size for every larger offer: its flexibility is at most its length, and nothing
-    /// where it has one length. None of them takes more than the share, so that each is offered at least the share in any
-    /// order. Where all the others are more flexible than that, they come last, and only they are asked how flexible they
-    /// are. Where most are not content, that would not save questions.
+    /// A content child keeps its size for every larger offer, so its flexibility is at most its length, and 0 if its
+    /// length is fixed. None of them takes more than its share, so each is offered at least the share in any order. If
+    /// all the other children are more flexible, they come last, and only their flexibility has to be measured. If most
+    /// children are not content, this would save no measurements.
     ///
-    /// - Parameter served: how many at the first places were served in their own order.
+    /// - Parameter served: the number of children at the first places that were served in stack order.
     private mutating func serveGreedyLast(
         _ places: Range<Int>, after served: Int, _ available: inout CGFloat, _ questions: Questions
     ) -> Bool {
@@ -256,7 +258,7 @@ extension StackArrangement {
                 return false
             }
             if from > share {
-                // They are collected at the front of the order.
+                // Collect them at the front of the order.
                 children[place].order = children[places.lowerBound + greedy].order
                 children[places.lowerBound + greedy].order = Int32(truncatingIfNeeded: index)
                 greedy += 1
@@ -284,8 +286,8 @@ extension StackArrangement {
 
     // MARK: Flexibility
 
-    /// Whether a child is served before another one of its priority. Of two that take any length, the one with the
-    /// greater minimum is.
+    /// Whether a child is served before another one of its priority. If both take any length, the one with the greater
+    /// minimum is first.
     private static func isLessFlexible(_ first: Child, _ second: Child) -> Bool {
         let one = first.maximum - first.minimum
         let other = second.maximum - second.minimum
@@ -313,7 +315,7 @@ extension StackArrangement {
         return children[index].maximum
     }
 
-    /// A child's length for an extreme proposal.
+    /// A child's length for a proposal of 0 or infinity.
     mutating func probe(_ index: Int, _ offer: CGFloat, _ questions: Questions) -> CGFloat {
         let reply = questions.item(index).measuredSize(for: questions.proposal(offer))
         flexibilityFrom = max(flexibilityFrom, reply.from[questions.stack.axis.other])
@@ -328,7 +330,7 @@ extension StackArrangement {
         }
     }
 
-    /// Sorts the indices that stand at `places` of the order of service; equal ones keep their order.
+    /// Sorts the indices at `places` of the order of service. The sort is stable.
     private mutating func sortOrder(
         _ places: Range<Int>, by precedes: (UnsafeMutableBufferPointer<Child>, Int, Int) -> Bool
     ) {
@@ -368,7 +370,7 @@ extension StackArrangement {
 }
 
 extension CGFloat {
-    /// Adds a length, unless that is infinite space less infinite space: it stays what it is then.
+    /// Adds a length. Infinite space minus infinite space stays infinite.
     fileprivate mutating func add(_ length: CGFloat) {
         let sum = self + length
         if !sum.isNaN { self = sum }
