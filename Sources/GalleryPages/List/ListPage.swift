@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A list of things to do, in sections, that can be edited.
+/// An editable to-do list in sections.
 package struct ListPage: View {
     @State private var open = ["Buy flour", "Call the plumber", "Return books", "写信"]
     @State private var done = ["Water the plants"]
@@ -79,7 +79,7 @@ package struct ListPage: View {
         .background(Color.pageBackground.ignoresSafeArea())
     }
 
-    /// Looks for what others have added: something is found each time.
+    /// Simulates loading entries of other users. Each call adds one.
     private func look() async {
         try? await Task.sleep(for: .milliseconds(800))
         let found = ["Buy stamps", "Answer Jo", "Book a table"].filter { !open.contains($0) }

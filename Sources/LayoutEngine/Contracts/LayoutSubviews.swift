@@ -35,7 +35,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// error, so that a miscounting layout affects only its own page and not the process.
     public subscript(index: Int) -> LayoutSubview {
         guard range.contains(index) else {
-            LayoutMisuse.report("a layout asks for subview \(index) of \(range.count)")
+            LayoutMisuse.report("a layout accesses subview \(index) of \(range.count)")
             return LayoutSubview(
                 item: EmptyLayoutItem(), index: index, layoutDirection: layoutDirection, container: nil)
         }
@@ -46,7 +46,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// The proxies of a range of subviews. Bounds out of range are clamped, with a line on standard error.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         let clamped = bounds.clamped(to: range)
-        if clamped != bounds { LayoutMisuse.report("a layout asks for subviews \(bounds) of \(range)") }
+        if clamped != bounds { LayoutMisuse.report("a layout accesses subviews \(bounds) of \(range)") }
         return LayoutSubviews(self, range: clamped, container: container)
     }
 

@@ -31,7 +31,7 @@ package final class FontLibrary: Sendable {
         var typefaces: [[Typeface]] = Array(repeating: standard, count: FontFamily.all.count)
         for (family, faces) in zip(FontFamily.all, found) {
             if faces.isEmpty {
-                Log.write("no \(family.design) fonts (Debian's \(family.package)): the standard ones stand in")
+                Log.write("no \(family.design) fonts (Debian's \(family.package)): using the standard fonts")
             } else {
                 typefaces[Int(family.design.rawValue)] = faces
             }

@@ -179,7 +179,7 @@ extension Image {
             return nil
         }
         if let picture = pictures.picture(named: name, bundle: bundlePath, scale: scale) { return picture }
-        Warning.once("no picture named '\(name)': nothing is drawn")
+        Warning.once("no image named '\(name)': nothing is drawn")
         return AppPicture.missing
     }
 

@@ -26,7 +26,7 @@ import TestKit
         #expect(page.frame(of: "b") == CGRect(x: 145 + shown / 2, y: 95, width: 10, height: 10))
         #expect(
             Warning.wrote(
-                "Sizes: Text.frame(width: \(name), height: 20.0): a length must be finite and not negative; a negative one counts as 0, others as none."
+                "Sizes: Text.frame(width: \(name), height: 20.0): a length must be finite and at least 0. A negative length counts as 0, any other invalid one as nil."
             ))
     }
 
@@ -42,7 +42,7 @@ import TestKit
         #expect(page.frames(ofType: "Color").map(\.width) == [width])
         #expect(
             Warning.wrote(
-                "Bounds: Color.frame(minWidth: \(minimum), idealWidth: nil, maxWidth: \(maximum)): the lengths must be in this order, finite but for the greatest, and not negative."
+                "Bounds: Color.frame(minWidth: \(minimum), idealWidth: nil, maxWidth: \(maximum)): the lengths must be in ascending order and at least 0, and only the maximum may be infinite."
             ))
     }
 
@@ -62,7 +62,7 @@ import TestKit
         #expect(page.frame(of: "b") == CGRect(x: 145, y: 98, width: 10, height: 10))
         #expect(page.frame(of: "c") == CGRect(x: 145, y: 105, width: 10, height: 10))
         for call in ["padding(inf)", "offset(nan, 3.0)", "padding(nan)"] {
-            #expect(Warning.wrote("Distances: Text.\(call): what is infinite or not a number counts as 0."))
+            #expect(Warning.wrote("Distances: Text.\(call): a length that is infinite or NaN counts as 0."))
         }
     }
 

@@ -60,7 +60,7 @@ import TestKit
         }
         #expect(page.frames(ofType: "Image") == [])
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 95, width: 10, height: 10))
-        #expect(Warning.wrote("no picture named 'gone': nothing is drawn"))
+        #expect(Warning.wrote("no image named 'gone': nothing is drawn"))
     }
 
     @Test func `from the web is a square until it is resizable, since nobody knows its size`() throws {
