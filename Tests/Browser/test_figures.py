@@ -1,4 +1,4 @@
-"""Shapes in the browser's pixels are the figures that another renderer draws from the same points."""
+"""The browser's pixels of shapes equal those that another renderer draws from the same points."""
 import json
 import pathlib
 import subprocess
@@ -16,7 +16,7 @@ class Figures(Page):
         with tempfile.TemporaryDirectory() as folder:
             picture = pathlib.Path(folder) / "figures.png"
             self.engine.driver.save_screenshot(str(picture))
-            # Debian's own Python has Debian's cairo.
+            # Only Debian's Python has Debian's cairo.
             answer = subprocess.run(
                 ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), picture],
                 check=True, capture_output=True, text=True)
@@ -39,7 +39,7 @@ class ContentShapes(Page):
         slider = self.engine.driver.find_element(By.CSS_SELECTOR, "input[aria-label=Points]")
         return slider.get_attribute("value")
 
-    def test_a_tap_beside_the_shape_is_none(self):
+    def test_a_tap_beside_the_shape_is_ignored(self):
         self.open("shapes")
         self.assertEqual(self.points(), "5")
         self.tap(-70, -70)
