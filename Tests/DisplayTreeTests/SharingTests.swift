@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-@Suite struct `What a node draws with` {
+@Suite struct `A value that a node draws with` {
     @Test func `needs an area if SVG has no such paint`() {
         #expect(DisplayPaint.material(thickness: 1).needsArea)
         #expect(DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 1).needsArea)

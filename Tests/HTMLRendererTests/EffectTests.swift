@@ -12,7 +12,7 @@ import Testing
             appearance: Appearance(effects: effects))
     }
 
-    @Test func `are CSS's where it has them`() {
+    @Test func `use CSS where possible`() {
         let transform = DisplayTransform(
             .rotation(degrees: 30, x: 0, y: 1, z: 0, distance: 40), anchor: .leading, anchorZ: 4)
         #expect(
@@ -35,7 +35,7 @@ import Testing
                 .contains("transform:matrix3d(1,0,0,0.5,0,1,0,0,0,0,1,0,8,9,0,1);transform-origin:0% 0%;"))
     }
 
-    @Test func `are defined beside the element's content where CSS lacks them`() {
+    @Test func `are defined in the element where CSS lacks them`() {
         #expect(
             html(box(DisplayEffects(filters: [.brightness(0.5)])))
                 == ##"<div id=n1 style="width:40px;height:20px;filter:url(#k1f0);"><svg class=q aria-hidden=true><filter color-interpolation-filters=sRGB id=k1f0><feComponentTransfer><feFuncR type=linear intercept="0.5"/><feFuncG type=linear intercept="0.5"/><feFuncB type=linear intercept="0.5"/></feComponentTransfer></filter></svg></div>"##

@@ -25,7 +25,7 @@ import Testing
                 == #"<div role="heading" aria-level="2">"#)
     }
 
-    @Test func `of the root is the page's main`() {
+    @Test func `of the root is the page's main element`() {
         #expect(tag(node(1), in: .root) == "<main>")
     }
 

@@ -41,7 +41,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
                     outline: outline ?? .path(triangle), fill: fill, usesEvenOddRule: evenOdd, stroke: stroke)))
     }
 
-    @Test func `is a path with a rule of winding`() {
+    @Test func `is a path with a fill rule`() {
         #expect(
             shape(black) == ##"<svg aria-hidden=true><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></svg>"##)
         #expect(
@@ -58,7 +58,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `draws a line with an outline of its own over the fill`() {
+    @Test func `draws a line with its own outline over the fill`() {
         let line = DisplayStroke(
             paint: black, width: 2, isInside: true, outline: .path(path([(1, 1), (8, 1), (1, 8)])))
         #expect(
@@ -67,7 +67,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `has no number that is none`() {
+    @Test func `has no invalid number`() {
         let wild = path([(.nan, .infinity), (-.infinity, 1e300), (0.00049, -1234.5678)])
         let text = shape(black, outline: .path(wild))
         #expect(text.contains(#"d="M0 0L0 1000000000000L0 -1234.568Z""#))
@@ -89,7 +89,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         #expect(elliptical.contains(#"cx=0 cy=0 r=1 gradientTransform="translate(50 0) scale(50 50)""#))
     }
 
-    @Test func `is an element that is cut for a paint that SVG lacks`() {
+    @Test func `is a clipped element for a paint that SVG lacks`() {
         let angular = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
         #expect(
             shape(angular)
@@ -102,7 +102,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             shape(.material(thickness: 2), evenOdd: true).contains("%3Cpath fill-rule=%22evenodd%22 d=%22M0 0L10 0"))
     }
 
-    @Test func `has an angular gradient's rest in the colours of both ends`() {
+    @Test func `fills the rest of an angular gradient with the colours of both ends`() {
         func css(_ start: Double, _ end: Double) -> String {
             var writer = ByteWriter()
             writer.append(
@@ -127,7 +127,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
 
     private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-    @Test func `is one picture of steps`() {
+    @Test func `is one image of all drawing operations`() {
         let move = CGAffineTransform(translationX: 5, y: -5)
         #expect(
             drawing([
@@ -138,7 +138,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `cuts steps to areas within areas`() {
+    @Test func `clips drawing operations to nested areas`() {
         let text = drawing(
             [.init(content: .fill(triangle, black, box: unit), clip: 1)],
             clips: [
@@ -152,7 +152,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             ))
     }
 
-    @Test func `has filters, layers and gradients of its own`() {
+    @Test func `has its own filters, layers and gradients`() {
         let paint = DisplayPaint.linearGradient(
             stops: stops, start: UnitPoint(x: 3, y: 4), end: UnitPoint(x: 30, y: 40))
         let text = drawing([
@@ -164,7 +164,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         #expect(text.contains(#"id=g7-0 x1="3" y1="4" x2="30" y2="40""#) && text.contains("fill:url(#g7-0)"))
     }
 
-    @Test func `writes texts by their baselines and escapes them`() {
+    @Test func `writes texts at their baselines and escapes them`() {
         let style = DisplayTextStyle(font: FontFace(size: 12), lineHeight: 15)
         let text = drawing([
             .init(
@@ -180,7 +180,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             ))
     }
 
-    @Test func `draws pictures from allowed places only`() {
+    @Test func `draws images from allowed sources only`() {
         let frame = CGRect(x: 1, y: 2, width: 32, height: 16)
         #expect(
             drawing([.init(content: .image(.url("/public/a.png"), paint: nil, frame: frame))])

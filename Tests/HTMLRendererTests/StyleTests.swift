@@ -10,7 +10,7 @@ private let red = DisplayColor.rgb(1, 0, 0)
 private func style(_ appearance: Appearance) -> String { css(node(1, appearance: appearance)) }
 
 @Suite struct `The style of an element` {
-    @Test func `has its place, but no zeros, and always its size`() {
+    @Test func `has its position, without zeros, and always its size`() {
         func geometry(_ x: Int, _ y: Int, isInFlow: Bool = false) -> String {
             var writer = ByteWriter()
             writer.declareGeometry(
@@ -22,7 +22,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(geometry(6, -4, isInFlow: true) == "margin-left:1.5px;margin-top:-1px;width:10.25px;height:0;")
     }
 
-    @Test func `is the same where declarations are recorded`() {
+    @Test func `is the same if declarations are recorded`() {
         let box = node(
             1, "Box", .shape(DisplayShape(outline: .capsule, fill: .color(red))), appearance: Appearance(opacity: 0.5))
         var recorded = ByteWriter(capacity: 64, recordsDeclarations: true)
@@ -41,7 +41,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(style(Appearance(cornerRadius: 99)) == "border-radius:5px;")
     }
 
-    @Test func `blurs behind a material, of which there are five`() {
+    @Test func `blurs behind each of the five materials`() {
         #expect(
             style(Appearance(background: .material(thickness: 2)))
                 == "background:var(--material-2);backdrop-filter:blur(20px) saturate(1.8);")
@@ -56,7 +56,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(style(Appearance(clips: true, clipOutline: outline)) == declarations)
     }
 
-    @Test func `clips to a path, by its rule of winding`() {
+    @Test func `clips to a path, by its fill rule`() {
         func clip(_ usesEvenOddRule: Bool) -> String {
             let path = DisplayPath(
                 verbs: [.move, .line, .close], points: [.zero, CGPoint(x: 5, y: 0)], usesEvenOddRule: usesEvenOddRule)
@@ -74,7 +74,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(css(image) == "box-shadow:inset 0 0 0 2px #ff0000;")
     }
 
-    @Test func `casts a box's shadow by its box, and another by its pixels`() {
+    @Test func `casts a box's shadow from the box, and others from their pixels`() {
         let shadow = DisplayShadow(color: red, radius: 4, x: 1, y: -2)
         #expect(style(Appearance(shadow: shadow)) == "filter:drop-shadow(1px -2px 2px #ff0000);")
         #expect(
@@ -86,7 +86,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(style(Appearance(clips: true, shadow: shadow)).contains("box-shadow"))
     }
 
-    @Test func `of a shape that is a box has its background, corners and ring`() {
+    @Test func `of a rectangle has its background, corners and ring`() {
         func shape(_ outline: DisplayOutline, _ stroke: DisplayStroke? = nil) -> String {
             css(node(1, "Shape", .shape(DisplayShape(outline: outline, fill: .color(red), stroke: stroke))))
         }
@@ -130,13 +130,13 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
                 == "transform:rotate(5deg);transform-origin:100% 100%;")
     }
 
-    @Test func `isolates what mixes its colors among itself`() {
+    @Test func `isolates blending inside a group`() {
         #expect(
             style(Appearance(effects: DisplayEffects(blendMode: .multiply, isIsolated: true)))
                 == "mix-blend-mode:multiply;isolation:isolate;")
     }
 
-    @Test func `of contents says what HTML's own elements lack`() {
+    @Test func `of contents adds declarations that HTML's elements lack`() {
         func scroll(_ insets: EdgeInsets, _ axes: Axis.Set) -> String {
             css(node(1, "ScrollView", .scroll(DisplayScroll(axes: axes, snapAxes: axes, snapInsets: insets))))
         }
@@ -186,7 +186,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(written(color) == css)
     }
 
-    @Test func `of each name is a variable of the style sheet, in both schemes or in one for both`() throws {
+    @Test func `of each name is a variable of the style sheet, for both schemes or one for each`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../public/style.css")
         let sheet = try String(contentsOf: file, encoding: .utf8)
         for name in NamedColor.allCases { #expect(sheet.contains("--\(name.rawValue): ")) }
@@ -205,7 +205,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         return writer.string()
     }
 
-    @Test func `runs from point to point, where CSS runs from corner to corner`() {
+    @Test func `runs from point to point, although CSS runs from corner to corner`() {
         #expect(
             css(.linearGradient(stops: stops, start: .top, end: .bottom))
                 == "linear-gradient(180deg,#ff0000 0%,#0000ff 100%)")
@@ -243,7 +243,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
                 == .angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360))
     }
 
-    @Test func `stands as one color where only a color can stand`() {
+    @Test func `is a single color where only a color is allowed`() {
         #expect(
             DisplayPaint.linearGradient(stops: stops, start: .top, end: .bottom).representativeColor == .rgb(1, 0, 0))
         #expect(DisplayPaint.linearGradient(stops: [], start: .top, end: .bottom).representativeColor == .clear)

@@ -30,7 +30,7 @@ import Testing
             "\(layoutCase.name): \(what) is \(written(result)), expected \(written(expected))")
     }
 
-    @Test func `there are at least a hundred and fifty cases, each with a name of its own`() {
+    @Test func `there are at least a hundred and fifty cases, each with a unique name`() {
         #expect(LayoutCase.all.count >= 150)
         #expect(Set(LayoutCase.all.map(\.name)).count == LayoutCase.all.count)
     }

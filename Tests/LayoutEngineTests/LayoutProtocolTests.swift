@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// Views one below the other, each indented by a value of its own, with a cache of heights, as an author writes it.
+/// A column of views with individual indentation and a cache of heights, as an author might write it.
 private struct Outline: Layout {
     struct Indentation: LayoutValueKey {
         static let defaultValue: CGFloat = 0
@@ -26,7 +26,7 @@ private struct Outline: Layout {
     }
 }
 
-/// Places its first view by the anchor, and forgets the others.
+/// Places its first view by the anchor, and omits the others.
 private struct Corner: Layout {
     var anchor: UnitPoint
 
@@ -39,7 +39,7 @@ private struct Corner: Layout {
     }
 }
 
-/// Answers and proposes what no layout can use.
+/// Returns and proposes invalid lengths.
 private struct Careless: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: -20, height: CGFloat.nan)
@@ -61,7 +61,7 @@ private struct Careless: Layout {
         return node.children.map(\.frame)
     }
 
-    @Test func `a layout of one's own has its cache and its subviews' values`() {
+    @Test func `a custom layout has its cache and its subviews' values`() {
         let indented = ValueNode(box(30, 10), values: [ObjectIdentifier(Outline.Indentation.self): CGFloat(15)])
         let outline = CustomLayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], tellsWhatHolds: true)
         #expect(outline.cache == [10, 10, 20])
@@ -74,7 +74,7 @@ private struct Careless: Layout {
             ])
     }
 
-    @Test func `a subview that the layout forgets stands in the middle`() {
+    @Test func `a subview that the layout does not place is centered`() {
         let corner = CustomLayoutNode(
             Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], tellsWhatHolds: true)
         #expect(
@@ -83,7 +83,7 @@ private struct Careless: Layout {
             ])
     }
 
-    @Test func `places are mirrored from right to left`() {
+    @Test func `positions are mirrored from right to left`() {
         let corner = CustomLayoutNode(
             Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], tellsWhatHolds: true, direction: .rightToLeft)
         #expect(
@@ -92,14 +92,14 @@ private struct Careless: Layout {
             ])
     }
 
-    @Test func `sizes, places and proposals that no layout can use are put right`() {
+    @Test func `invalid sizes, positions and proposals are corrected`() {
         let color = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
         let careless = CustomLayoutNode(Careless(), [color], tellsWhatHolds: true)
         #expect(laidOut(careless, in: CGSize(width: 100, height: 50)) == [CGRect(x: 0, y: 5, width: 0, height: 10)])
         #expect(careless.frame.size == .zero)
     }
 
-    @Test func `a layout of one's own hands on the baselines in it`() throws {
+    @Test func `a custom layout passes on the baselines in it`() throws {
         let texts = ["a", "b"].map { TextNode($0, tellsWhatHolds: true) }
         let outline = CustomLayoutNode(Outline(), texts, tellsWhatHolds: true)
         let proposal = ProposedViewSize(width: 100, height: 100)
@@ -109,7 +109,7 @@ private struct Careless: Layout {
         #expect(outline.guide(VerticalAlignment.center.key, proposal: proposal, size: size) == nil)
     }
 
-    @Test func `a layout of one's own prefers the greatest of its subviews' distances`() {
+    @Test func `a custom layout prefers the greatest of its subviews' distances`() {
         let spaced = LeafNode(
             tellsWhatHolds: true, spacing: ViewSpacing(top: 3, leading: 20, bottom: nil, trailing: nil)
         ) { _ in .always(.zero) }

@@ -2,9 +2,9 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// What is known of answers saves questions, and must not change a single frame.
+/// The ranges of measured sizes save measurements, and must not change a single frame.
 @Suite struct ShortcutTests {
-    @Test func `how long measured sizes hold changes no frame`() throws {
+    @Test func `the ranges of measured sizes change no frame`() throws {
         for seed in 1...1500 {
             var random = RandomView(seed: UInt64(seed))
             let source = random.view(depth: 3)

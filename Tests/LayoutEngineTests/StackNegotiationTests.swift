@@ -2,8 +2,8 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// SwiftUI's distribution of space, as its documentation describes it, without any shortcut: it measures every child for nothing
-/// and for everything, and serves the least flexible first.
+/// SwiftUI's distribution of space, as its documentation describes it, without shortcuts: it measures every child for
+/// zero and for infinity, and serves the least flexible first.
 private struct Negotiation {
     let axis: Axis
     let spacing: CGFloat
@@ -40,7 +40,7 @@ private struct Negotiation {
         let flexibilities = children.indices.map { length($0, .infinity) - minimums[$0] }
         return group.sorted { first, second in
             if flexibilities[first] != flexibilities[second] { return flexibilities[first] < flexibilities[second] }
-            // Of two that take any length, the one with the greater minimum is served first.
+            // If both take any length, the one with the greater minimum is served first.
             if flexibilities[first] == .infinity, minimums[first] != minimums[second] {
                 return minimums[first] > minimums[second]
             }
@@ -48,7 +48,7 @@ private struct Negotiation {
         }
     }
 
-    /// The children's places along the axis and their sizes.
+    /// The children's positions along the axis and their sizes.
     var result: [[CGFloat]] {
         var position: CGFloat = 0
         return zip(children, offers).map { child, offer in
@@ -61,7 +61,7 @@ private struct Negotiation {
     }
 }
 
-/// Children of all kinds of flexibility, the same ones in each run.
+/// Children with all kinds of flexibility, the same in each run.
 private struct Children {
     private var state: UInt64
 
@@ -148,7 +148,7 @@ private struct Children {
         }
     }
 
-    @Test func `a stack of forty children serves the least flexible first, and equal ones in their order`() throws {
+    @Test func `a stack of forty children serves the least flexible first, and equal ones in order`() throws {
         var sources = (0..<40).map { "Color.frame(minWidth: \($0 % 7), maxWidth: \(60 + $0 % 5))" }
         sources[20] = "Box(30, 10)"
         let children = try build(sources, shares: false)
@@ -174,7 +174,7 @@ private struct Children {
         #expect(arrangement.size == .zero)
     }
 
-    @Test func `a change of one child leaves what a negotiation from the beginning would`() throws {
+    @Test func `a change of one child gives the same result as a new negotiation`() throws {
         var updates = 0
         for seed in 1...3000 {
             var random = Children(seed: seed)
@@ -191,7 +191,7 @@ private struct Children {
                 VStackLayout(alignment: alignment, spacing: 5), content, tellsWhatHolds: true)
             _ = column.sizeThatFits(proposal)
             exchange.content = try TreeBuilder().build(changed[index])
-            // Texts have guides of their own, which a stack's update takes to be as before.
+            // Texts have their own guides, and a stack's update assumes unchanged guides.
             guard exchange.content.explicitGuides == exchange.first.explicitGuides else { continue }
             exchange.invalidate()
             let before = rows(column.cache, .vertical)
@@ -212,12 +212,12 @@ private struct Children {
                 #expect(update.moved.contains(child), "\(seed): \(sources), \(index) becomes \(changed[index])")
             }
         }
-        // Many changes need no negotiation: else the test would say nothing.
+        // Enough changes must need no negotiation; otherwise the test would prove nothing.
         #expect(updates > 500)
     }
 }
 
-/// A node whose content is exchanged under way.
+/// A node whose content is exchanged during a test.
 private final class ExchangedNode: TestNode {
     let first: TestNode
     var content: TestNode

@@ -1,13 +1,13 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A node of a test's tree: a layout item with a cache, as a view graph's node is one.
+/// A node of a test's tree: a layout item with a cache, like a node of the view graph.
 class TestNode: LayoutItem {
-    /// Whether nodes tell for which proposals their answers hold. The results must not depend on it.
+    /// Whether nodes report the range of proposals for which their sizes hold. The results must not depend on it.
     let tellsWhatHolds: Bool
     var name: String?
     private(set) var measureCount = 0
-    /// The frame in the coordinates of the parent's item.
+    /// The frame in the coordinates of the parent item.
     private(set) var frame = CGRect.zero
     private var measuredSizes: [(asked: ProposedViewSize, measured: MeasuredSize)] = []
 
@@ -15,7 +15,7 @@ class TestNode: LayoutItem {
         self.tellsWhatHolds = tellsWhatHolds
     }
 
-    // MARK: What kinds of nodes differ in
+    // MARK: Overridden by kinds of nodes
 
     var children: [TestNode] { [] }
     var isLeaf: Bool { children.isEmpty }
@@ -29,7 +29,7 @@ class TestNode: LayoutItem {
     var layoutPriority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
 
-    /// Forgets what the node answered, as after a change of it.
+    /// Drops the node's cached sizes, as after a change.
     func invalidate() {
         measuredSizes = []
     }
@@ -57,7 +57,7 @@ class TestNode: LayoutItem {
     }
 }
 
-/// A view without content, by what it answers.
+/// A view without content, defined by its sizes.
 final class LeafNode: TestNode {
     var rule: (ProposedViewSize) -> MeasuredSize
     private let ownSpacing: ViewSpacing
@@ -78,7 +78,7 @@ final class LeafNode: TestNode {
     override var layoutPriority: Double { ownPriority }
 }
 
-/// A view that one rule is applied to.
+/// A view with one rule.
 final class UnaryNode<Rule: UnaryLayout>: TestNode {
     let rule: Rule
     let child: TestNode
@@ -145,7 +145,7 @@ final class CustomLayoutNode<Rule: Layout>: TestNode {
     }
 }
 
-/// A view with content over or behind it.
+/// A view with content in front of it or behind it.
 final class LayerNode: TestNode {
     let rule: LayerRule
     let primary: TestNode
@@ -179,7 +179,7 @@ final class LayerNode: TestNode {
     }
 }
 
-/// A value attached to a view: its priority, or a layout value.
+/// A view with an attached value: its priority, or a layout value.
 class ValueNode: TestNode {
     let child: TestNode
     private let priority: Double?

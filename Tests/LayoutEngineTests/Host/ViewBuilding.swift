@@ -13,7 +13,7 @@ struct TreeBuilder {
         try source.modifiers.reduce(view(source.view, stack: stack)) { try modified($0, by: $1) }
     }
 
-    /// The nodes of a view: those of a grid's row are its cells.
+    /// The nodes of a view. Those of a grid row are its cells.
     private func nodes(_ source: ViewSource, stack: Axis?) throws -> [TestNode] {
         guard source.view.name == "GridRow" else { return [try node(source, stack: stack)] }
         final class Row {}
@@ -25,7 +25,7 @@ struct TreeBuilder {
         }
     }
 
-    /// A cell keeps its row, so that no other row gets the same identity.
+    /// A cell retains its row, so that no other row gets the same identity.
     private final class GridCellNode: ValueNode {
         private let row: AnyObject
 
@@ -167,7 +167,7 @@ struct TreeBuilder {
             trailing: call["trailing"]?.number ?? 0)
     }
 
-    /// `alignmentGuide(.leading, 20)`, or `alignmentGuide(.top, .bottom)` for the place of another guide.
+    /// `alignmentGuide(.leading, 20)`, or `alignmentGuide(.top, .bottom)` for the position of another guide.
     private func guide(_ call: ViewSource.Call) throws -> AlignmentGuideRule {
         let key = try (try? horizontal(call[0]))?.key ?? vertical(call[0]).key
         if let value = call[1]?.number { return AlignmentGuideRule(key: key, token: 0) { _ in value } }
