@@ -3,10 +3,10 @@ import Testing
 
 @testable import EspalierServer
 
-/// Requests that two parsers could read differently are refused, and nothing that follows them is read.
+/// Ambiguous requests are refused, and nothing after them is read.
 @Suite(.serialized) @MainActor
 struct FramingTests {
-    /// Sends text, and returns what the server says until it closes the connection.
+    /// Sends text, and returns the server's output until it closes the connection.
     private func response(_ text: String, to server: TestServer) async -> String {
         let port = server.port
         return await Blocking.run {
@@ -83,7 +83,7 @@ struct FramingTests {
         await server.stop()
     }
 
-    @Test func `a length that comes in two parts is refused once as well`() async throws {
+    @Test func `a length in two parts is also refused once`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let response = await Blocking.run {
@@ -115,7 +115,7 @@ struct FramingTests {
         await server.stop()
     }
 
-    @Test func `long headers that come byte by byte, and requests one behind the other, are read as they are`()
+    @Test func `long headers sent byte by byte, and pipelined requests, are read correctly`()
         async throws
     {
         let server = try TestServer(.overSocket)

@@ -19,7 +19,7 @@ import Testing
     private static let png = bytes(
         "\u{89}PNG\r\n\u{1A}\n", [0, 0, 0, 13], "IHDR", [0, 0, 1, 0x40], [0, 0, 0, 0xF0], 8)
     private static let gif = bytes("GIF89a", [0x40, 1], [0xF0, 0], 0)
-    /// A frame of 320 × 240 after a block of the application's.
+    /// A frame of 320 × 240 after an application block.
     private static let jpeg = bytes(
         [0xFF, 0xD8], [0xFF, 0xE0, 0, 4, 1, 2], [0xFF, 0xFF, 0xC2, 0, 17, 8, 0, 0xF0, 1, 0x40], 3)
     private static func exif(_ orientation: Int) -> [UInt8] {
@@ -45,7 +45,7 @@ import Testing
         #expect(ImageHeader.size(in: bytes) == CGSize(width: 320, height: 240))
     }
 
-    @Test func `says that a photograph lies on its side`() {
+    @Test func `reports that a photo is rotated`() {
         #expect(ImageHeader.size(in: Self.exif(3)) == CGSize(width: 320, height: 240))
         #expect(ImageHeader.size(in: Self.exif(6)) == CGSize(width: 240, height: 320))
     }
@@ -75,7 +75,7 @@ import Testing
         #expect(ImageHeader.size(in: Array(text.utf8)) == nil)
     }
 
-    @Test func `that is cut anywhere, or has any byte changed, is read to its end and no further`() {
+    @Test func `is read within its bounds if it is truncated anywhere, or has any byte changed`() {
         let turned = Self.exif(6)
         for whole in [
             Self.png, Self.gif, Self.jpeg, turned, Self.webPLossy, Self.webPLossless, Self.webPExtended, Self.avif,
@@ -95,7 +95,7 @@ import Testing
 
 @MainActor
 @Suite struct `The app's images` {
-    /// A folder `public` and a bundle, with images of 20 × 10 pixels for each point.
+    /// A folder `public` and a bundle, with images at 20 × 10 pixels per point.
     private final class Folders {
         let root = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID().uuidString)")
         let files: StaticFiles
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func `are found in a folder that was made after the start`() throws {
+    @Test func `are found in a folder that was created after the start`() throws {
         let folders = try Folders()
         let late = folders.root.appending(path: "late")
         let images = ImageFiles(folder: late.path, bundles: [], servedBy: folders.files)
@@ -138,7 +138,7 @@ import Testing
         #expect(images.picture(named: "boat", bundle: nil, scale: 1)?.address == "/public/boat.png")
     }
 
-    @Test func `are found with their extension and without, in the resolution of the screen`() throws {
+    @Test func `are found with and without their extension, at the screen's resolution`() throws {
         let folders = try Folders()
         let images = folders.images
         func found(_ name: String, _ scale: CGFloat) -> String? {
@@ -154,7 +154,7 @@ import Testing
         #expect(found("drawing", 2) == "/public/drawing.svg#svgView(preserveAspectRatio(none)) 3.0x4.0 @1.0")
     }
 
-    @Test func `of a bundle are found there, and served from there once a page shows them`() throws {
+    @Test func `of a bundle are found there, and served once a page shows them`() throws {
         let folders = try Folders()
         let request = HTTPRequest(.get, "/public/App.resources/sub/train.png")
         #expect(throws: Problem.self) {
@@ -163,7 +163,7 @@ import Testing
         let train = folders.images.picture(named: "sub/train", bundle: nil, scale: 1)
         #expect(train?.address == "/public/App.resources/sub/train.png")
         #expect(try folders.files.response(to: request, path: "App.resources/sub/train.png").status == .ok)
-        // A bundle that is named is looked in alone.
+        // With a named bundle, only that bundle is searched.
         let boat = folders.images.picture(named: "boat", bundle: folders.bundle, scale: 1)
         #expect(boat?.address == "/public/App.resources/boat.gif")
         #expect(folders.images.picture(named: "drawing", bundle: folders.bundle, scale: 1) == nil)
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `are none that lie elsewhere, are hidden or missing`() throws {
+    @Test func `are not found elsewhere, nor if they are hidden or missing`() throws {
         let folders = try Folders()
         let images = folders.images
         for name in ["../secret", "../secret.png", "/boat.png", ".hidden", "boat.jpg", "nothing", "", "a//b", "boat\0"]
@@ -180,7 +180,7 @@ import Testing
             #expect(images.picture(named: name, bundle: nil, scale: 1) == nil)
         }
         #expect(images.picture(named: "boat", bundle: "/nowhere", scale: 1) == nil)
-        // A name that a user of the app chose brings out no other file of a bundle.
+        // A name chosen by a user of the app reveals no other file of a bundle.
         try Data("{}".utf8).write(to: folders.root.appending(path: "App.resources/keys.json"))
         #expect(images.picture(named: "keys.json", bundle: nil, scale: 1) == nil)
         #expect(throws: Problem.self) {
@@ -189,14 +189,14 @@ import Testing
         }
     }
 
-    @Test func `whose size cannot be read are taken for squares`() throws {
+    @Test func `without a readable size are squares`() throws {
         let folders = try Folders()
         let words = folders.images.picture(named: "words", bundle: nil, scale: 1)
         #expect(words?.size == CGSize(width: 100, height: 100))
         #expect(words?.address == "/public/words.png")
     }
 
-    @Test func `with much before their sizes are read on`() throws {
+    @Test func `with much data before their size are read further`() throws {
         let folders = try Folders()
         let blocks = (0..<8).flatMap { _ in [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD) }
         let photo = [0xFF, 0xD8] + blocks + [0xFF, 0xC0, 0, 17, 8, 0, 0xF0, 1, 0x40]
@@ -205,7 +205,7 @@ import Testing
         #expect(image?.size == CGSize(width: 320, height: 240))
     }
 
-    @Test func `go along with a page that stands for itself`() throws {
+    @Test func `are embedded in a page that stands alone`() throws {
         let folders = try Folders()
         let images = ImageFiles(
             folder: folders.root.appending(path: "public").path, bundles: [], servedBy: nil)

@@ -62,7 +62,7 @@ struct RouteTests {
         await server.stop()
     }
 
-    @Test func `a scene without an id is at the start`() async throws {
+    @Test func `a scene without an id is at the root`() async throws {
         let server = try TestServer(ids: ["", "other"])
         #expect(await server.get("/").text.hasPrefix("<page "))
         let tree = await server.get("/.json")
@@ -159,7 +159,7 @@ struct RouteTests {
         await server.stop()
     }
 
-    @Test func `a scene's id may hold what a path must encode`() async throws {
+    @Test func `a scene's id may contain characters that a path must encode`() async throws {
         let server = try TestServer(ids: ["größe & mehr", "a/b"])
         #expect(await server.get("/gr%C3%B6%C3%9Fe%20%26%20mehr").status == .ok)
         #expect(await server.get("/a%2Fb").status == .ok)
@@ -167,7 +167,7 @@ struct RouteTests {
         #expect(await server.get("/").text.contains("href=\"/gr%C3%B6%C3%9Fe%20%26%20mehr\">Größe &amp; Mehr</a>"))
     }
 
-    @Test func `a page is compressed where the browser takes it`() async throws {
+    @Test func `a page is compressed if the browser accepts it`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let name = String(repeating: "ab", count: 2000)

@@ -7,7 +7,7 @@ struct ServerOptionsTests {
         try ServerOptions(arguments: arguments, environment: environment)
     }
 
-    @Test func `without a word the server listens on this machine, port 8080`() throws {
+    @Test func `by default the server listens on this machine, port 8080`() throws {
         let options = try options()
         #expect(options.host == "127.0.0.1")
         #expect(options.port == 8080)
@@ -15,7 +15,7 @@ struct ServerOptionsTests {
         #expect(options.sessionsFile == nil)
     }
 
-    @Test func `arguments come before the environment`() throws {
+    @Test func `arguments take precedence over the environment`() throws {
         let environment = ["HOST": "0.0.0.0", "PORT": "9000", "ESPALIER_SESSIONS": "a.db"]
         let fromEnvironment = try options(environment: environment)
         #expect(fromEnvironment.host == "0.0.0.0")
@@ -48,7 +48,7 @@ struct ServerOptionsTests {
         }
     }
 
-    @Test func `a port that is taken is explained`() throws {
+    @Test func `an occupied port is explained`() throws {
         let first = try ListeningSocket(host: "127.0.0.1", port: 0)
         #expect(first.port > 0)
         #expect(
@@ -59,7 +59,7 @@ struct ServerOptionsTests {
         ) { try ListeningSocket(host: "127.0.0.1", port: first.port) }
     }
 
-    @Test func `a host that is none of this machine's is explained`() {
+    @Test func `a host of another machine is explained`() {
         #expect(
             throws: ListeningSocket.Failure(
                 message: "203.0.113.7 is no address of this machine: choose another with --host")

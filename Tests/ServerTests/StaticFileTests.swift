@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized) @MainActor
 struct StaticFileTests {
-    /// A folder with files, and one outside of it.
+    /// A folder with files, and one file outside it.
     private final class Folder {
         let root = FileManager.default.temporaryDirectory.appending(path: "public-\(UUID().uuidString)")
         var path: String { root.appending(path: "public").path }
