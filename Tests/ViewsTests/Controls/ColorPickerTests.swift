@@ -5,7 +5,7 @@ import Testing
 import TestKit
 
 @MainActor
-@Suite struct `A colour that is picked` {
+@Suite struct `A picked colour` {
     private struct Picking: View {
         let supportsOpacity: Bool
         @State private var color = Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.5)

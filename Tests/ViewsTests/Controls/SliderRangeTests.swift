@@ -27,7 +27,7 @@ import TestKit
         }
     }
 
-    @Test func `that changes is shown, with the place of the value in it`() throws {
+    @Test func `that changes is shown, with the new position of the value`() throws {
         let page = TestPage { Volume() }
         #expect(slider(page) == .slider(value: 10, minimum: 0, maximum: 10, step: 1))
         try page.tap("wide")
@@ -37,7 +37,7 @@ import TestKit
         #expect(page.texts.contains("15.0"))
     }
 
-    @Test func `that changes bounds the values of the browser`() throws {
+    @Test func `that changes limits the values of the browser`() throws {
         let page = TestPage { Volume() }
         try page.tap("wide")
         try page.send(.change, .number(18), to: "volume")

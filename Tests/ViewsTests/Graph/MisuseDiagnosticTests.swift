@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A page of an author who erred` {
+@Suite struct `A page with invalid arguments` {
     struct Sizes: View {
         let width: CGFloat
         var body: some View {
@@ -56,7 +56,7 @@ import TestKit
         }
     }
 
-    @Test func `stands with distances that are no numbers`() {
+    @Test func `survives invalid distances`() {
         let page = TestPage { Distances() }
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 85, width: 10, height: 10))
         #expect(page.frame(of: "b") == CGRect(x: 145, y: 98, width: 10, height: 10))
@@ -77,7 +77,7 @@ import TestKit
         }
     }
 
-    @Test func `shows every row also where ids are repeated`() throws {
+    @Test func `shows every row even if ids are repeated`() throws {
         let page = TestPage { Repeated() }
         #expect(page.texts == ["1", "2", "1", "more", "less"])
         #expect(
@@ -107,7 +107,7 @@ import TestKit
         }
     }
 
-    @Test func `stands when views are nested five hundred deep`() throws {
+    @Test func `survives views nested five hundred deep`() throws {
         let page = TestPage { Deep() }
         #expect(page.texts == ["core", "deeper", "flat"])
         try page.tap("deeper")

@@ -63,7 +63,7 @@ import TestKit
         }
     }
 
-    @Test func `evaluates the readers of a change and nobody else`() throws {
+    @Test func `evaluates only the readers of a change`() throws {
         let probe = Probe()
         let page = TestPage { Parent(probe: probe) }
         #expect(probe.count == 1)
@@ -83,7 +83,7 @@ import TestKit
         }
     }
 
-    @Test func `begins anew when its branch comes back`() throws {
+    @Test func `starts anew when its branch returns`() throws {
         let page = TestPage { Branch() }
         try page.tap("Switch")
         try page.tap("More")
@@ -144,7 +144,7 @@ import TestKit
         #expect(page.texts == ["add to onex", "two"])
     }
 
-    @Test func `is written into a snapshot and found again by its place`() throws {
+    @Test func `is stored in a snapshot and restored by its place`() throws {
         let page = TestPage { Branch() }
         try page.tap("Switch")
         try page.tap("More")
@@ -152,7 +152,7 @@ import TestKit
         #expect(again.texts == ["Count: 1", "More", "Switch"])
     }
 
-    @Test func `refuses an event for a node that is not there and stays as it was`() throws {
+    @Test func `refuses an event for a missing node and stays unchanged`() throws {
         let page = TestPage { Counter() }
         #expect(throws: EventRefusal.unknownNode(999)) {
             try page.graph.send(DisplayEvent(node: 999, type: .tap))
@@ -189,13 +189,13 @@ private struct Plain: Theme {
     }
 }
 
-/// Counts how often a body ran.
+/// Counts the runs of a body.
 final class Probe {
     var count = 0
 }
 
 @MainActor
-@Suite struct `A body that says the same again` {
+@Suite struct `A body that returns the same again` {
     struct Page: View {
         @State private var number = 1
 
@@ -213,7 +213,7 @@ final class Probe {
         }
     }
 
-    @Test func `lays out and draws nothing but what differs`() throws {
+    @Test func `lays out and draws only differences`() throws {
         let page = TestPage { Page() }
         let before = page.nodes
         let placements = page.graph.counters.placements
@@ -255,7 +255,7 @@ final class Probe {
         }
     }
 
-    @Test func `runs a preference's closure once, with the new values of both`() throws {
+    @Test func `runs a preference's closure once, with both new values`() throws {
         let probe = Probe()
         let page = TestPage { Mapped(probe: probe) }
         #expect(page.texts.contains("1 1"))

@@ -45,7 +45,7 @@ import TestKit
                 .swipeRow, .swipeContent, .swipeActions(isLeading: true, isFull: false),
                 .swipeActions(isLeading: false, isFull: true),
             ])
-        // 74 points or what the label takes and 24 more.
+        // The greater of 74 points and the label's width plus 24.
         #expect(page.frames(ofType: "SwipeActions").prefix(2).map(\.minX) == [0, 72])
         #expect(page.frame(of: "Read one")?.minX == 12)
         #expect(page.frame(of: "Delete one")?.maxX == 288)
@@ -60,7 +60,7 @@ import TestKit
         #expect(!page.texts.contains("one"))
     }
 
-    @Test func `refuses those of a row that has gone`() throws {
+    @Test func `refuses those of a removed row`() throws {
         let page = TestPage { Mail() }
         let button = try #require(page.target("Delete one", for: .tap))
         try page.tap("Delete one")
@@ -77,7 +77,7 @@ import TestKit
         }
     }
 
-    @Test func `that can be deleted has a button for that`() throws {
+    @Test func `that can be deleted has a delete button`() throws {
         let page = TestPage { Deleting() }
         #expect(page.texts == ["a", "Delete", "b", "Delete", "c", "Delete"])
         try page.tap("Delete")

@@ -6,7 +6,7 @@ import TestKit
 
 @testable import EspalierViews
 
-/// Windows of 390 by 844 points with rows of 44 points: 20 of them are to be seen, and further 7 are within a third of the
+/// Windows of 390 by 844 points with rows of 44 points: 20 of them are visible, and 7 more are within a third of the
 /// window below.
 @MainActor
 @Suite struct `The rows of a lazy stack` {
@@ -16,7 +16,7 @@ import TestKit
         var disappeared: [Int] = []
     }
 
-    /// Twenty rows a page; the last one loads the next page.
+    /// Loads twenty rows at a time, when the last row appears.
     struct Feed: View {
         let log: Log
         @State private var items = Array(0..<20)
@@ -57,7 +57,7 @@ import TestKit
         }
     }
 
-    /// A sign at the end loads the next page.
+    /// Loads the next page when an indicator at the end appears.
     struct SignFeed: View {
         let log: Log
         @State private var count = 40
@@ -81,11 +81,11 @@ import TestKit
         page.update()
     }
 
-    @Test func `appear up to a third of a screen beyond what is to be seen`() throws {
+    @Test func `appear up to a third of a screen beyond the visible area`() throws {
         let log = Log()
         let page = TestPage(width: 390, height: 844) { Feed(log: log) }
         #expect(log.appeared == Array(0...25))
-        // More are there, so that the browser has what is scrolled to next.
+        // More rows exist, so that the browser already has those that are scrolled to next.
         #expect(page.texts.contains("row 30"))
         try scroll(page, to: 440)
         #expect(log.appeared == Array(0...35))
@@ -116,7 +116,7 @@ import TestKit
         #expect(log.loads == 2)
     }
 
-    @Test func `and the sign at their end appears each time that it comes near`() throws {
+    @Test func `and the indicator at their end appear each time that they come near`() throws {
         let log = Log()
         let page = TestPage(width: 390, height: 844) { SignFeed(log: log) }
         #expect(log.loads == 0)
@@ -128,7 +128,7 @@ import TestKit
         #expect(log.loads == 2)
     }
 
-    @Test func `keep their state while they are out of sight`() throws {
+    @Test func `keep their state while out of sight`() throws {
         struct Row: View {
             let number: Int
             @State private var count = 0

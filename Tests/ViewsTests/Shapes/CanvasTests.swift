@@ -23,7 +23,7 @@ import TestKit
 
     private nonisolated static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test func `takes its room and draws for its size`() throws {
+    @Test func `takes its space and draws for its size`() throws {
         var seen = CGSize.zero
         let drawing = try drawing { context, size in
             seen = size
@@ -57,7 +57,7 @@ import TestKit
         #expect(drawing.steps[1].transform == nil && drawing.steps[1].opacity == 1)
     }
 
-    @Test func `cuts within what it is cut to already`() throws {
+    @Test func `clips within the current clip`() throws {
         var bounds: [CGRect] = []
         let drawing = try drawing { context, _ in
             context.clip(to: Path(CGRect(x: 10, y: 10, width: 50, height: 80)))
@@ -74,7 +74,7 @@ import TestKit
         #expect(drawing.steps[0].clip == 1)
     }
 
-    @Test func `draws a layer as one step`() throws {
+    @Test func `draws a layer as one operation`() throws {
         let drawing = try drawing { context, _ in
             context.opacity = 0.25
             context.drawLayer { layer in
@@ -92,7 +92,7 @@ import TestKit
         #expect(inner.count == 2 && inner[0].opacity == 1)
     }
 
-    @Test func `measures texts and draws their lines by the baseline`() throws {
+    @Test func `measures texts and draws their lines at the baseline`() throws {
         var size = CGSize.zero
         let drawing = try drawing { context, _ in
             let text = context.resolve(Text("ab cd"))
@@ -110,7 +110,7 @@ import TestKit
         #expect(two.map { $0.runs.map(\.text) } == [["ab"], ["cd"]])
     }
 
-    @Test func `draws symbols in the size of its font`() throws {
+    @Test func `draws symbols in its font size`() throws {
         let drawing = try drawing { context, _ in
             var image = context.resolve(Image(systemName: "star"))
             image.shading = .color(.red)
@@ -124,7 +124,7 @@ import TestKit
         #expect(frame.origin == CGPoint(x: 50, y: 25) && frame.width == frame.height)
     }
 
-    @Test func `is drawn once in a button that is pressed`() {
+    @Test func `is drawn once in a pressed button`() {
         let page = TestPage {
             Button {
             } label: {
@@ -134,7 +134,7 @@ import TestKit
         #expect(page.nodes.filter { "\($0.type)" == "Canvas" }.count == 1)
     }
 
-    @Test func `leaves out what is no number`() throws {
+    @Test func `ignores invalid numbers`() throws {
         let drawing = try drawing { context, _ in
             context.stroke(Self.square, with: .foreground, lineWidth: .nan)
             context.fill(Path(), with: .foreground)
@@ -147,7 +147,7 @@ import TestKit
         #expect(drawing.steps.isEmpty)
     }
 
-    @Test func `is drawn again when what its renderer read has changed`() throws {
+    @Test func `is drawn again when its renderer's dependencies change`() throws {
         struct Counter: View {
             @State private var count = 1
 

@@ -14,7 +14,7 @@ struct ColorTests {
         #expect(Color.clear.resolved(in: light) == .rgb(0, 0, 0, opacity: 0))
     }
 
-    @Test func `the accent colour is the tint of the place`() {
+    @Test func `the accent colour is the environment's tint`() {
         #expect(Color.accentColor.resolved(in: light) == .named(.accent))
         let tinted = ShapeStyleContext(tint: .color(.named(.green)))
         #expect(Color.accentColor.opacity(0.5).resolved(in: tinted) == .named(.green, opacity: 0.5))
@@ -31,7 +31,7 @@ struct ColorTests {
         #expect("\(Color(hue: hue, saturation: saturation, brightness: brightness))" == expected)
     }
 
-    @Test func `components of other spaces are brought to sRGB`() {
+    @Test func `components of other color spaces are converted to sRGB`() {
         #expect("\(Color(.sRGBLinear, red: 0.5, green: 0, blue: 1))" == "#BC00FFFF")
         #expect("\(Color(.displayP3, red: 1, green: 0, blue: 0))" == "#FF0000FF")
         #expect("\(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5))" == "#808080FF")
@@ -46,7 +46,7 @@ struct ColorTests {
         #expect("\(Color.accentColor)" == "accentColor")
     }
 
-    @Test func `a mixture lies between its colours in the scheme of the place`() {
+    @Test func `a mixture lies between its colours in the current scheme`() {
         let grey = Color.white.mix(with: .black, by: 0.5, in: .device)
         #expect(grey.resolved(in: light) == .rgb(0.5, 0.5, 0.5))
         #expect(Color.white.mix(with: .black, by: 0).resolved(in: light) == .rgb(1, 1, 1))
@@ -62,7 +62,7 @@ struct ColorTests {
         #expect(Color("ColorTests.nothing").resolved(in: light) == .clear)
     }
 
-    @Test func `a resolved colour tells linear and encoded components`() {
+    @Test func `a resolved colour has linear and encoded components`() {
         let color = Color.Resolved(red: 0.5, green: 0, blue: 1, opacity: 0.25)
         #expect(abs(color.linearRed - 0.21404) < 0.0001)
         #expect(abs(color.red - 0.5) < 0.0001)

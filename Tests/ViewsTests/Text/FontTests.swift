@@ -25,7 +25,7 @@ struct FontTests {
         #expect(Font.custom("Avenir", fixedSize: 34).resolved(dynamicTypeSize: .accessibility5).size == 34)
     }
 
-    @Test func `the browser's text scale chooses the nearest size`() {
+    @Test func `the browser's text scale selects the nearest size`() {
         #expect(DynamicTypeSize(textScale: 1) == .large)
         #expect(DynamicTypeSize(textScale: 1.25) == .xxLarge)
         #expect(DynamicTypeSize(textScale: 0.5) == .xSmall)
@@ -44,7 +44,7 @@ struct FontTests {
         #expect(Font.body.bold().weight(.light).resolved().weight == 300)
     }
 
-    @Test func `designs and forms reach the face`() {
+    @Test func `designs and features reach the face`() {
         #expect(Font.body.monospaced().resolved().design == .monospaced)
         #expect(Font.system(size: 9, design: .rounded).resolved().design == .rounded)
         #expect(Font.system(.body, design: .serif).resolved().design == .serif)
@@ -75,7 +75,7 @@ struct FontTests {
         #expect(Font.title2.resolved(in: context).face.weight == 700)
     }
 
-    @Test func `leading changes the distance of lines`() {
+    @Test func `leading changes the distance between lines`() {
         #expect(TextSettings().constraints(leading: .loose).lineSpacing == 2)
         #expect(TextSettings().constraints(leading: .tight).lineSpacing == -2)
         #expect(Font.body.leading(.loose).resolved(in: FontContext()).leading == .loose)

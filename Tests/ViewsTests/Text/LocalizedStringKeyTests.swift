@@ -4,7 +4,7 @@ import Testing
 @testable import EspalierViews
 
 struct LocalizedStringKeyTests {
-    @Test func `a key holds a specifier for each value`() {
+    @Test func `a key contains a specifier for each value`() {
         let key: LocalizedStringKey = "\("a") has \(3) of \(2.5) at 100%"
         #expect(key.key == "%@ has %lld of %lf at 100%%")
         #expect(key.hasFormatting)
@@ -12,7 +12,7 @@ struct LocalizedStringKeyTests {
         #expect(LocalizedStringKey("100%").key == "100%")
     }
 
-    @Test func `numbers are written in the language of the place`() {
+    @Test func `numbers are written in the environment's language`() {
         #expect(Text("\(1234) rows").marked() == ["1,234 rows"])
         #expect(Text("\(0.5)").marked() == ["0.500000"])
         #expect(Text("\(1234567.5, specifier: "%.1f")").marked() == ["1,234,567.5"])
@@ -50,7 +50,7 @@ struct LocalizedStringKeyTests {
         #expect(Text("\(name)").marked() == ["*x*"])
     }
 
-    @Test func `values stand in a link's target`() {
+    @Test func `values may be in a link's target`() {
         let path = "a_b"
         #expect(Text("[go](https://x.org/\(path)/\(7))").marked() == ["go → https://x.org/a_b/7"])
     }

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import EspalierViews
 
-/// A font of which every glyph is half as wide as the font's size, in lines of 1.25 times the size.
+/// A font in which every glyph is half as wide as the font's size, with lines of 1.25 times the size.
 final class HalfSquareFont: TextMeasuring {
     func metrics(of font: FontFace) -> FontMetrics {
         FontMetrics(
@@ -42,7 +42,7 @@ func textEnvironment(_ change: (inout TextSettings) -> Void = { _ in }) -> TextE
 }
 
 extension Text {
-    /// The text's runs as `text`, with a mark for what differs from the surrounding style.
+    /// The text's runs as `text`, with a mark for each difference from the surrounding style.
     func marked(_ change: (inout TextSettings) -> Void = { _ in }) -> [String] {
         marked(in: textEnvironment(change))
     }
