@@ -175,7 +175,8 @@ struct BadInputTests {
             ("GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n", 400),
             ("POST /counter/events HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400),
         ] as [(String, Int?)])
-    func `anything but HTTP is refused or cut off, and the server continues`(text: String, expected: Int?) async throws {
+    func `anything but HTTP is refused or cut off, and the server continues`(text: String, expected: Int?) async throws
+    {
         let server = try TestServer(.overSocket)
         let port = server.port
         let status = await Blocking.run {

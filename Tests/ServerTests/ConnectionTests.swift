@@ -44,7 +44,8 @@ struct ConnectionTests {
         await server.stop()
     }
 
-    @Test func `the end of a connection is not mistaken for the end of the next one with its descriptor`() async throws {
+    @Test func `the end of a connection is not mistaken for the end of the next one with its descriptor`() async throws
+    {
         let server = try TestServer(.overSocket)
         let port = server.port
         @Sendable func ask() async -> [HTTPStatus] {

@@ -50,7 +50,8 @@ struct EventTests {
         #expect(third.now() == ": open\nretry: 1000\n\nid: 4\ndata: \"→4 0 Ada\"\n\n")
     }
 
-    @Test func `a client that is behind gets every step, one that is too far behind gets the whole page`() async throws {
+    @Test func `a client that is behind gets every step, one that is too far behind gets the whole page`() async throws
+    {
         var settings = SessionSettings()
         settings.historyLength = 3
         let server = try TestServer(settings: settings)
@@ -115,7 +116,9 @@ struct EventTests {
         #expect(server.lastScene.snapshot().contains(#""isOn":false"#.utf8))
     }
 
-    @Test func `a window that reports its size gets the page at this size, and a cookie for the next page`() async throws {
+    @Test func `a window that reports its size gets the page at this size, and a cookie for the next page`()
+        async throws
+    {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.post(

@@ -207,7 +207,9 @@ struct LoadTests {
 
     // MARK: The watchdog
 
-    @Test func `while the main actor is blocked the server is alive and not ready, and the log reports it`() async throws {
+    @Test func `while the main actor is blocked the server is alive and not ready, and the log reports it`()
+        async throws
+    {
         let server = try TestServer(.overSocket, settings: settings { $0.silenceLimit = 0.3 })
         let port = server.port
         func status(_ path: String) -> @Sendable () -> HTTPResponse {
