@@ -275,7 +275,7 @@ const standsAt = (el) => {
   };
 };
 
-// Animates elements that the patch moved implicitly from where they were.
+// Animates elements that the patch moved implicitly, from their old places.
 const follow = (places) => {
   for (const { el, time, seen } of places.values()) {
     if (!el.isConnected || el.inert) continue;
@@ -288,8 +288,8 @@ const follow = (places) => {
   }
 };
 
-// Keeps a removed element in place until its animation ends: out of the flow, behind its neighbours, and inert. Its ids get
-// a suffix, because the page may use them again while the style sheet still selects elements by their form.
+// Keeps a removed element in place until its animation ends: out of the flow, behind its neighbours, and inert. Its ids get a
+// suffix, because the page may use them again while the style sheet still selects elements by their ids.
 let ghosts = 0;
 const leave = (el, appearance, time, place) => {
   if (flowing(el.parentNode)) {

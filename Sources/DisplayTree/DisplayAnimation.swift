@@ -11,9 +11,9 @@ package struct DisplayAnimation: Hashable, Sendable {
     }
 
     package var curve: Curve
-    /// In seconds; for a spring, the time until it rests.
+    /// In seconds. For a spring, the time until it comes to rest.
     package var duration: Double
-    /// In seconds of the clock; the speed does not divide it.
+    /// In seconds. The speed does not affect it.
     package var delay: Double
     package var speed: Double
     /// The number of repetitions; `.infinity` for an endless animation.
@@ -33,7 +33,7 @@ package struct DisplayAnimation: Hashable, Sendable {
     }
 }
 
-/// The appearance from which an animated insertion of a node starts, and to which an animated removal leads.
+/// The appearance from which an animated insertion of a node starts, and at which an animated removal ends.
 package struct DisplayTransition: Hashable, Sendable {
     package struct Appearance: Hashable, Sendable {
         package var opacity: Double
