@@ -1,16 +1,16 @@
 import Synchronization
 
 extension Metrics {
-    /// Values that other parts of the server measure at the moment of the report.
+    /// Values that other parts of the server measure when they are reported.
     struct Gauges {
         var sessionsAsleep = 0
-        /// The memory that snapshots take.
+        /// The memory of all snapshots.
         var snapshotBytes = 0
         var snapshotsDropped = 0
         var connections = 0
         /// Health checks that the transport handled by itself.
         var healthChecks = 0
-        /// The time that new work would wait for the main actor, in seconds.
+        /// The expected wait of new work for the main actor, in seconds.
         var delay = 0.0
     }
 
