@@ -25,7 +25,7 @@ struct EntryMacro {
 
     /// - Parameters:
     ///   - declaration: The variable's source.
-    /// - parent: The source of the enclosing declaration.
+    ///   - parent: The source of the enclosing declaration.
     init(declaration: String, parent: String?) throws(MacroError) {
         guard let collection = parent.flatMap(extendedType).flatMap(Collection.init(rawValue:)) else {
             throw MacroError(

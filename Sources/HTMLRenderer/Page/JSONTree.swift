@@ -30,7 +30,7 @@ package enum JSONTree {
 extension ByteWriter {
     /// - Parameters:
     ///   - parent: The parent's frame, in page coordinates.
-    /// - port: The frame of the enclosing scroll area.
+    ///   - port: The frame of the enclosing scroll area.
     fileprivate mutating func appendTree(_ node: DisplayNode, in parent: CGRect, port: CGRect?) {
         let place = node.place(in: parent, port: port)
         let (x, y) = (place.x, place.y)

@@ -8,8 +8,8 @@ package struct FrameRule: UnaryLayout {
     package let alignment: Alignment
 
     /// - Parameters:
-    /// - width: In points. A negative width counts as 0, one that is infinite or not a number as nil.
-    /// - height: Likewise.
+    ///   - width: In points. A negative width counts as 0, one that is infinite or not a number as nil.
+    ///   - height: Likewise.
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         fixedWidth = OptionalLength(LayoutLength.sanitized(width))
         fixedHeight = OptionalLength(LayoutLength.sanitized(height))

@@ -12,8 +12,8 @@ enum FormEvents {
     ///
     /// - Parameters:
     ///   - tree: the current page.
-    /// - isCurrent: whether the form was created from this page. Only then does an omitted toggle mean one that was
-    ///   turned off.
+    ///   - isCurrent: whether the form was created from this page. Only then does an omitted toggle mean one that was
+    ///     turned off.
     /// - Complexity: O(nodes).
     static func events(
         _ fields: Parameters, in tree: DisplayTree, isCurrent: Bool

@@ -12,8 +12,8 @@ struct RecentLayouts: ~Copyable {
         let constraints: TextConstraints
 
         /// - Parameters:
-        /// - width: the width that the layout was made for; infinite for none.
-        ///   - height: likewise.
+        ///   - width: the width that the layout was made for; infinite for none.
+        ///     - height: likewise.
         init(_ layout: TextLayout, width: CGFloat, height: CGFloat, constraints: TextConstraints) {
             self.layout = layout
             self.constraints = constraints

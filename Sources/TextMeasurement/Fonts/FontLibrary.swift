@@ -15,8 +15,8 @@ package final class FontLibrary: Sendable {
     /// - Parameters:
     ///   - folders: the folders; nil for the environment variable `ESPALIER_FONTS` (folders separated by
     ///     colons), else the system's own.
-    /// - cacheFolder: the folder that keeps compressed web fonts between starts; nil for the environment variable
-    ///   `ESPALIER_CACHE`, else `espalier` in `XDG_CACHE_HOME`, else memory only.
+    ///   - cacheFolder: the folder that keeps compressed web fonts between starts; nil for the environment variable
+    ///     `ESPALIER_CACHE`, else `espalier` in `XDG_CACHE_HOME`, else memory only.
     /// - Throws: `FontLibraryError` if no folder has the standard design's fonts. If another design is missing, the
     ///   standard design replaces it, with a line in the log.
     package init(folders: [String]? = nil, cacheFolder: String? = nil) throws(FontLibraryError) {

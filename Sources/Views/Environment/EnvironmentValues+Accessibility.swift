@@ -12,7 +12,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 
 /// The prominence of a section's header.
 public enum Prominence: Hashable, Sendable {
-    /// A usual header; a header that stands out.
+    /// A normal header; a more prominent header.
     case standard, increased
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The app's images.
 package protocol ImageCatalog: AnyObject {
-    /// The image of a name; nil if there is none.
+    /// The image with a name; nil if there is none.
     ///
     /// - Parameters:
     ///   - bundle: The path of the bundle to search; nil for all of the app's.

@@ -163,7 +163,7 @@ extension View {
     /// - Parameters:
     ///   - axis: The direction of the axis: x to the right, y down, z towards the reader. A direction that is zero or
     ///     not finite changes nothing.
-    ///   - anchor: The point of the view that the axis goes through.
+    ///   - anchor: The point of the view that lies on the axis.
     ///   - anchorZ: The distance of that point before the view, in points.
     ///   - perspective: The strength of the perspective: the distance of the eye is the view's longer side divided by
     ///     this; 0 for no perspective.

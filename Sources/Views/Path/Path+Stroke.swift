@@ -157,7 +157,7 @@ private nonisolated struct Stroker {
         let (first, last) = (Self.normal(before), Self.normal(after))
         guard abs(turn) > 1e-4 else { return }
         guard turn > 0 || turn < -CGFloat.pi + 1e-6 else {
-            // On the inner side the outline goes through the corner, which the line covers anyway.
+            // On the inner side the outline passes through the corner, which the line covers anyway.
             result.addLine(to: corner)
             result.addLine(to: corner + last * half)
             return

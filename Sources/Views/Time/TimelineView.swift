@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Updates its content at the dates of a schedule and hands it the current one.
+/// Updates its content at the dates of a schedule, and passes it the current date.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
     public typealias Body = Never
     /// The value that the content receives.
@@ -26,9 +26,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 }
 
-/// The value that a `TimelineView` hands to its content.
+/// The value that a `TimelineView` passes to its content.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content may change.
+    /// The frequency of changes of the content.
     public enum Cadence: Comparable, Sendable {
         /// Continuously, once a second, once a minute.
         case live, seconds, minutes

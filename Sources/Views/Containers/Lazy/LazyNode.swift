@@ -186,7 +186,7 @@ final class LazyNode: CachingLayoutNode {
             guard let (segment, place) = run.place(of: index) else { continue }
             let column = run.role == .rows && !columns.isEmpty ? columns[index - first] : nil
             let item = segment.item(at: place, in: self, use: use)
-            // A view that depends on the scroll view's size looks for it during measurement.
+            // A view that depends on the scroll view's size searches for it during measurement.
             if item.layoutParent == nil { adopt(item, at: 0, stackAxis: rule.axis) }
             body(item, column, rule.proposal(across: column?.length ?? breadth))
         }

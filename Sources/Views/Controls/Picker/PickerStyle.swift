@@ -93,7 +93,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
     }
 }
 
-/// A row that leads to a list of choices. It is shown as a menu.
+/// A row that opens a list of choices. It is shown as a menu.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
     /// A style with a separate list.
     public init() {}
@@ -164,7 +164,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to a list of choices. It is shown as a menu.
+    /// A row that opens a list of choices. It is shown as a menu.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

@@ -101,7 +101,7 @@ public class _ViewNode {
         return (found, node)
     }
 
-    /// A trait that `node` gives has changed. Owners of decomposed contents hear of it.
+    /// Notifies owners of decomposed content that a trait of `node` has changed.
     func traitDidChange(of node: ViewNode) {
         parent?.traitDidChange(of: node)
     }

@@ -59,7 +59,7 @@ package final class ViewGraph: LiveScene {
     /// Opens a page.
     ///
     /// - Parameters:
-    ///   - snapshot: The initial state of the page. If it does not fit, the page starts anew.
+    ///   - snapshot: The initial state of the page. If it does not fit, the page starts over.
     ///   - makeRoot: Makes the window around the content.
     package init<Content: View>(
         title: String, host: HostEnvironment, resources: PageResources, app: (any PageOwner)?, values: ClientValues,
