@@ -13,7 +13,7 @@ struct RecentLayouts: ~Copyable {
 
         /// - Parameters:
         ///   - width: the width that the layout was made for; infinite for none.
-        ///     - height: likewise.
+        ///   - height: likewise.
         init(_ layout: TextLayout, width: CGFloat, height: CGFloat, constraints: TextConstraints) {
             self.layout = layout
             self.constraints = constraints
