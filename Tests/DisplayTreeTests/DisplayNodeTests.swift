@@ -11,7 +11,7 @@ struct DisplayNodeTests {
             CGRect(x: 1e12, y: -CGFloat.infinity, width: CGFloat.nan, height: 4e6),
             CGRect(x: 536_870_911.75, y: -536_870_912, width: 0, height: 4e6)
         ),
-    ]) func `stands on the grid of quarters`(given: CGRect, kept: CGRect) {
+    ]) func `is on the grid of quarters`(given: CGRect, kept: CGRect) {
         #expect(DisplayNode(id: 1, type: "Box", frame: given).frame == kept)
     }
 
@@ -110,7 +110,9 @@ struct DisplayNodeTests {
         (.control(DisplayControl(kind: .toggle(isOn: true))), true), (.control(DisplayControl(kind: .spinner)), false),
         (.shape(DisplayShape(outline: .ellipse)), false), (.image(DisplayImage(source: .url("/"))), false),
         (.flow(DisplayFlow(axis: .vertical, gap: 0)), false), (.text(DisplayText(line: "a", style: style())), false),
-    ]) func `takes the keyboard or the pointer by its content, or by a tap`(content: DisplayContent, takes: Bool) {
+    ]) func `accepts keyboard or pointer input through its content, or through a tap`(
+        content: DisplayContent, takes: Bool
+    ) {
         #expect(node(content).isInteractive == takes && node(content).reachesInput == takes)
         #expect(node(content).replacing(events: .tap).isInteractive)
         #expect(DisplayNode(id: 1, type: "View", frame: frame, content: content, animation: nil).reachesInput == takes)

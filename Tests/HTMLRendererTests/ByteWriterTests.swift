@@ -29,7 +29,7 @@ struct ByteWriterTests {
     }
 
     @Test(arguments: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\r": "&#13;", "\0": "\u{FFFD}"])
-    func `escapes a sign wherever it stands`(sign: String, reference: String) {
+    func `escapes a character at any position`(sign: String, reference: String) {
         for length in 1...20 {
             for place in 0..<length {
                 let (front, back) = (

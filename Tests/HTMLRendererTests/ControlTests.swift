@@ -99,7 +99,7 @@ import Testing
         #expect(!html(button([picture])).contains(#" aria-label="Circle""#))
     }
 
-    @Test func `that is modal says so`() {
+    @Test func `that is modal is marked as such`() {
         var semantics = Semantics(role: .dialog, label: "Settings")
         semantics.isModal = true
         let node = DisplayNode(

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, "0"), (45, "45"), (360, "360"), (-750, "-750")])
-    func `turn by a number of degrees, however often that goes round`(degrees: Double, written: String) {
+    func `rotate by a number of degrees, even beyond a full turn`(degrees: Double, written: String) {
         #expect(
             html(box(DisplayEffects(transform: DisplayTransform(.turn(degrees: degrees), anchor: .center))))
                 .contains("transform:rotate(\(written)deg);"))

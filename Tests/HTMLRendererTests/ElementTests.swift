@@ -38,14 +38,14 @@ import Testing
                 == #"<span role="heading" aria-level="1">"#)
     }
 
-    @Test func `that takes taps is a button that posts its number`() {
+    @Test func `that accepts taps is a button that posts its number`() {
         #expect(tag(text(7, "a")) == "<div>")
         #expect(
             tag(node(7, "Text", .text(DisplayText(line: "a", style: plainStyle)), events: .tap))
                 == #"<button name="tap" value="7">"#)
     }
 
-    @Test func `that takes taps and contains a control is a box over a button`() {
+    @Test func `that accepts taps and contains a control is a box over a button`() {
         let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
         let row = node(7, "Row", events: .tap, [inner, text(9, "a")])
         #expect(
@@ -60,7 +60,7 @@ import Testing
         #expect(html(row).contains(#"><a class="u" href="/a" rel="noopener" aria-label="More"></a><button id=n8"#))
     }
 
-    @Test func `of an image is an img, if it is whole and takes no taps`() {
+    @Test func `of an image is an img, if it is whole and accepts no taps`() {
         let image = DisplayContent.image(DisplayImage(source: .url("/a.png"), alternative: "Boat"))
         #expect(tag(node(1, "Image", image)) == #"<img src="/a.png" alt="Boat">"#)
         #expect(tag(node(1, "Image", image, semantics: Semantics(label: "Ship"))) == #"<img src="/a.png" alt="Ship">"#)
@@ -114,7 +114,7 @@ import Testing
         #expect(!tag(control(kind)).contains(" disabled"))
     }
 
-    @Test func `keep the focus out of what assistive technology does not see`() {
+    @Test func `keep the focus out of hidden content`() {
         let hidden = ElementContext(isAriaHidden: true)
         #expect(tag(control(.toggle(isOn: false)), in: hidden).contains(#"tabindex="-1""#))
         #expect(tag(control(.button(.none)), in: hidden).contains(#"tabindex="-1""#))
@@ -203,7 +203,7 @@ import Testing
             !tag(control(.toggle(isOn: true)).replacing(semantics: Semantics(isFocusable: true))).contains("tabindex"))
     }
 
-    @Test func `take what is invisible and disabled out of reach`() {
+    @Test func `make invisible and disabled content unreachable`() {
         let invisible = node(1, appearance: Appearance(opacity: 0), semantics: Semantics(isDisabled: true))
         #expect(tag(invisible) == "<div inert>")
     }
@@ -241,7 +241,7 @@ import Testing
         (.refresh, "pull"), (.swipeRow, "sw"), (.swipeContent, "swc"),
         (.swipeActions(isLeading: true, isFull: false), "swl"),
         (.swipeActions(isLeading: false, isFull: true), "swt full"),
-    ]) func `of a part of a scroll area say what it is`(part: DisplayPart, name: String) {
+    ]) func `of a part of a scroll area name the part`(part: DisplayPart, name: String) {
         #expect(classes(.part(part)) == name)
     }
 
@@ -263,7 +263,7 @@ import Testing
         #expect(classes(.control(DisplayControl(kind: .stepper(canDecrement: true, canIncrement: true)))) == "stepper")
     }
 
-    @Test func `say what has a border or a place in the order of siblings`() {
+    @Test func `mark elements with a border or a z index`() {
         let plain = DisplayBorder(paint: .color(.named(.red)), width: 1)
         #expect(tag(node(1, appearance: Appearance(border: plain, zIndex: 2))) == #"<div class="z b">"#)
         let stops = [DisplayPaint.GradientStop(color: .named(.red), location: 0)]

@@ -104,7 +104,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         (Appearance(opacity: 0), "opacity:0;visibility:hidden;"), (Appearance(isHidden: true), "visibility:hidden;"),
         (Appearance(ignoresPointer: true), "pointer-events:none;"), (Appearance(zIndex: 1.5), "z-index:150;"),
         (Appearance(zIndex: -1e300), "z-index:-10000000;"), (Appearance(), ""),
-    ]) func `says what is seen and reached`(appearance: Appearance, declarations: String) {
+    ]) func `determines visibility and reachability`(appearance: Appearance, declarations: String) {
         #expect(style(appearance) == declarations)
     }
 

@@ -233,7 +233,7 @@ struct BadInputTests {
         (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"),
         (#"<b onclick=\"x\">"#, #"<b onclick="x">"#), ("a\u{200F}b", "a\u{200F}b"),
     ])
-    func `every text that can be typed is taken as it is, and what no text can hold is replaced`(
+    func `every text that can be typed is accepted unchanged, and invalid characters are replaced`(
         sent: String, expected: String
     ) async throws {
         let server = try TestServer()

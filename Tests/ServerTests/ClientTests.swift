@@ -149,7 +149,7 @@ private struct Counting: App {
         let second = serve(store: try SQLiteSnapshotStore(path: file.path))
         let again = Visitor(second, cookies: ada.cookies)
         #expect(await again.get("/?session=\(page.session)").node("items 0") != nil)
-        #expect(logged.lines.withLock { $0.contains { $0.contains("page starts anew") } })
+        #expect(logged.lines.withLock { $0.contains { $0.contains("page starts over") } })
     }
 
     @Test func `whose app is Codable sleep, and the app sleeps with its pages`() async {

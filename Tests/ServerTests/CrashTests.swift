@@ -85,7 +85,7 @@ struct CrashTests {
         #expect(await server.get("/counter.json?session=\(session)").status == .gone)
         #expect(
             server.logged.lines.withLock { lines in
-                lines.contains { $0.contains("it ended the server when it was made again") }
+                lines.contains { $0.contains("restoring it ended the server") }
             })
         #expect(await server.get("/counter.json").status == .ok)
     }

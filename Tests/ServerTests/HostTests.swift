@@ -41,7 +41,7 @@ struct HostTests {
         let server = try TestServer(.overSocket, allowedHosts: .loopback)
         let refused = await server.get("/counter", [.host: "evil.example:8080"])
         #expect(refused.status == .misdirectedRequest)
-        #expect(refused.text.contains("This server is not known by that host."))
+        #expect(refused.text.contains("This server does not accept that host."))
         #expect(await server.get("/counter", [.host: "localhost:8080"]).status == .ok)
         #expect(await server.get("/healthz", [.host: "10.0.0.1"]).status == .ok)
         await server.stop()

@@ -41,7 +41,7 @@ import Testing
         "ispe", [0, 0, 0, 0], [0, 0, 1, 0x40], [0, 0, 0, 0xF0])
 
     @Test(arguments: [png, gif, jpeg, exif(1), webPLossy, webPLossless, webPExtended, avif])
-    func `says the size`(bytes: [UInt8]) {
+    func `contains the size`(bytes: [UInt8]) {
         #expect(ImageHeader.size(in: bytes) == CGSize(width: 320, height: 240))
     }
 
@@ -60,7 +60,7 @@ import Testing
         ("<svg height='48' width='100%' viewBox='0 0 32 24'>", 64, 48),
         ("<svg data-width='9' stroke-width='2' width='8' height='4'>", 8, 4),
     ])
-    func `of a drawing says the size, or the shape where one length is missing`(
+    func `of an SVG contains the size, or the aspect ratio if one length is missing`(
         text: String, width: Double, height: Double
     ) throws {
         let size = try #require(ImageHeader.size(in: Array(text.utf8)))
@@ -71,7 +71,7 @@ import Testing
         "", "<svg>", "<svg width='0' height='1'>", "<svg viewBox='0 0 -1 4'>", "<html><svg width='1' height='1'>",
         "<!-- <svg width='1' height='1'>", "GIF8", "text",
     ])
-    func `that says none is none`(text: String) {
+    func `without a size has none`(text: String) {
         #expect(ImageHeader.size(in: Array(text.utf8)) == nil)
     }
 

@@ -101,7 +101,7 @@ struct KillTests {
         _ = try #require(await first.port())
         let second = await (try RunningProgram("--port", "0", "--sessions", file.path)).end()
         #expect(second.code == 1)
-        #expect(second.errors.hasPrefix("Gallery: the sessions' file \(file.path) is used by the process "))
+        #expect(second.errors.hasPrefix("Gallery: the session file \(file.path) is used by the process "))
         // A kill leaves no lock behind.
         first.send(SIGKILL)
         _ = await first.end()

@@ -87,7 +87,7 @@ struct LoadTests {
         #expect(second.status == .serviceUnavailable)
         #expect(second["Retry-After"] == "1")
         #expect(second["Refresh"] == "1")
-        #expect(second.text.contains("The server has more to do than it gets done. Try again in 1 s."))
+        #expect(second.text.contains("The server is overloaded. Try again in 1 s."))
         #expect(await server.get("/counter").status == .ok)
         await server.stop()
     }
@@ -138,7 +138,7 @@ struct LoadTests {
         #expect(
             refusal
                 == .text(
-                    #"{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The server has more to do than it gets done. Try again in 1 s.","retry":1,"n":1}"#
+                    #"{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The server is overloaded. Try again in 1 s.","retry":1,"n":1}"#
                 ))
         #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
         await server.stop()

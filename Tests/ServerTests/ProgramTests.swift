@@ -60,7 +60,7 @@ struct ProgramTests {
         #expect(second.code == 1)
         #expect(
             second.errors
-                == "Gallery: port \(port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port\n"
+                == "Gallery: port \(port) of 127.0.0.1 is in use: stop the program that uses it, or choose another with --port\n"
         )
         first.send(SIGINT)
         #expect(await first.end().code == 0)
@@ -144,7 +144,7 @@ struct ProgramTests {
     }
 
     @Test(arguments: [SIGTERM, SIGKILL])
-    func `an open page goes on after the program was ended or killed and started again`(signal: Int32) async throws {
+    func `an open page continues after the program is stopped or killed and restarted`(signal: Int32) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "sessions-\(UUID().uuidString).db").path
         defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
 

@@ -84,7 +84,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a server whose conditions are all met is ready, another says which are not`(way: Way) async throws {
+    func `a server whose conditions are all met is ready, another reports the unmet ones`(way: Way) async throws {
         let server = try TestServer(way)
         let ready = await server.get("/readyz")
         #expect(ready.status == .ok)
@@ -134,7 +134,7 @@ struct RouteTests {
         #expect(response["Allow"] == "GET, HEAD, OPTIONS")
         #expect(
             response.text == #"{"type":"about:blank","title":"Method Not Allowed","status":405,"#
-                + #""detail":"This path takes GET, HEAD, OPTIONS."}"#)
+                + #""detail":"This path accepts GET, HEAD, OPTIONS."}"#)
         #expect(await server.get("/counter/events").status == .methodNotAllowed)
         #expect(await server.send(HTTPRequest(.other, "/healthz")).status == .methodNotAllowed)
         let options = await server.send(HTTPRequest(.options, "/counter/events"))

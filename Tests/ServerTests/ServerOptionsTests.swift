@@ -54,7 +54,7 @@ struct ServerOptionsTests {
         #expect(
             throws: ListeningSocket.Failure(
                 message:
-                    "port \(first.port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port"
+                    "port \(first.port) of 127.0.0.1 is in use: stop the program that uses it, or choose another with --port"
             )
         ) { try ListeningSocket(host: "127.0.0.1", port: first.port) }
     }
@@ -62,7 +62,7 @@ struct ServerOptionsTests {
     @Test func `a host of another machine is explained`() {
         #expect(
             throws: ListeningSocket.Failure(
-                message: "203.0.113.7 is no address of this machine: choose another with --host")
+                message: "203.0.113.7 is not an address of this machine: choose another with --host")
         ) { try ListeningSocket(host: "203.0.113.7", port: 0) }
     }
 }

@@ -14,7 +14,7 @@ struct SessionTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a session that never was has ended`(way: Way) async throws {
+    func `a session that never existed has ended`(way: Way) async throws {
         let server = try TestServer(way)
         for session in ["AAAAAAAAAAAAAAAAAAAAAA", "", "short", "../../../../etc/passwd"] {
             let encoded = PercentEncoding.encode(session)
@@ -25,7 +25,7 @@ struct SessionTests {
         let detail = await server.get("/counter.json?session=AAAAAAAAAAAAAAAAAAAAAA").text
         #expect(
             detail
-                == #"{"type":"about:blank","title":"Gone","status":410,"detail":"The session has ended or never was. "#
+                == #"{"type":"about:blank","title":"Gone","status":410,"detail":"The session has ended or never existed. "#
                 + #"Open the page again without a session to get a new one."}"#)
         await server.stop()
     }
@@ -189,7 +189,7 @@ struct SessionTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a server that shuts down says so`(way: Way) async throws {
+    func `a server that shuts down reports it`(way: Way) async throws {
         let server = try TestServer(way)
         let session = await server.open()
         server.application.shutDown()

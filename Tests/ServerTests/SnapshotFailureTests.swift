@@ -28,7 +28,7 @@ struct SnapshotFailureTests {
         for path in [file.path, link.path] {
             let failure = #expect(throws: FileClaim.Failure.self) { try FileClaim(of: path, patience: .zero) }
             #expect(
-                failure?.message == "the sessions' file \(path) is used by the process \(getpid()): "
+                failure?.message == "the session file \(path) is used by the process \(getpid()): "
                     + "end that, or choose another file with --sessions")
         }
         claim = nil
@@ -68,7 +68,7 @@ struct SnapshotFailureTests {
         #expect(count(try other.read(sleeping)?.state) == "1")
         #expect(
             server.logged.lines.withLock { lines in
-                lines.filter { $0.contains("the sessions' file was gone and is made again") }.count
+                lines.filter { $0.contains("the session file was gone and has been created again") }.count
             } == 1)
         #expect(await server.get("/readyz").status == .ok)
         #expect(await server.get("/metrics").text.contains("\nespalier_snapshot_failures_total 1\n"))
@@ -109,7 +109,7 @@ struct SnapshotFailureTests {
         try FileManager.default.removeItem(atPath: folder)
         #expect(await tap(server, session).status == .accepted)
         #expect(
-            await server.get("/readyz").text.hasPrefix("snapshots: cannot be written (cannot open the sessions' file "))
+            await server.get("/readyz").text.hasPrefix("snapshots: cannot be written (cannot open the session file "))
         try make()
         server.application.sessions.writer.flush()
         #expect(await server.get("/readyz").text == "ok\n")

@@ -74,7 +74,7 @@ struct SnapshotTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a page goes on after the server was started anew`(way: Way) async throws {
+    func `a page continues after a restart of the server`(way: Way) async throws {
         let file = TemporaryFile()
         let first = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path))
         let session = await first.open()

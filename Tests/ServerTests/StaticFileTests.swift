@@ -63,7 +63,7 @@ struct StaticFileTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a file that takes long to make is made when it is first asked for, once`(way: Way) async throws {
+    func `a file that is slow to create is created once, on the first request`(way: Way) async throws {
         let server = try TestServer(way)
         let counter = Counter()
         server.application.files.add("sans-1a2b.woff2") {

@@ -76,7 +76,7 @@ import Testing
         ("@Entry var a: Int", "extension Transaction {}", "needs a default value"),
         ("@Entry var a: Int { 1 }", "extension Transaction {}", "accessors of its own"),
         ("@Entry var a: Int", "extension FocusedValues {}", "optional"),
-    ]) func `says why it does not apply`(declaration: String, parent: String, reason: String) {
+    ]) func `reports why it does not apply`(declaration: String, parent: String, reason: String) {
         #expect {
             try EntryMacro(declaration: declaration, parent: parent)
         } throws: { error in

@@ -40,7 +40,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         ("©️", true), ("⌚", true), ("❤", false), ("❤\u{FE0E}", false), ("⌚\u{FE0E}", false), ("©", false), ("1", false),
         ("#", false), ("a", false), ("!", false), ("世", false), ("a\u{FE0F}", false),
     ])
-    func `is drawn as a colour image where Unicode says so`(text: String, isEmoji: Bool) {
+    func `is drawn as a colour image as Unicode defines`(text: String, isEmoji: Bool) {
         #expect(withBytes(text) { Characters.isEmoji($0, 0..<$0.count) } == isEmoji)
     }
 
@@ -70,7 +70,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
             ("\u{20A8}", .nonASCII),
             ("é\n", [.nonASCII, .lineBreak]),
         ] as [(String, TextCleaning.Findings)])
-    func `is examined for what needs work`(text: String, findings: TextCleaning.Findings) {
+    func `is examined for characters to process`(text: String, findings: TextCleaning.Findings) {
         #expect(withBytes(text) { TextCleaning.examine($0) } == findings)
     }
 

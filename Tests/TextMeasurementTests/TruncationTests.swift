@@ -41,7 +41,7 @@ struct TruncationTests {
         #expect(texts(tail) == ["one…"])
     }
 
-    @Test func `no white space stands before the ellipsis`() {
+    @Test func `there is no white space before the ellipsis`() {
         let layout = cut("one two", width: shaped("one …").natural.size.width, TextConstraints(maximumLines: 1))
         #expect(texts(layout) == ["one…"])
     }

@@ -108,7 +108,7 @@ final class ImageFiles: ImageCatalog {
         }
         let address = address(of: file, in: place, bytes)
         guard let pixels else {
-            Warning.once("the size of the image '\(file.name)' cannot be read: it is taken for 100 points square")
+            Warning.once("the size of the image '\(file.name)' cannot be read: using 100 points square")
             return AppPicture(address: address, size: CGSize(width: 100, height: 100))
         }
         return AppPicture(

@@ -18,7 +18,7 @@ struct LanguageTables {
                     }
                 } else {
                     Log.shared.write(
-                        .warning, "no string catalogue: its texts are left out", [("file", name + ".xcstrings")])
+                        .warning, "not a string catalog: its texts are ignored", [("file", name + ".xcstrings")])
                 }
             }
             addLanguageFolders(of: folder, name)
@@ -36,7 +36,7 @@ struct LanguageTables {
                     add(table, language: language)
                 } else {
                     Log.shared.write(
-                        .warning, "no table of texts: it is left out", [("file", "\(language).lproj/\(name).\(kind)")])
+                        .warning, "not a string table: it is ignored", [("file", "\(language).lproj/\(name).\(kind)")])
                 }
             }
         }

@@ -88,7 +88,7 @@ package enum ServerProgram {
         if options.hosts == .any, options.allowedHosts == nil {
             Log.shared.write(
                 .warning, "any host is served",
-                [("advice", "name the hosts that lead here with --allowed-hosts, or * for every one")])
+                [("advice", "list the allowed hosts with --allowed-hosts, or * for all")])
         }
         var configuration = HTTPServer.Configuration()
         configuration.connectionsPerAddress = options.connectionsPerAddress
@@ -102,7 +102,7 @@ package enum ServerProgram {
         let claim = try FileClaim(of: file)
         do throws(SQLiteSnapshotStore.Failure) { return try SQLiteSnapshotStore(path: file, claim: claim) } catch {
             guard !error.message.contains(file) else { throw error }
-            throw SQLiteSnapshotStore.Failure(message: "the sessions' file \(file) cannot be used: \(error.message)")
+            throw SQLiteSnapshotStore.Failure(message: "the session file \(file) cannot be used: \(error.message)")
         }
     }
 

@@ -12,7 +12,7 @@ extension Application {
         try SameOrigin.check(request.headers)
         let headers = try WebSocketHandshake.agree(to: request.headers)
         guard let id = request.query[Wire.Query.session] else {
-            throw Problem(.badRequest, "Say which session the channel is for: /channel?session=S.")
+            throw Problem(.badRequest, "Name the session: /channel?session=S.")
         }
         let origin = ChannelOrigin(
             session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))

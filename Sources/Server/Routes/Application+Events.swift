@@ -33,7 +33,7 @@ extension Application {
             return try EventPost.decode(json: request.body, maximumEvents: settings.maximumEvents)
         default:
             throw Problem(
-                .unsupportedMediaType, "Events come as application/json or application/x-www-form-urlencoded.")
+                .unsupportedMediaType, "Events must be application/json or application/x-www-form-urlencoded.")
         }
     }
 

@@ -7,10 +7,10 @@ extension Application {
     /// `Last-Event-ID` or `?revision=`.
     func updates(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         guard let id = request.query[Wire.Query.session] else {
-            throw Problem(.badRequest, "Say which session's updates you want: /updates?session=S.")
+            throw Problem(.badRequest, "Name the session: /updates?session=S.")
         }
         guard MediaRanges(request.headers[.accept]).quality(of: "text/event-stream") > 0 else {
-            throw Problem(.notAcceptable, "Updates come as text/event-stream.")
+            throw Problem(.notAcceptable, "Updates are sent as text/event-stream.")
         }
         let headers = [
             HTTPResponse.Header("Content-Type", "text/event-stream"), HTTPResponse.Header("Cache-Control", "no-store"),

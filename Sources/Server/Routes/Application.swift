@@ -75,7 +75,7 @@ package final class Application: HTTPHandling {
         }
         guard route.allows(request.method) else {
             let problem = Problem(
-                .methodNotAllowed, "This path takes \(route.allowed).",
+                .methodNotAllowed, "This path accepts \(route.allowed).",
                 headers: [HTTPResponse.Header("Allow", route.allowed)])
             return .response(refuse(request, problem))
         }
@@ -116,7 +116,8 @@ package final class Application: HTTPHandling {
         refuse(
             request,
             Problem(
-                .tooManyRequests, "Too many requests of this address are under way. Send the next after a response.",
+                .tooManyRequests,
+                "Too many requests of this address are in progress. Send the next one after a response.",
                 headers: [HTTPResponse.Header("Retry-After", "1")]))
     }
 

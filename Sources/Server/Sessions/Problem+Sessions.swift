@@ -8,7 +8,7 @@ extension Problem {
         .notFound, "The session belongs to another scene. Ask for it at the path where it was opened.")
 
     static let sessionHasEnded = Problem(
-        .gone, "The session has ended or never was. Open the page again without a session to get a new one.")
+        .gone, "The session has ended or never existed. Open the page again without a session to get a new one.")
 
     static let pageFailed = Problem(
         .internalServerError,
@@ -34,13 +34,13 @@ extension Problem {
     /// A batch during which the server ended. Performing it again would end the server again.
     static var batchEndedTheServer: Problem {
         var problem = Problem(
-            .unprocessableContent, "The server ended while it did these events, and does not do them again.")
+            .unprocessableContent, "The server ended while it handled these events, and does not handle them again.")
         problem.members.append(Problem.Member(name: Wire.Problem.crashed, json: { Array("true".utf8) }))
         return problem
     }
 
     static let sceneEndsTheServer = Problem(
-        .serviceUnavailable, "This page ended the server when it was made. It can be tried again in a minute.",
+        .serviceUnavailable, "Creating this page ended the server. Try again in a minute.",
         headers: [HTTPResponse.Header("Retry-After", "60")])
 
     static let snapshotsUnavailable = Problem(
@@ -50,7 +50,7 @@ extension Problem {
     /// Too much work is waiting. A page that sends its events over a channel reads the pause from `Wire.Problem.retry`.
     static func overloaded(retryAfter seconds: Int) -> Problem {
         var problem = Problem(
-            .serviceUnavailable, "The server has more to do than it gets done. Try again in \(seconds) s.",
+            .serviceUnavailable, "The server is overloaded. Try again in \(seconds) s.",
             headers: [HTTPResponse.Header("Retry-After", String(seconds))])
         problem.members.append(Member(name: Wire.Problem.retry, json: { Array(String(seconds).utf8) }))
         return problem

@@ -113,7 +113,7 @@ final class SessionRegistry {
             request.snapshot = record.state.isEmpty ? nil : record.state
         } else {
             log.write(
-                .warning, "page starts anew",
+                .warning, "page starts over",
                 [("session", SessionID.logged(record.session)), ("message", "the state of its app could not be kept")])
         }
         guard let live = client.app.open(record.scene, request) else {
@@ -133,7 +133,7 @@ final class SessionRegistry {
     private func snapshot(of id: String) throws(Problem) -> SnapshotRecord? {
         guard SessionID.isWellFormed(id) else { return nil }
         if let work, work.refuses(session: id) {
-            end(id, because: "it ended the server when it was made again")
+            end(id, because: "restoring it ended the server")
             return nil
         }
         switch writer.read(id) {

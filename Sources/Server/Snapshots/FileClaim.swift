@@ -71,7 +71,7 @@ package final class FileClaim: Sendable {
             let owner = FileClaim.owner(descriptor)
             throw Failure(
                 message:
-                    "the sessions' file \(file) is used by \(owner): end that, or choose another file with --sessions")
+                    "the session file \(file) is used by \(owner): end that, or choose another file with --sessions")
         }
         // The owner's process id is for error messages only.
         let text = Array("\(getpid())\n".utf8)

@@ -29,7 +29,7 @@ final class SQLiteDatabase {
         guard code == SQLITE_OK, let connection else {
             let message = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(connection)
-            throw Failure(description: "cannot open the sessions' file \(path): \(message)", code: code)
+            throw Failure(description: "cannot open the session file \(path): \(message)", code: code)
         }
         self.connection = connection
         sqlite3_busy_timeout(connection, 2000)

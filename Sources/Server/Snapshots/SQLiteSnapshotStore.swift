@@ -175,7 +175,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     package func readClient(_ id: String) throws -> ClientRecord? {
         try state.withLock { state in
             try? repair(&state)
-            guard let database = state.database else { throw Failure(message: "the sessions' file is gone") }
+            guard let database = state.database else { throw Failure(message: "the session file is gone") }
             var record: ClientRecord?
             try database.run(
                 "SELECT app, is_whole, app_values, generation, last_use FROM client WHERE id = ?", [.text(id)]
@@ -193,7 +193,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
             // If the file cannot be created again, the removed one can still be read.
             try? repair(&state)
             var found: (() throws(SnapshotDamage) -> SnapshotRecord)?
-            guard let database = state.database else { throw Failure(message: "the sessions' file is gone") }
+            guard let database = state.database else { throw Failure(message: "the session file is gone") }
             do throws(SQLiteDatabase.Failure) {
                 try database.run(
                     "SELECT \(SQLiteSnapshotStore.columns) FROM session WHERE id = ?", [.text(session)]

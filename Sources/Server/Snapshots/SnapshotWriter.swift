@@ -242,7 +242,7 @@ final class SnapshotWriter: Sendable {
         metrics.snapshotFailures.add(1, ordering: .relaxed)
         log.write(
             .error, "snapshots",
-            [("message", "the sessions' file was gone and is made again"), ("sessions", String(store.count))])
+            [("message", "the session file was gone and has been created again"), ("sessions", String(store.count))])
         action()
     }
 }

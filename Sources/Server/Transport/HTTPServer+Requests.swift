@@ -73,7 +73,7 @@ extension HTTPServer {
         }
         if target == espalier_wrong_target_state() {
             return refuse(connection, method) { handler, request in
-                handler.malformed(request, "The request's target holds a character that no address has.")
+                handler.malformed(request, "The request's target contains an invalid character.")
             }
         }
         if target == espalier_long_query_state() {
@@ -85,7 +85,7 @@ extension HTTPServer {
         }
         guard let place = RequestTarget(String(cString: url)) else {
             return refuse(connection, method) { handler, request in
-                handler.malformed(request, "The request's target must be a path or an address of this server.")
+                handler.malformed(request, "The request's target must be a path or a URL of this server.")
             }
         }
         let peer = connection.entry { $0.address } ?? nil

@@ -74,7 +74,7 @@ package final class HTTPServer: Sendable {
         options.context = Unmanaged.passUnretained(self).toOpaque()
         guard let started = espalier_start_daemon(&options) else {
             MHD_destroy_response(health)
-            throw Failure(message: "the HTTP library does not start; its message stands above")
+            throw Failure(message: "the HTTP library does not start; see its message above")
         }
         daemon.withLock { $0 = Daemon(pointer: started) }
     }

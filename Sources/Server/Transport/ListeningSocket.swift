@@ -25,7 +25,7 @@ package struct ListeningSocket {
         let code = getaddrinfo(host, String(port), &hints, &list)
         guard code == 0, let first = list else {
             throw Failure(
-                message: "the host \(host) is no address of this machine: \(String(cString: gai_strerror(code)))")
+                message: "the host \(host) is not an address of this machine: \(String(cString: gai_strerror(code)))")
         }
         defer { freeaddrinfo(list) }
 
@@ -78,9 +78,10 @@ package struct ListeningSocket {
 
     private static func explain(_ code: Int32, host: String, port: UInt16) -> String {
         switch code {
-        case EADDRINUSE: "port \(port) of \(host) is taken: end the program that uses it, or choose another with --port"
+        case EADDRINUSE:
+            "port \(port) of \(host) is in use: stop the program that uses it, or choose another with --port"
         case EACCES: "port \(port) needs more rights than this process has: choose one above 1023 with --port"
-        case EADDRNOTAVAIL: "\(host) is no address of this machine: choose another with --host"
+        case EADDRNOTAVAIL: "\(host) is not an address of this machine: choose another with --host"
         default: "cannot listen on \(host), port \(port): \(String(cString: strerror(code)))"
         }
     }

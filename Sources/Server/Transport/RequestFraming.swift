@@ -30,13 +30,13 @@ struct RequestFraming {
     mutating func take(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         guard fault == nil else { return }
         guard name.baseAddress == place, let start = value.baseAddress, start > place, start < end else {
-            return fail("A header's line may not go on in the next one, nor hold a NUL.")
+            return fail("A header must not continue on the next line or contain a NUL.")
         }
         guard !name.isEmpty, name.allSatisfy(RequestFraming.isToken) else {
-            return fail("A header's name holds a character that none may have, such as a space before the colon.")
+            return fail("A header's name contains an invalid character, such as a space before the colon.")
         }
         guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }) else {
-            return fail("A header's value holds a control character, such as a CR without LF.")
+            return fail("A header's value contains a control character, such as a CR without LF.")
         }
         place = start + value.count
         skipEndOfLine()
@@ -47,7 +47,7 @@ struct RequestFraming {
     mutating func finish() {
         guard fault == nil else { return }
         skipEndOfLine()
-        if fault == nil, place != end { fail("The headers hold a NUL.") }
+        if fault == nil, place != end { fail("The headers contain a NUL.") }
         if hosts == 0, !isVersion1 { fail("The header \"Host\" is missing.") }
         if lengths > 0, codings > 0 { fail("A body has a \"Content-Length\" or a \"Transfer-Encoding\", not both.") }
         if codings > 0, isVersion1 { fail("\"Transfer-Encoding\" needs HTTP/1.1.") }
@@ -60,7 +60,7 @@ struct RequestFraming {
     /// Checks that a line ends with CR and LF. The library has replaced both by NULs; for a single LF there is one NUL.
     private mutating func skipEndOfLine() {
         guard place + 2 <= end, place.load(as: UInt8.self) == 0, (place + 1).load(as: UInt8.self) == 0 else {
-            return fail("A line of the headers holds a NUL, or ends without CR and LF.")
+            return fail("A line of the headers contains a NUL, or does not end with CR and LF.")
         }
         place += 2
     }

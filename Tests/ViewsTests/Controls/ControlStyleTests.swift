@@ -225,7 +225,9 @@ import TestKit
         let address = try #require(URL(string: "https://example.org/a"))
         let page = TestPage { Link("there", destination: address) }
         #expect(
-            page.nodes.contains { if case .link(let link) = $0.content { link.url == "https://example.org/a" } else { false } })
+            page.nodes.contains {
+                if case .link(let link) = $0.content { link.url == "https://example.org/a" } else { false }
+            })
         var opened: [URL] = []
         let own = TestPage {
             Link("there", destination: address)

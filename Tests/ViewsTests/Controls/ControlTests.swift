@@ -56,7 +56,7 @@ import TestKit
     }
 
     @Test(arguments: [EventValue.number(.nan), .number(.infinity), .text("4"), .bool(true), .none])
-    func `refuses what is no finite number`(value: EventValue) {
+    func `refuses a value that is not a finite number`(value: EventValue) {
         let page = TestPage { Volume(notes: Notes()) }
         #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "volume") }
         #expect(page.texts.first == "3.0")
@@ -110,7 +110,7 @@ import TestKit
     }
 
     @Test(arguments: [EventValue.number(2), .number(0), .number(.nan), .text("1"), .none])
-    func `refuses what is neither up nor down`(value: EventValue) {
+    func `refuses a value that is neither up nor down`(value: EventValue) {
         let page = TestPage { Guests() }
         #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "guests") }
         #expect(page.texts.last == "= 2")
@@ -145,7 +145,7 @@ import TestKit
     }
 
     @Test(arguments: [EventValue.number(1), .text("true"), .none])
-    func `refuses what is neither true nor false`(value: EventValue) {
+    func `refuses a value that is neither true nor false`(value: EventValue) {
         let page = TestPage { Light() }
         #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "light") }
         #expect(page.texts.last == "dark")

@@ -150,7 +150,7 @@ import TestKit
             .text("+024-01-01"), .text("99999-01-01"), .text("٢٠٢٤-٠١-٠١"), .text("2024-01-01T00:00"), .number(1),
             .none, .bool(true),
         ])
-    func `for a date refuses what is none`(value: EventValue) throws {
+    func `for a date refuses an invalid date`(value: EventValue) throws {
         let page = dated()
         let node = try #require(page.target("day", for: .change))
         #expect(
@@ -160,7 +160,7 @@ import TestKit
     }
 
     @Test(arguments: ["", "24:00", "12:60", "1:00", "12.00", "-1:00", "12:00:00:00"])
-    func `for a time refuses what is none`(text: String) throws {
+    func `for a time refuses an invalid time`(text: String) throws {
         let page = dated()
         #expect(throws: EventRefusal.self) { try page.send(.change, .text(text), to: "day, time") }
     }

@@ -92,7 +92,7 @@ import TestKit
     @Test(arguments: [
         EventValue.number(4), .number(-1), .number(0.5), .number(.nan), .number(1e300), .text("1"), .none,
     ])
-    func `refuses what is no option's place`(value: EventValue) {
+    func `refuses an invalid index`(value: EventValue) {
         let page = TestPage { Sizes(style: .menu) }
         guard let menu = page.nodes.first(where: { "\($0.type)" == "Picker" }) else {
             Issue.record("no menu")
@@ -100,7 +100,7 @@ import TestKit
         }
         #expect(
             throws: EventRefusal.wrongValue(
-                node: menu.id, type: .change, expected: "the place of an option, 0 to 3")
+                node: menu.id, type: .change, expected: "the index of an option, 0 to 3")
         ) {
             try page.graph.send(DisplayEvent(node: menu.id, type: .change, value: value))
         }

@@ -43,7 +43,7 @@ import Testing
         #expect(texts(ShareLink(item: "x") { Text("Own") }) == ["Own"])
     }
 
-    @Test func `shares what its state says now`() throws {
+    @Test func `shares its current state`() throws {
         struct Page: View {
             @State private var text = "old"
             var body: some View {

@@ -19,7 +19,7 @@ import TestKit
     }
 
     @Test(arguments: [(-40.0, 0.0, "-40.0"), (.nan, 10, "nan"), (.infinity, 10, "inf"), (-.infinity, 10, "-inf")])
-    func `stands with a frame that none can have, and the warning names the view`(
+    func `survives an invalid frame, and the warning names the view`(
         width: CGFloat, shown: CGFloat, name: String
     ) {
         let page = TestPage { Sizes(width: width) }
@@ -37,7 +37,7 @@ import TestKit
     }
 
     @Test(arguments: [(200.0, 100.0, 200.0), (.nan, 100, 100), (-5, 100, 100), (0, .nan, 300), (10, -10, 10)])
-    func `stands with bounds that contradict each other`(minimum: CGFloat, maximum: CGFloat, width: CGFloat) {
+    func `survives contradictory bounds`(minimum: CGFloat, maximum: CGFloat, width: CGFloat) {
         let page = TestPage { Bounds(minimum: minimum, maximum: maximum) }
         #expect(page.frames(ofType: "Color").map(\.width) == [width])
         #expect(
@@ -125,7 +125,7 @@ import TestKit
     }
 
     @Test(arguments: [CGFloat.nan, -.infinity, .infinity, -10, .greatestFiniteMagnitude])
-    func `has places and sizes that are numbers whatever a layout says`(length: CGFloat) {
+    func `has valid frames whatever a layout returns`(length: CGFloat) {
         let page = TestPage {
             HStack(spacing: 0) {
                 Wild(answer: CGSize(width: length, height: length)) { Text("a").background(Color.red) }.background(

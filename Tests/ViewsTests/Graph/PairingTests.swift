@@ -110,7 +110,7 @@ import Testing
                 }
             }
             let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(message.contains("WindowNode stands where ButtonNode was stored."))
+            #expect(message.contains("WindowNode found where ButtonNode was stored."))
         }
     #endif
 }

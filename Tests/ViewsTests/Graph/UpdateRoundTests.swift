@@ -55,7 +55,7 @@ import TestKit
         let messages = try standardError { try page.tap("swing") }
         #expect(
             messages.contains(
-                "espalier: actions go on causing changes after 24 rounds; the last view to be evaluated was Swinging"))
+                "espalier: actions keep causing changes after 24 rounds; the last view to be evaluated was Swinging"))
         try page.tap("tapped 0")
         #expect(page.texts == ["swing", "tapped 1"])
         #expect(page.graph.counters.restlessUpdates == 1)

@@ -134,7 +134,7 @@ extension TestPage {
     }
 
     @Test(arguments: [("bottom", 360), ("point", 55), ("row", 120), ("nowhere", 360)] as [(String, CGFloat)])
-    func `as a value goes to edges, points and rows`(button: String, offset: CGFloat) throws {
+    func `as a value scrolls to edges, points and rows`(button: String, offset: CGFloat) throws {
         let page = TestPage { ByValue() }
         try page.tap(button)
         #expect(page.scrollState?.offset.y == offset)

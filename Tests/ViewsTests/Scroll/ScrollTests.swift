@@ -85,7 +85,7 @@ import TestKit
     @Test(arguments: [
         EventValue.point(CGPoint(x: 0, y: CGFloat.nan)), .point(CGPoint(x: CGFloat.infinity, y: 0)), .number(3), .none,
     ])
-    func `refuses what is no place`(value: EventValue) {
+    func `refuses an invalid position`(value: EventValue) {
         let page = TestPage { Read() }
         #expect(throws: EventRefusal.self) {
             try page.graph.send(DisplayEvent(node: scroll(page)!.id, type: .scroll, value: value))

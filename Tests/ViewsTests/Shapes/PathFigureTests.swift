@@ -134,7 +134,9 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         (0, -360, true, -360), (30, 750, false, 360), (10, -20, false, 330), (10, -20, true, -30), (0, 450, true, -270),
         (0, -450, false, 270), (20, 200, false, 180), (350, 370, false, 20),
     ])
-    func `goes as far as its angles and its direction say`(start: Double, end: Double, clockwise: Bool, sweep: Double) {
+    func `is as long as its angles and its direction require`(
+        start: Double, end: Double, clockwise: Bool, sweep: Double
+    ) {
         let found = angles(arc(start, end, clockwise: clockwise))
         #expect(abs((found.last ?? 0) - (found.first ?? 0) - sweep) < 0.01)
         #expect(zip(found, found.dropFirst()).allSatisfy { sweep > 0 ? $0 <= $1 + 1e-6 : $0 >= $1 - 1e-6 })

@@ -234,7 +234,7 @@ import Testing
         #expect(path.trimmedPath(from: 0, to: 0.75).description == "0 0 m 10 0 l 10 10 l 0 10 l 0 0 l h 20 0 m 40 0 l")
     }
 
-    @Test func `of a circle ends where its angle says`() {
+    @Test func `of a circle ends at its angle`() {
         let half = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0, to: 0.125)
         let end = half.currentPoint ?? .zero
         #expect(abs(end.x - 85.355) < 0.03 && abs(end.y - 85.355) < 0.03)

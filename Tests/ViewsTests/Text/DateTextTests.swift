@@ -33,7 +33,7 @@ import TestKit
         (5.0, "5 sec"), (332, "5 min, 32 sec"), (8580, "2 hr, 23 min"), (8639, "2 hr, 23 min"),
         (90_000, "1 day, 1 hr"), (700_000, "1 wk, 1 day"),
     ])
-    func `tells how far it is in two units`(_ seconds: Double, _ expected: String) {
+    func `shows its distance in two units`(_ seconds: Double, _ expected: String) {
         #expect(string(Text(now.addingTimeInterval(-seconds), style: .relative)) == expected)
         #expect(string(Text(now.addingTimeInterval(seconds), style: .relative)) == expected)
     }

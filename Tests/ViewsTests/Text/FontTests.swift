@@ -58,7 +58,7 @@ struct FontTests {
         ("OpenSans-Serif", .standard, 400, false), ("HelveticaNeue-UltraLight", .standard, 100, false),
         ("Times New Roman", .serif, 400, false),
     ])
-    func `a custom font's name says what comes nearest`(
+    func `a custom font's name selects the nearest font`(
         _ name: String, _ design: FontFace.Design, _ weight: UInt16, _ italic: Bool
     ) {
         #expect(

@@ -26,7 +26,7 @@ struct LocalizedStringKeyTests {
         ("%#X", 255, "0XFF"), ("%o", 8, "10"), ("%.3d", 7, "007"), ("%d%%", 50, "50%"), ("%04d", -5, "-005"),
         ("% d", 5, " 5"), ("%c", 65, "A"), ("%1$lld", 9, "9"), ("%2$lld", 9, "%2$lld"), ("%y", 9, "%y"), ("%", 9, "%"),
     ])
-    func `a specifier says how a number is written`(_ specifier: String, _ value: Int, _ expected: String) {
+    func `a specifier formats a number`(_ specifier: String, _ value: Int, _ expected: String) {
         #expect(Text("\(value, specifier: specifier)").marked() == [expected])
     }
 
@@ -35,7 +35,7 @@ struct LocalizedStringKeyTests {
         ("%g", 0.0001, "0.0001"), ("%.0f", 2.5, "2"), ("%.1f°", -0.04, "-0.0°"), ("%.2f", Double.infinity, "inf"),
         ("%.2f", Double.nan, "nan"),
     ])
-    func `a specifier says how a fraction is written`(_ specifier: String, _ value: Double, _ expected: String) {
+    func `a specifier formats a fraction`(_ specifier: String, _ value: Double, _ expected: String) {
         #expect(Text("\(value, specifier: specifier)").marked() == [expected])
     }
 

@@ -74,7 +74,7 @@ import TestKit
     ]
 
     @Test(arguments: Samples.all.map(\.name).filter { !redrawn.contains($0) })
-    func `draws nothing anew but what changed and what holds it`(
+    func `redraws only changed nodes and their ancestors`(
         name: String
     ) throws {
         let sample = try #require(Samples.byName[name])

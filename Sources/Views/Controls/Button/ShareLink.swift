@@ -30,7 +30,13 @@ where Data: RandomAccessCollection, Label: View {
 public nonisolated struct DefaultShareLinkLabel: View {
     fileprivate let title: Text
 
-    @MainActor public var body: some View { Label { title } icon: { Image(systemName: "square.and.arrow.up") } }
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
 }
 
 // MARK: Addresses

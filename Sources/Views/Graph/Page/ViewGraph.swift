@@ -76,7 +76,7 @@ package final class ViewGraph: LiveScene {
         template = DisplayTemplate.of(Content.self, width: host.size.width)
         begin(makeRoot, content)
         if let failure = restoration?.failure {
-            Warning.log("the page starts anew: its snapshot does not fit \(failure)")
+            Warning.log("the page starts over: its snapshot does not fit \(failure)")
             startAnew()
             begin(makeRoot, content)
         }
