@@ -27,7 +27,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(AnyShape(AnyShape(Circle())).path(in: frame) == Circle().path(in: frame))
     }
 
-    @Test func `is reduced by an inset of the outer shape`() {
+    @Test func `applies an inset to the original shape`() {
         #expect(
             Rectangle().offset(x: 1, y: 0).inset(by: 2).path(in: frame).boundingRect
                 == CGRect(x: 3, y: 2, width: 16, height: 6))
