@@ -71,7 +71,7 @@ struct WireTable {
 extension WireTable {
     /// The Swift declarations of the constants.
     var swiftCode: String {
-        var code = "/// The names that a page and its server share, made of `public/wire.txt`.\npackage enum Wire {\n"
+        var code = "/// The names that a page and its server share, generated from `public/wire.txt`.\npackage enum Wire {\n"
         for group in groups where group.form != .events {
             if !group.comment.isEmpty { code += "    /// \(group.comment)\n" }
             code += "    package enum \(group.name.prefix(1).uppercased() + group.name.dropFirst()) {\n"
@@ -97,7 +97,7 @@ extension WireTable {
             names.enumerated().map { "        \(line($0, $1))\n" }.joined()
         }
         return """
-            /// The types of event that a page sends, made of `public/wire.txt`.
+            /// The types of event that a page sends, generated from `public/wire.txt`.
             package enum EventType: String, CaseIterable, Hashable, Sendable {
             \(list { "/// \($1.sentence)\n        case \($1.name) = \"\($1.value)\"" })}
 
