@@ -32,7 +32,7 @@ server_port=$(free_port)
 server=$!
 await "$server_port"
 
-# The peer carries the headers that the server's answer has.
+# The peer carries the headers that the server's response has.
 curl -si "http://127.0.0.1:$server_port/healthz" | tr -d '\r' | awk -F': ' '
     NR > 1 && $1 != "Date" && $1 != "Content-Length" && $1 != "Connection" && NF > 1 {
         value = substr($0, length($1) + 3); gsub(/"/, "\\\"", value)

@@ -1,5 +1,5 @@
 /// What the compiler asks of a macro plugin: as much of its `HostToPluginMessage` (swiftlang/swift, `PluginMessages`) as
-/// this plugin answers. A case is an object with one key, its name.
+/// this plugin responds to. A case is an object with one key, its name.
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(macro: MacroReference, syntax: SourceSyntax)
@@ -54,7 +54,7 @@ struct SourceLocation: Decodable {
     let offset: Int
 }
 
-/// What a macro plugin answers: the part of the compiler's `PluginToHostMessage` that this plugin sends.
+/// A response of the plugin: the part of the compiler's `PluginToHostMessage` that this plugin sends.
 enum PluginMessage: Encodable {
     case getCapabilityResult(capability: PluginCapability)
     case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])

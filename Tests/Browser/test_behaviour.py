@@ -101,7 +101,7 @@ class Rows(Page):
 
 
 class Minimap(Page):
-    def test_typing_fast_loses_no_letter_while_the_answers_are_slow(self):
+    def test_typing_fast_loses_no_letter_while_the_responses_are_slow(self):
         self.open("minimap", "?latency=400")
         field = self.by_role("textbox", "Given")
         field.send_keys("Augusta Ada")
@@ -263,8 +263,8 @@ class Plain(unittest.TestCase):
                 json.dumps({"session": tree["session"], "revision": tree["revision"],
                             "events": [{"node": tab["id"], "type": "tap"}]}).encode(),
                 {"Content-Type": "application/json", "Accept": "application/json"})
-            with urllib.request.urlopen(request, timeout=10) as answer:
-                after = json.load(answer)
+            with urllib.request.urlopen(request, timeout=10) as response:
+                after = json.load(response)
             self.assertEqual(after["revision"], tree["revision"] + 1)
             self.assertEqual(named(after, "Notes")["role"], "tab")
 

@@ -39,7 +39,7 @@ class Channels(Page):
         self.assertFalse(self.engine.run(
             "return performance.getEntriesByType('resource').some((entry) => entry.name.includes('/updates'))"))
 
-    def test_a_long_answer_comes_compressed_and_in_its_place(self):
+    def test_a_long_response_comes_compressed_and_in_its_place(self):
         self.open("scroll")
         self.engine.run(
             "window.kinds = []; const real = Response.prototype.text;"
@@ -125,8 +125,8 @@ class Channels(Page):
             self.engine.settle()
             for _ in range(3):
                 before = self.engine.run(people)
-                # The answer to this one does not come through.
-                proxy.cut_answers()
+                # The response to this one does not come through.
+                proxy.cut_responses()
                 self.engine.run(like)
                 self.engine.settle(20)
                 after = self.engine.run(people)

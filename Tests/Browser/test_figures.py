@@ -17,10 +17,10 @@ class Figures(Page):
             picture = pathlib.Path(folder) / "figures.png"
             self.engine.driver.save_screenshot(str(picture))
             # Debian's own Python has Debian's cairo.
-            answer = subprocess.run(
+            result = subprocess.run(
                 ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), picture],
                 check=True, capture_output=True, text=True)
-        figures = json.loads(answer.stdout)
+        figures = json.loads(result.stdout)
         self.assertEqual(len(figures), 15)
         for name, figure in figures.items():
             with self.subTest(name):

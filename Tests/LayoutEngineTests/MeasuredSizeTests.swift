@@ -73,15 +73,15 @@ import Testing
     }
 
     @Test func `a size holds for its proposal, and for those as large as it holds from`() {
-        func holds(_ length: CGFloat?, asked: CGFloat?, from: CGFloat) -> Bool {
-            MeasuredSize.holds(length, asked: asked, from: from)
+        func holds(_ length: CGFloat?, measuredFor earlier: CGFloat?, from: CGFloat) -> Bool {
+            MeasuredSize.holds(length, measuredFor: earlier, from: from)
         }
-        #expect(holds(10, asked: 10, from: .infinity))
-        #expect(!holds(11, asked: 10, from: .infinity))
-        #expect(holds(40, asked: 100, from: 40))
-        #expect(!holds(39, asked: 100, from: 40))
-        #expect(holds(nil, asked: 100, from: 40))
-        #expect(!holds(nil, asked: 100, from: .infinity))
-        #expect(holds(0, asked: nil, from: -.infinity))
+        #expect(holds(10, measuredFor: 10, from: .infinity))
+        #expect(!holds(11, measuredFor: 10, from: .infinity))
+        #expect(holds(40, measuredFor: 100, from: 40))
+        #expect(!holds(39, measuredFor: 100, from: 40))
+        #expect(holds(nil, measuredFor: 100, from: 40))
+        #expect(!holds(nil, measuredFor: 100, from: .infinity))
+        #expect(holds(0, measuredFor: nil, from: -.infinity))
     }
 }

@@ -1,4 +1,4 @@
-/// Tells that an object is about to change: what `objectWillChange` is where a class says nothing else.
+/// A publisher that reports that an object is about to change: the default type of `objectWillChange`.
 ///
 /// It may be sent from any thread: its subscribers stand under a lock, and each is called by one thread at a time.
 public final class ObservableObjectPublisher: Publisher, ConduitOwner, @unchecked Sendable {

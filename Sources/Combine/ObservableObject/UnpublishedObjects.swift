@@ -24,7 +24,7 @@ enum UnpublishedObjects {
 extension UnpublishedObjects.Table {
     fileprivate mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        // An address is used again after its object's life: the weak reference tells the new object from the old one.
+        // An address is used again after its object's life: the weak reference distinguishes the new object from the old one.
         if let entry = entries[key], entry.object === object { return entry.publisher }
         if entries.count >= sweepCount {
             entries = entries.filter { $0.value.object != nil }

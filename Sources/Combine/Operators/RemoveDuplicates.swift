@@ -36,7 +36,7 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-    /// Leaves out a value where the closure answers true for the one before and it.
+    /// Leaves out a value where the closure returns true for the one before and it.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)

@@ -5,12 +5,12 @@ public import Foundation
 #endif
 
 extension URLSession {
-    /// A publisher that loads what stands at an address, and delivers it with the server's answer.
+    /// A publisher that loads what stands at an address, and delivers it with the server's response.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// A publisher that makes a request, and delivers what came with the server's answer.
+    /// A publisher that makes a request, and delivers what came with the server's response.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }

@@ -6,7 +6,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// The subscriber of every operator that answers each value by at most one: it stands between upstream and downstream and
+/// The subscriber of every operator that sends at most one value for each value: it stands between upstream and downstream and
 /// passes the demand through, one more for each value that it leaves out.
 final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Subscriber, Subscription {
     private let downstream: any Subscriber<Output, NewFailure>

@@ -6,7 +6,7 @@ final class SubscriptionSlot: Cancellable {
 
     private enum State { case awaiting, subscribed, ended }
 
-    /// Keeps the first subscription; cancels each other one and answers false.
+    /// Keeps the first subscription; cancels each other one and returns false.
     func accept(_ offered: any Subscription) -> Bool {
         let accepted = lock.withLock {
             guard state == .awaiting else { return false }

@@ -216,7 +216,7 @@ private struct Secret: View {
     }
 }
 
-/// A picture that is liked by two taps; one tells how often.
+/// An image that two taps like; one tap shows how often.
 private struct Heart: View {
     @State private var likes = 0
     @State private var showsCount = false
@@ -241,7 +241,7 @@ private struct Heart: View {
     }
 }
 
-/// A picture that two fingers magnify and turn; buttons do it for one.
+/// An image that two fingers magnify and turn; buttons do it for one.
 private struct PhotoTile: View {
     @State private var scale = 1.0
     @State private var angle = Angle.zero

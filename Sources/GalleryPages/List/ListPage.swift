@@ -72,15 +72,15 @@ package struct ListPage: View {
                 }
             }
             .tint(.primary)
-            .refreshable { await look() }
+            .refreshable { await refresh() }
             .frame(maxWidth: 680)
         }
         .frame(maxWidth: .infinity)
         .background(Color.pageBackground.ignoresSafeArea())
     }
 
-    /// Looks for what others have added: something is found each time.
-    private func look() async {
+    /// Adds a row, as if others had added it.
+    private func refresh() async {
         try? await Task.sleep(for: .milliseconds(800))
         let found = ["Buy stamps", "Answer Jo", "Book a table"].filter { !open.contains($0) }
         withAnimation { open.append(contentsOf: found.prefix(1)) }

@@ -75,11 +75,11 @@ package struct TextConstraints: Hashable, Sendable {
 
 /// Measures text: made once for a process, used from any thread, with caches that all sessions share.
 package protocol TextMeasuring: AnyObject, Sendable {
-    /// The text, shaped: asking again for the same runs is one look-up.
+    /// The text, shaped: shaping the same runs again is one look-up.
     func shape(_ runs: [MeasuredRun]) -> any ShapedText
 
     /// The same for a single run, without an array.
-    func shape(_ text: String, as look: RunStyle) -> any ShapedText
+    func shape(_ text: String, as style: RunStyle) -> any ShapedText
 
     /// The height of one line of a font and the distance of the baseline from its top, in points.
     func metrics(of font: FontFace) -> FontMetrics

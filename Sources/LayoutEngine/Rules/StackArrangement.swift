@@ -16,7 +16,7 @@ public struct StackArrangement {
         let guides: ExplicitGuides
 
         /// The child's length for the proposals 0 and infinity, with `flexibilityCross` across; not a number where not
-        /// asked.
+        /// measured.
         var minimum: CGFloat = .nan
         var maximum: CGFloat = .nan
         /// The index of the child that is served at this one's place in the distribution of space.
@@ -105,7 +105,7 @@ public struct StackArrangement {
     package var measured = MeasuredSize.always(.zero)
     var distribution = Distribution.fixedOffers
     var tally = Tally()
-    /// The proposal across the stack for which the children's minimums and maximums were asked; nil where none was.
+    /// The proposal across the stack for which the children's minimums and maximums were measured; nil where none was.
     var flexibilityCross: CGFloat??
     /// The least proposal across the stack for which these minimums and maximums hold.
     var flexibilityFrom = -CGFloat.infinity
@@ -125,14 +125,14 @@ public struct StackArrangement {
 
     /// Whether the arrangement is also the one for `proposal`.
     func holds(for proposal: ProposedViewSize) -> Bool {
-        guard let asked = self.proposal else { return false }
-        return measured.holds(for: proposal, asked: asked)
+        guard let earlier = self.proposal else { return false }
+        return measured.holds(for: proposal, measuredFor: earlier)
     }
 
     /// Computes the stack's measured size from the children's.
     ///
     /// Without a proposal across, the stack's crossSize takes its place when it places its children. So the size
-    /// holds for that case, and one asked without holds for others, only where that makes no difference.
+    /// holds for that case, and one measured without holds for others, only where that makes no difference.
     mutating func conclude(along axis: Axis) {
         let last = children[children.count - 1]
         let crossSize = tally.before + tally.behind

@@ -97,11 +97,12 @@ package struct StackLayout: Layout, Equatable {
     /// Where a child meets the common line, from its own edge. Only where it may set the guide is it asked.
     @inline(__always)
     func guide(
-        of index: Int, guides: ExplicitGuides, size: CGSize, offer: CGFloat?, _ questions: StackArrangement.Questions
+        of index: Int, guides: ExplicitGuides, size: CGSize, offer: CGFloat?,
+        _ context: StackArrangement.MeasuringContext
     ) -> CGFloat {
         if !guides.isDisjoint(with: alignment.guides) || alignment.kind == .custom {
             let guide = ViewDimensions(
-                item: questions.item(index), proposal: questions.proposal(offer), size: size)[alignment]
+                item: context.item(index), proposal: context.proposal(offer), size: size)[alignment]
             return guide.isFinite ? guide : 0
         }
         let crossSize = size[axis.other]

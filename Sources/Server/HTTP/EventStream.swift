@@ -62,7 +62,7 @@ package final class EventStream: Sendable {
     /// The result of a read.
     package enum Reading: Equatable {
         case bytes(Int)
-        case nothingYet
+        case pending
         case end
     }
 
@@ -74,7 +74,7 @@ package final class EventStream: Sendable {
         reader.withLock { reader in
             if reader.position == reader.bytes.count {
                 switch take(suspend: suspend) {
-                case .some(let pieces) where pieces.isEmpty: return .nothingYet
+                case .some(let pieces) where pieces.isEmpty: return .pending
                 case .some(let pieces):
                     // Everything that waits goes out in one write. The bytes are made outside of the writers' lock.
                     reader.bytes = pieces.count == 1 ? pieces[0]() : pieces.flatMap { $0() }

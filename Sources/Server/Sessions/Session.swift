@@ -181,7 +181,7 @@ final class Session {
 
     /// Counts a batch as done.
     func finish(_ batch: EventPost.Batch?) {
-        defer { registry.goOn(self) }
+        defer { registry.resume(self) }
         guard let batch else { return }
         batches.insert(batch)
         // A batch that changed nothing is also reported to be stored.

@@ -7,11 +7,11 @@ package protocol ImageCatalog: AnyObject {
     /// - Parameters:
     ///   - bundle: The path of the bundle to search; nil for all of the app's.
     ///   - scale: The screen's pixels per point. Of several resolutions, the smallest sufficient one is chosen.
-    @MainActor func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture?
+    @MainActor func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage?
 }
 
 /// One of the app's images.
-package final class AppPicture: Sendable {
+package final class AppImage: Sendable {
     /// The address of the image for the page.
     package let address: String
     /// The natural size in points.
@@ -26,5 +26,5 @@ package final class AppPicture: Sendable {
     }
 
     /// The image of a name without a file.
-    static let missing = AppPicture(address: "", size: .zero)
+    static let missing = AppImage(address: "", size: .zero)
 }

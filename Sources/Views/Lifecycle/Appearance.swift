@@ -4,7 +4,7 @@ nonisolated struct LifecycleModifier: NodeModifier, ViewlessModifier {
     var disappear: (() -> Void)?
 
     @MainActor func makeNode(in context: NodeContext) -> LifecycleNode { LifecycleNode(self, in: context) }
-    @MainActor func didMakeContent(of node: LifecycleNode) { node.sightMayHaveChanged() }
+    @MainActor func didMakeContent(of node: LifecycleNode) { node.visibilityMayHaveChanged() }
     @MainActor func update(_ node: LifecycleNode) { node.modifier = self }
 }
 
@@ -19,20 +19,20 @@ final class LifecycleNode: SingleChildNode {
         super.init(in: context)
     }
 
-    override func sightMayHaveChanged() {
+    override func visibilityMayHaveChanged() {
         guard let sideEffects else { return }
         // The view's visibility is known only after the pass.
         if hasAppeared {
-            sideEffects.enqueueDeparture { [weak self] in self?.followSight(whenInSight: false) }
+            sideEffects.enqueueDeparture { [weak self] in self?.followVisibility(false) }
         } else {
-            sideEffects.enqueue { [weak self] in self?.followSight(whenInSight: true) }
+            sideEffects.enqueue { [weak self] in self?.followVisibility(true) }
         }
     }
 
-    private func followSight(whenInSight isInSight: Bool) {
-        guard !isRemoved, hasAppeared != isInSight, self.isInSight == isInSight else { return }
-        hasAppeared = isInSight
-        if isInSight { modifier.appear?() } else { modifier.disappear?() }
+    private func followVisibility(_ isVisible: Bool) {
+        guard !isRemoved, hasAppeared != isVisible, self.isVisible == isVisible else { return }
+        hasAppeared = isVisible
+        if isVisible { modifier.appear?() } else { modifier.disappear?() }
     }
 
     override func willRemove() {

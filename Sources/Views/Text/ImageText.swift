@@ -19,7 +19,7 @@ final class ImageTextStorage: AnyTextStorage, @unchecked Sendable {
     override func append(to builder: inout TextRunBuilder, style: TextRunStyle) {
         switch image.displaySource(nil) {
         case .symbol(name: let name): builder.append(symbol: name, style: style)
-        case .url(let url): Warning.once("a text holds symbols only: the picture '\(url)' is left out")
+        case .url(let url): Warning.once("a text holds symbols only: the image '\(url)' is left out")
         }
     }
 

@@ -20,14 +20,14 @@ final class TextNode: LeafNode {
     private var shaped: any ShapedText
     /// The lines of the text without constraints, which most texts are shown in.
     private var natural: TextLayout
-    private var look: DisplayTextAppearance
+    private var appearance: DisplayTextAppearance
     private var leading: Font.Leading
     private var redaction: Redaction
     private var textEnvironment: TextEnvironment
 
     init(_ text: __shared Text, in context: __shared NodeContext) {
         let environment = context.textEnvironment
-        (shaped, look, leading, redaction) = text.placed(in: environment)
+        (shaped, appearance, leading, redaction) = text.placed(in: environment)
         natural = shaped.natural
         textEnvironment = environment
         self.text = text
@@ -79,15 +79,17 @@ final class TextNode: LeafNode {
         let placed = text.placed(in: textEnvironment)
         let measuresTheSame =
             placed.shaped === shaped
-            && textEnvironment.settings.constraints(lineSpacing: placed.look.lineSpacing) == oldConstraints
-        if measuresTheSame, placed.redaction == redaction, placed.look.isEqual(to: look) { return }
-        (shaped, look, leading, redaction) = placed
+            && textEnvironment.settings.constraints(lineSpacing: placed.appearance.lineSpacing) == oldConstraints
+        if measuresTheSame, placed.redaction == redaction, placed.appearance.isEqual(to: appearance) { return }
+        (shaped, appearance, leading, redaction) = placed
         natural = shaped.natural
         setNeedsDisplay()
         if !measuresTheSame { invalidateLayout() }
     }
 
-    private var constraints: TextConstraints { textEnvironment.settings.constraints(lineSpacing: look.lineSpacing) }
+    private var constraints: TextConstraints {
+        textEnvironment.settings.constraints(lineSpacing: appearance.lineSpacing)
+    }
 
     /// The text without styles.
     var plainText: String { text.plainString(in: textEnvironment) }
@@ -104,7 +106,7 @@ final class TextNode: LeafNode {
         let settings = textEnvironment.settings
         if count > 1 {
             if let height = proposal.height, height < natural.size.height { return false }
-            if look.lineSpacing != 0 { return false }
+            if appearance.lineSpacing != 0 { return false }
         }
         if let most = settings.lineLimit, count > most { return false }
         return count >= settings.reservedLines
@@ -140,10 +142,12 @@ final class TextNode: LeafNode {
     private func content(_ layout: TextLayout, width: CGFloat) -> DisplayContent {
         if redaction == .none {
             return .text(
-                DisplayText(layout, layout.scale == 1 ? look : textEnvironment.scaled(look, leading, by: layout.scale)))
+                DisplayText(
+                    layout,
+                    layout.scale == 1 ? appearance : textEnvironment.scaled(appearance, leading, by: layout.scale)))
         }
         return RedactedShape.lines(
-            layout, width: width, spacing: look.lineSpacing, alignment: textEnvironment.settings.alignment,
+            layout, width: width, spacing: appearance.lineSpacing, alignment: textEnvironment.settings.alignment,
             direction: environment.layoutDirection, style: environment.shapeStyleContext)
     }
 }

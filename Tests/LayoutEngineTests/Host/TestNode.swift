@@ -9,7 +9,7 @@ class TestNode: LayoutItem {
     private(set) var measureCount = 0
     /// The frame in the coordinates of the parent's item.
     private(set) var frame = CGRect.zero
-    private var measuredSizes: [(asked: ProposedViewSize, measured: MeasuredSize)] = []
+    private var measuredSizes: [(earlier: ProposedViewSize, measured: MeasuredSize)] = []
 
     init(tellsWhatHolds: Bool) {
         self.tellsWhatHolds = tellsWhatHolds
@@ -37,7 +37,9 @@ class TestNode: LayoutItem {
     // MARK: LayoutItem
 
     func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
-        for (asked, measured) in measuredSizes where measured.holds(for: proposal, asked: asked) { return measured }
+        for (earlier, measured) in measuredSizes where measured.holds(for: proposal, measuredFor: earlier) {
+            return measured
+        }
         measureCount += 1
         var measured = measure(proposal)
         if !tellsWhatHolds { measured.from = MeasuredSize.nowhere }

@@ -10,9 +10,9 @@ import TestKit
 @Suite struct `A picture of a file` {
     /// Pictures of 80 × 40 points, but those that are not there.
     private final class Album: ImageCatalog {
-        func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
+        func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
             name == "gone"
-                ? nil : AppPicture(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
+                ? nil : AppImage(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
         }
     }
 
@@ -60,7 +60,7 @@ import TestKit
         }
         #expect(page.frames(ofType: "Image") == [])
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 95, width: 10, height: 10))
-        #expect(Warning.wrote("no picture named 'gone': nothing is drawn"))
+        #expect(Warning.wrote("no image named 'gone': nothing is drawn"))
     }
 
     @Test func `from the web is a square until it is resizable, since nobody knows its size`() throws {

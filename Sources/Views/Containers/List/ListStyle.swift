@@ -3,11 +3,11 @@ public import Foundation
 
 /// The appearance of lists. As in SwiftUI, the requirements are not public, so only the styles of this module exist.
 public protocol ListStyle {
-    static var _look: _ListLook { get }
+    static var _appearance: _ListAppearance { get }
 }
 
 /// The properties of a list style.
-public struct _ListLook: Hashable, Sendable {
+public struct _ListAppearance: Hashable, Sendable {
     /// Whether sections are boxes on a background of another colour.
     var isGrouped: Bool
     /// Whether the boxes have rounded corners and margins.
@@ -23,42 +23,42 @@ public struct _ListLook: Hashable, Sendable {
 public nonisolated struct DefaultListStyle: ListStyle {
     /// The platform's default style.
     public init() {}
-    public static var _look: _ListLook { _ListLook(isGrouped: true, isInset: true) }
+    public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: true, isInset: true) }
 }
 
 /// Rows from side to side, without boxes.
 public nonisolated struct PlainListStyle: ListStyle {
     /// A style without boxes.
     public init() {}
-    public static var _look: _ListLook { _ListLook(isGrouped: false, isInset: false) }
+    public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: false, isInset: false) }
 }
 
 /// Boxes from side to side.
 public nonisolated struct GroupedListStyle: ListStyle {
     /// A style with boxes from side to side.
     public init() {}
-    public static var _look: _ListLook { _ListLook(isGrouped: true, isInset: false) }
+    public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: true, isInset: false) }
 }
 
 /// Boxes with rounded corners.
 public nonisolated struct InsetGroupedListStyle: ListStyle {
     /// A style with rounded boxes.
     public init() {}
-    public static var _look: _ListLook { _ListLook(isGrouped: true, isInset: true) }
+    public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: true, isInset: true) }
 }
 
 /// Rows with margins, without boxes.
 public nonisolated struct InsetListStyle: ListStyle {
     /// A style with margins and without boxes.
     public init() {}
-    public static var _look: _ListLook { _ListLook(isGrouped: false, isInset: true) }
+    public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: false, isInset: true) }
 }
 
 /// A column of choices beside the content that they show. It is drawn as `insetGrouped`.
 public nonisolated struct SidebarListStyle: ListStyle {
     /// A style for a column of choices.
     public init() {}
-    public static var _look: _ListLook { _ListLook(isGrouped: true, isInset: true) }
+    public static var _appearance: _ListAppearance { _ListAppearance(isGrouped: true, isInset: true) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -91,15 +91,15 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-private enum ListLookKey: EnvironmentKey { static var defaultValue: _ListLook { DefaultListStyle._look } }
+private enum ListAppearanceKey: EnvironmentKey { static var defaultValue: _ListAppearance { DefaultListStyle._appearance } }
 private enum ListSectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum ListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 private enum HidesListBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    var listLook: _ListLook {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    var listAppearance: _ListAppearance {
+        get { self[ListAppearanceKey.self] }
+        set { self[ListAppearanceKey.self] = newValue }
     }
 
     var listSectionSpacing: CGFloat? {
@@ -134,7 +134,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
 extension View {
     /// Sets the style of the lists inside.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listLook, S._look)
+        environment(\.listAppearance, S._appearance)
     }
 
     /// Sets the distance between the sections of the lists inside. Lists without boxes ignore it.

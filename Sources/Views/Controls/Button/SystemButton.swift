@@ -4,17 +4,17 @@ public import Foundation
 
 /// A button in a style of the system.
 nonisolated struct SystemButton: View {
-    enum Look { case automatic, plain, borderless, bordered, prominent }
+    enum Style { case automatic, plain, borderless, bordered, prominent }
 
     let configuration: PrimitiveButtonStyleConfiguration
-    let look: Look
+    let style: Style
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.hasTint) private var hasTint
 
     @MainActor var body: some View {
-        switch look {
+        switch style {
         case .automatic, .borderless:
             element(.fade) {
                 SystemButtonLabel(
@@ -26,11 +26,11 @@ nonisolated struct SystemButton: View {
             element(.dim) {
                 configuration.label
                     .font(controlSize.isSmall ? .subheadline : nil)
-                    .fontWeight(look == .prominent && controlSize.isLarge ? .semibold : nil)
+                    .fontWeight(style == .prominent && controlSize.isLarge ? .semibold : nil)
                     .foregroundStyle(labelStyle)
                     .padding(.horizontal, borderShape.isCircle ? controlSize.verticalPadding : controlSize.sidePadding)
                     .padding(.vertical, controlSize.verticalPadding)
-                    .modifier(ButtonGround(shape: borderShape, size: controlSize, style: ground))
+                    .modifier(ButtonBackground(shape: borderShape, size: controlSize, style: background))
             }
         }
     }
@@ -40,21 +40,21 @@ nonisolated struct SystemButton: View {
         _ feedback: DisplayControl.PressFeedback, @ViewBuilder _ content: () -> Content
     ) -> some View {
         ButtonElement(
-            role: configuration.role, action: configuration.action, label: AnyView(content()), look: nil,
+            role: configuration.role, action: configuration.action, label: AnyView(content()), makeBody: nil,
             feedback: feedback)
     }
 
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
-        if look == .prominent { return AnyShapeStyle(Color.white) }
+        if style == .prominent { return AnyShapeStyle(Color.white) }
         return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 
     /// Grey unless a tint is set, as on iOS.
-    private var ground: AnyShapeStyle {
+    private var background: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(NamedStyle(name: .tertiaryFill)) }
         let isDestructive = configuration.role == .destructive
-        if look == .prominent {
+        if style == .prominent {
             return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         }
         if isDestructive { return AnyShapeStyle(Color.red.opacity(0.15)) }
@@ -76,7 +76,7 @@ nonisolated struct SystemButtonLabel: View {
 }
 
 /// The background of a bordered button, in the environment's border shape.
-nonisolated struct ButtonGround: ViewModifier {
+nonisolated struct ButtonBackground: ViewModifier {
     let shape: ButtonBorderShape
     let size: ControlSize
     let style: AnyShapeStyle

@@ -136,7 +136,7 @@ nonisolated struct GroupedButtonStyle: PrimitiveButtonStyle {
                     content: AnyView(
                         configuration.label.padding(.horizontal, 12).frame(minWidth: 44, minHeight: 34)
                             .background(NamedStyle(name: .tertiaryFill)))), action: configuration.action),
-            look: .borderless)
+            style: .borderless)
     }
 }
 

@@ -1,5 +1,5 @@
 /// Connection messages that the client shows without asking the server, in the page's language or in English.
-struct ConnectionWords {
+struct ConnectionMessages {
     /// The value of `Wire.Attribute.words`: the message for a lost connection, a `|`, and the message for a failed action.
     let text: String
 

@@ -2,11 +2,13 @@
 nonisolated struct SightModifier: NodeModifier {
     let isShown: Bool
 
-    @MainActor func makeNode(in context: NodeContext) -> SightNode { SightNode(isShown: isShown, in: context) }
-    @MainActor func update(_ node: SightNode) { node.update(isShown: isShown) }
+    @MainActor func makeNode(in context: NodeContext) -> VisibilityNode {
+        VisibilityNode(isShown: isShown, in: context)
+    }
+    @MainActor func update(_ node: VisibilityNode) { node.update(isShown: isShown) }
 }
 
-final class SightNode: SingleChildNode {
+final class VisibilityNode: SingleChildNode {
     private var isShown: Bool
 
     init(isShown: Bool, in context: __shared NodeContext) {
@@ -17,7 +19,7 @@ final class SightNode: SingleChildNode {
     func update(isShown newValue: Bool) {
         guard newValue != isShown else { return }
         isShown = newValue
-        reviewSight()
+        updateVisibility()
     }
 
     override func shows(_ item: LayoutNode?, over origin: ViewNode) -> Bool { isShown }

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 
 extension DisplayNode {
     /// Whether the node contains text for assistive technologies.
-    var hasWords: Bool {
+    var hasAccessibilityText: Bool {
         if let semantics {
             if semantics.isHidden { return false }
             if !(semantics.label ?? "").isEmpty { return true }
@@ -10,25 +10,25 @@ extension DisplayNode {
         switch content {
         case .text(let text) where !text.plainText.isEmpty: return true
         case .image(let image) where !(image.alternative ?? "").isEmpty: return true
-        default: return children.contains { $0.hasWords }
+        default: return children.contains { $0.hasAccessibilityText }
         }
     }
 }
 
 extension ViewNode {
     /// The label of the first symbol below the node, for views without text; nil if there is no symbol.
-    var spokenSymbol: String? {
-        if let image = self as? ImageNode { return image.symbol.map(SymbolSpeech.words) }
+    var symbolAccessibilityLabel: String? {
+        if let image = self as? ImageNode { return image.symbol.map(SymbolAccessibilityLabel.text) }
         var found: String?
-        forEachChild { if found == nil { found = $0.spokenSymbol } }
+        forEachChild { if found == nil { found = $0.symbolAccessibilityLabel } }
         return found
     }
 }
 
 /// Accessibility labels for symbols without text.
-enum SymbolSpeech {
+enum SymbolAccessibilityLabel {
     /// The usual action of a symbol, otherwise the words of the symbol's name.
-    static func words(for symbol: String) -> String {
+    static func text(for symbol: String) -> String {
         let plain = symbol.replacing(".circle", with: "").replacing(".fill", with: "")
         if let known = uses[plain] { return known }
         let words = plain.replacing(".", with: " ")

@@ -7,10 +7,10 @@ extension ViewNode {
     /// Whether all containers around the node show it.
     ///
     /// - Complexity: O(depth).
-    final var isInSight: Bool {
+    final var isVisible: Bool {
         var node: ViewNode = self
         var item = isItem ? paired(self, as: LayoutNode.self) : nil
-        while let outer = node.placeGiver(for: item, over: self) {
+        while let outer = node.positioner(for: item, over: self) {
             if !outer.shows(item, over: self) { return false }
             if outer.isItem { item = paired(outer, as: LayoutNode.self) }
             node = outer
@@ -19,9 +19,9 @@ extension ViewNode {
     }
 
     /// Notifies the node and all nodes below it that their visibility may have changed.
-    final func reviewSight() {
-        sightMayHaveChanged()
-        forEachChildInPlace { $0.reviewSight() }
+    final func updateVisibility() {
+        visibilityMayHaveChanged()
+        forEachChildInPlace { $0.updateVisibility() }
     }
 
     /// Whether one of the items at this position is in a set.
