@@ -20,3 +20,12 @@ nonisolated public struct _GestureNeeds {
         taps == 1 && !tapsHavePlaces && distance == nil && holds.isEmpty && !takesTwoFingers && !reportsStart
     }
 }
+
+extension _GestureNeeds {
+    /// Adds the needs of a gesture that an action follows: presses also report their start.
+    @MainActor mutating func collectFollowed<Content: Gesture>(_ content: Content) {
+        let holdsBefore = holds.count
+        Content._collectNeeds(content, into: &self)
+        if holds.count > holdsBefore { reportsStart = true }
+    }
+}

@@ -1,21 +1,10 @@
-/// Selects which gestures count: that of a modifier, those of the views inside, or both.
-public struct GestureMask: OptionSet, Sendable {
-    /// The selection as bits.
-    public let rawValue: UInt32
+nonisolated struct GestureModifier: NodeModifier, ViewlessModifier {
+    let gesture: any Gesture
+    let priority: GesturePriority
+    let mask: GestureMask
 
-    /// A selection by its bits.
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    /// No gestures.
-    public static let none: GestureMask = []
-    /// The added gesture, but not those of the views inside.
-    public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures of the views inside, but not the added one.
-    public static let subviews = GestureMask(rawValue: 2)
-    /// The added gesture and those of the views inside.
-    public static let all: GestureMask = [.gesture, .subviews]
+    @MainActor func makeNode(in context: NodeContext) -> GestureNode { GestureNode(self, in: context) }
+    @MainActor func update(_ node: GestureNode) { node.update(to: self) }
 }
 
 /// The priority of a gesture relative to the views inside.
@@ -26,15 +15,6 @@ enum GesturePriority {
     case high
     /// Neither cancels the other.
     case simultaneous
-}
-
-nonisolated struct GestureModifier: NodeModifier, ViewlessModifier {
-    let gesture: any Gesture
-    let priority: GesturePriority
-    let mask: GestureMask
-
-    @MainActor func makeNode(in context: NodeContext) -> GestureNode { GestureNode(self, in: context) }
-    @MainActor func update(_ node: GestureNode) { node.update(to: self) }
 }
 
 extension View {
