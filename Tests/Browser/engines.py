@@ -27,7 +27,7 @@ class Engine:
             self.started = started.pop_all()
 
     def start(self, started):
-        """Starts the browser and answers its driver; says to `started` how each part of it ends."""
+        """Starts the browser and returns its driver; says to `started` how each part of it ends."""
         raise NotImplementedError
 
     def quit(self):
@@ -81,7 +81,7 @@ class Engine:
         element.send_keys(text)
 
     def rest(self, milliseconds):
-        """Lets the pointer stay where it is for so long on the page's own clock, by which the page tells gestures apart."""
+        """Lets the pointer stay where it is for so long on the page's own clock, by which the page distinguishes gestures."""
         start = self.run("return performance.now()")
         self.until(f"return performance.now() >= {start + milliseconds}")
 
@@ -102,7 +102,7 @@ class Engine:
         ActionChains(self.driver).send_keys(*keys).perform()
 
     def drawn(self):
-        """Waits for three pictures: what follows from scrolling is asked for by then."""
+        """Waits for three frames: what follows from scrolling is requested by then."""
         self.run(
             "window.drawn = 0; const count = () => ++window.drawn < 3 && requestAnimationFrame(count);"
             "requestAnimationFrame(count)")
@@ -162,7 +162,7 @@ class Chromium(Engine):
 
     @contextlib.contextmanager
     def media(self, **features):
-        """Within it the system is set as told, such as to dark colours."""
+        """Within it the system is set as given, such as to dark colours."""
         self.emulate({name.replace("_", "-"): value for name, value in features.items()})
         try:
             yield

@@ -34,7 +34,7 @@ class Page(unittest.TestCase):
 
     def eventually(self, check, seconds=10):
         """Checks until nothing fails any more, for what a page does not say by itself: that the server pushed something,
-        or, without scripts, that the next page is there. Answers what the check does; its last failure is the test's."""
+        or, without scripts, that the next page is there. Returns what the check does; its last failure is the test's."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -59,7 +59,7 @@ class Page(unittest.TestCase):
         self.eventually(lambda: self.assertIn(words, self.text()))
 
     def until_other(self, script):
-        """Waits until a script answers something else than now."""
+        """Waits until a script returns something else than now."""
         before = self.engine.run(script)
         self.eventually(lambda: self.assertNotEqual(self.engine.run(script), before))
 

@@ -48,7 +48,7 @@ class Faults(Page):
         self.restart()
 
     def post(self, scene, label):
-        """Taps a button of a session of its own, as a program does; answers how the request ended."""
+        """Taps a button of a session of its own, as a program does; returns how the request ended."""
         tree = self.gallery.json(scene)
         button = next(node for node in nodes(tree) if node["type"] == "Button" and node["children"][0]["text"] == label)
         events = [{"node": button["id"], "type": "tap"}]

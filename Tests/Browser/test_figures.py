@@ -14,11 +14,11 @@ class Figures(Page):
     def test_the_pixels_are_cairos(self):
         self.open("figures")
         with tempfile.TemporaryDirectory() as folder:
-            picture = pathlib.Path(folder) / "figures.png"
-            self.engine.driver.save_screenshot(str(picture))
+            screenshot = pathlib.Path(folder) / "figures.png"
+            self.engine.driver.save_screenshot(str(screenshot))
             # Debian's own Python has Debian's cairo.
             result = subprocess.run(
-                ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), picture],
+                ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), screenshot],
                 check=True, capture_output=True, text=True)
         figures = json.loads(result.stdout)
         self.assertEqual(len(figures), 15)

@@ -60,7 +60,7 @@ class Frames:
         self.assertGreater(compared, 15, when)
 
     def at_each_size(self, scene):
-        """Opens a page at each size, and compares; answers the width."""
+        """Opens a page at each size, and compares; returns the width."""
         for width, height in SIZES:
             self.engine.size(width, height)
             self.open(scene)

@@ -56,7 +56,7 @@ class Phones(Page):
 
     @contextlib.contextmanager
     def without_reports(self):
-        """Within it pages can load, but tell the server nothing."""
+        """Within it pages can load, but report nothing to the server."""
         cdp = self.engine.driver.execute_cdp_cmd
         cdp("Network.enable", {})
         cdp("Network.setBlockedURLs", {"urls": ["*client-*.js"]})

@@ -2,7 +2,7 @@ import Combine
 
 struct Broken: Error, Equatable {}
 
-/// A subscriber that asks for what a test tells it to, and notes all that it receives.
+/// A subscriber that requests the demand that a test sets, and notes all that it receives.
 final class Probe<Input, Failure: Error>: Subscriber {
     private(set) var subscription: (any Subscription)?
     private(set) var subscriptionCount = 0

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// A subscriber that asks for what the test tells it to.
+/// A subscriber that requests the demand that the test sets.
 private final class Reader<Input, Failure: Error>: Subscriber {
     var subscription: (any Subscription)?
     var values: [Input] = []
@@ -67,7 +67,7 @@ private final class Reader<Input, Failure: Error>: Subscriber {
         #expect(reader.values == [0, 2])
     }
 
-    @Test func `a completion ends all and is told to latecomers`() {
+    @Test func `a completion ends all and is sent to latecomers`() {
         let subject = PassthroughSubject<Int, Broken>()
         let early = Reader<Int, Broken>()
         let late = Reader<Int, Broken>()

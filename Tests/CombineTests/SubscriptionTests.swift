@@ -200,7 +200,7 @@ import Testing
         #expect(probe.values == [1, 2])
     }
 
-    @Test func `with a value ends with its subscribers, tells latecomers the end alone, and keeps its value`() {
+    @Test func `with a value ends with its subscribers, sends latecomers the completion alone, and keeps its value`() {
         let subject = CurrentValueSubject<Int, Broken>(0)
         let (early, late) = (Probe<Int, Broken>(.unlimited), Probe<Int, Broken>(.unlimited))
         subject.subscribe(early)

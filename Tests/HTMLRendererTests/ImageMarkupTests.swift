@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-@Suite struct `The markup of a picture` {
+@Suite struct `The markup of an image` {
     private func markup(_ image: DisplayImage, events: EventTypes = []) -> String {
         let node = DisplayNode(
             id: 2, type: "Image", frame: CGRect(x: 0, y: 0, width: 100, height: 50), content: .image(image),
@@ -58,7 +58,7 @@ import Testing
         #expect(markup(DisplayImage(source: .url("javascript:alert(1)"), isTemplate: true)) == "")
     }
 
-    @Test func `is written anew where the picture or its fitting is another, and not for its name`() {
+    @Test func `is written anew where the image or its fitting is another, and not for its name`() {
         let image = DisplayImage(source: boat, isTemplate: true)
         #expect(image.hasSameMarkup(as: DisplayImage(source: boat, isTemplate: true)))
         #expect(!image.hasSameMarkup(as: DisplayImage(source: boat)))

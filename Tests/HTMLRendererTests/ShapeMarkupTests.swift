@@ -127,7 +127,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
 
     private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-    @Test func `is one picture of steps`() {
+    @Test func `is one drawing of steps`() {
         let move = CGAffineTransform(translationX: 5, y: -5)
         #expect(
             drawing([
@@ -180,7 +180,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             ))
     }
 
-    @Test func `draws pictures from allowed places only`() {
+    @Test func `draws images from allowed places only`() {
         let frame = CGRect(x: 1, y: 2, width: 32, height: 16)
         #expect(
             drawing([.init(content: .image(.url("/public/a.png"), paint: nil, frame: frame))])

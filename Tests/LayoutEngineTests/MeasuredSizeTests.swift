@@ -46,10 +46,10 @@ import Testing
         func child(width: CGFloat) -> (ProposedViewSize) -> MeasuredSize {
             { MeasuredSize(CGSize(width: width, height: min($0.height ?? 10, 20))) }
         }
-        let changing = LeafNode(tellsWhatHolds: true, rule: child(width: 10))
-        let other = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
+        let changing = LeafNode(reportsRanges: true, rule: child(width: 10))
+        let other = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
         let column = CustomLayoutNode(
-            VStackLayout(alignment: .leading, spacing: 0), [changing, other], tellsWhatHolds: true)
+            VStackLayout(alignment: .leading, spacing: 0), [changing, other], reportsRanges: true)
         _ = column.sizeThatFits(ProposedViewSize(width: 50, height: 100))
         changing.rule = child(width: 30)
         changing.invalidate()

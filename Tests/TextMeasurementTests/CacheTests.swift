@@ -33,7 +33,7 @@ struct CacheTests {
         #expect(text("ab", "c") === text("ab", "c"))
     }
 
-    @Test func `a layout answers every width that breaks the lines in the same places`() {
+    @Test func `a layout serves every width that breaks the lines in the same places`() {
         // One text asked for a width after the other, and a text for each width alone, agree.
         let words = "Lines are filled as far as they go, whatever was asked before"
         let together = shaped(words)

@@ -241,7 +241,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(small.cachedTexts >= min(before, 2) + 38)
     }
 
-    @Test func `tells runs apart by their number and by each of them`() {
+    @Test func `distinguishes runs by their number and by each of them`() {
         let one = MeasuredRun(text: "one", font: body)
         let other = MeasuredRun(text: "two", font: body)
         #expect(measurer.shape([one, other]) !== measurer.shape([one]))

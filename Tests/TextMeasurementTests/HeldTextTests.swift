@@ -20,7 +20,7 @@ struct HeldTextTests {
         }
     }
 
-    @Test func `digits and signs that are no pictures stay with the font`() {
+    @Test func `digits and signs that are no emoji stay with the font`() {
         #expect(pieces("1 # * © ™ →") == [TextFragment(run: 0, text: "1 # * © ™ →")])
     }
 

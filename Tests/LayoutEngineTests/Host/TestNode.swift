@@ -3,16 +3,16 @@ import Foundation
 
 /// A node of a test's tree: a layout item with a cache, as a view graph's node is one.
 class TestNode: LayoutItem {
-    /// Whether nodes tell for which proposals their answers hold. The results must not depend on it.
-    let tellsWhatHolds: Bool
+    /// Whether nodes report for which proposals their sizes hold. The results must not depend on it.
+    let reportsRanges: Bool
     var name: String?
     private(set) var measureCount = 0
     /// The frame in the coordinates of the parent's item.
     private(set) var frame = CGRect.zero
     private var measuredSizes: [(earlier: ProposedViewSize, measured: MeasuredSize)] = []
 
-    init(tellsWhatHolds: Bool) {
-        self.tellsWhatHolds = tellsWhatHolds
+    init(reportsRanges: Bool) {
+        self.reportsRanges = reportsRanges
     }
 
     // MARK: What kinds of nodes differ in
@@ -29,7 +29,7 @@ class TestNode: LayoutItem {
     var layoutPriority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
 
-    /// Forgets what the node answered, as after a change of it.
+    /// Forgets the sizes that the node chose, as after a change of it.
     func invalidate() {
         measuredSizes = []
     }
@@ -42,7 +42,7 @@ class TestNode: LayoutItem {
         }
         measureCount += 1
         var measured = measure(proposal)
-        if !tellsWhatHolds { measured.from = MeasuredSize.nowhere }
+        if !reportsRanges { measured.from = MeasuredSize.nowhere }
         measuredSizes.append((proposal, measured))
         return measured
     }
@@ -59,20 +59,20 @@ class TestNode: LayoutItem {
     }
 }
 
-/// A view without content, by what it answers.
+/// A view without content, by the size that it chooses.
 final class LeafNode: TestNode {
     var rule: (ProposedViewSize) -> MeasuredSize
     private let ownSpacing: ViewSpacing
     private let ownPriority: Double
 
     init(
-        tellsWhatHolds: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
+        reportsRanges: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
         rule: @escaping (ProposedViewSize) -> MeasuredSize
     ) {
         self.rule = rule
         ownSpacing = spacing
         ownPriority = priority
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule(proposal) }
@@ -88,7 +88,7 @@ final class UnaryNode<Rule: UnaryLayout>: TestNode {
     init(_ rule: Rule, _ child: TestNode) {
         self.rule = rule
         self.child = child
-        super.init(tellsWhatHolds: child.tellsWhatHolds)
+        super.init(reportsRanges: child.reportsRanges)
     }
 
     override var children: [TestNode] { [child] }
@@ -117,12 +117,12 @@ final class CustomLayoutNode<Rule: Layout>: TestNode {
     let subviews: LayoutSubviews
     var cache: Rule.Cache
 
-    init(_ layout: Rule, _ content: [TestNode], tellsWhatHolds: Bool, direction: LayoutDirection = .leftToRight) {
+    init(_ layout: Rule, _ content: [TestNode], reportsRanges: Bool, direction: LayoutDirection = .leftToRight) {
         self.layout = layout
         self.content = content
         subviews = LayoutSubviews(ContiguousArray(content), layoutDirection: direction)
         cache = layout.makeCache(subviews: subviews)
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override var children: [TestNode] { content }
@@ -159,7 +159,7 @@ final class LayerNode: TestNode {
         self.primary = primary
         self.secondary = secondary
         self.isBehind = isBehind
-        super.init(tellsWhatHolds: primary.tellsWhatHolds)
+        super.init(reportsRanges: primary.reportsRanges)
     }
 
     override var children: [TestNode] { isBehind ? [secondary, primary] : [primary, secondary] }
@@ -191,7 +191,7 @@ class ValueNode: TestNode {
         self.child = child
         self.priority = priority
         self.values = values
-        super.init(tellsWhatHolds: child.tellsWhatHolds)
+        super.init(reportsRanges: child.reportsRanges)
     }
 
     override var children: [TestNode] { [child] }

@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierViews
 
 struct AnimationTests {
-    @Test func `curves have 0.35 seconds unless told`() {
+    @Test func `curves last 0.35 seconds unless a duration is given`() {
         #expect(Animation.easeInOut.display == DisplayAnimation(curve: .bezier(0.42, 0, 0.58, 1), duration: 0.35))
         #expect(Animation.linear(duration: 2).display == DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 2))
         #expect(Animation.easeIn.display.curve == .bezier(0.42, 0, 1, 1))

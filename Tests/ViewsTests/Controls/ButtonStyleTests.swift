@@ -83,7 +83,7 @@ import TestKit
         }
     }
 
-    @Test func `tells the server of presses where an action depends on them`() throws {
+    @Test func `reports presses to the server where an action depends on them`() throws {
         var heard: [Bool] = []
         let page = TestPage { Button("go") {}.buttonStyle(Counting { heard.append($0) }) }
         #expect(heard == [])
@@ -157,7 +157,7 @@ import TestKit
         }
     }
 
-    @Test func `tells its style the role, and the style reads the environment`() {
+    @Test func `passes the role to its style, and the style reads the environment`() {
         let page = TestPage {
             Button("go", role: .destructive) {}.buttonStyle(Role()).disabled(true)
         }

@@ -67,7 +67,7 @@ import TestKit
         #expect(page.frames(ofType: "TextEditor") == [CGRect(x: 20, y: 20, width: 260, height: 160)])
     }
 
-    @Test func `tells the browser of its keyboard`() throws {
+    @Test func `describes its keyboard to the browser`() throws {
         let page = TestPage {
             TextField("mail", text: .constant(""))
                 .keyboardType(.emailAddress)
@@ -93,7 +93,7 @@ import TestKit
         }
     }
 
-    @Test func `tells the app of the focus, and gets it from the app`() throws {
+    @Test func `reports the focus to the app, and gets it from the app`() throws {
         let page = TestPage { Focusing() }
         #expect(page.tree.focus == nil)
         try page.send(.focus, .none, to: "a")

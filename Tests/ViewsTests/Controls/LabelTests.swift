@@ -19,7 +19,7 @@ import TestKit
         func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(20) }
     }
 
-    @Test func `has its picture in front of its text`() throws {
+    @Test func `has its image in front of its text`() throws {
         let page = TestPage {
             Label {
                 Text("abc")

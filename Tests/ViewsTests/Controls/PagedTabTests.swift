@@ -37,7 +37,7 @@ import TestKit
         #expect(try scroll(page).scroll.request?.offset.x == 600)
     }
 
-    @Test func `tell which one the browser came to`() throws {
+    @Test func `report which one the browser came to`() throws {
         let page = TestPage { Paged() }
         let area = try scroll(page).node
         // First that it is where it was to scroll to, then that the user drew it back.

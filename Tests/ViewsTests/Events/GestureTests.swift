@@ -49,7 +49,7 @@ import TestKit
         }
     }
 
-    @Test func `tells places in the coordinate space that it was asked for`() throws {
+    @Test func `reports places in the coordinate space that it was asked for`() throws {
         let diary = Diary()
         let page = TestPage {
             VStack(spacing: 0) {

@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A page that tells nonsense of touches` {
+@Suite struct `A page that reports nonsense of touches` {
     private func page(_ diary: Diary) -> TestPage {
         TestPage {
             Text("card").gesture(

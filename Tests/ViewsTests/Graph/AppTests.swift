@@ -110,7 +110,7 @@ extension TestPage {
         #expect(Ledger.made == made + 1)
     }
 
-    @Test func `tells its other pages of a change, and not the one that made it`() throws {
+    @Test func `notifies its other pages of a change, and not the one that made it`() throws {
         let app = launch()
         let first = try open("", of: app)
         let second = try open("", of: app)

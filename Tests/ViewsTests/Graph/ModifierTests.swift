@@ -66,7 +66,7 @@ import TestKit
         var body: some View { Text(model.name) }
     }
 
-    @Test func `follows an observed object, and tells who shows the page`() {
+    @Test func `follows an observed object, and notifies the page`() {
         let model = Model()
         let page = TestPage { Named(model: model) }
         var notifications = 0
@@ -117,7 +117,7 @@ import TestKit
         }
     }
 
-    @Test func `onChange tells the old and the new value`() throws {
+    @Test func `onChange passes the old and the new value`() throws {
         let page = TestPage { Changing() }
         try page.tap("Next")
         try page.tap("Next")

@@ -7,8 +7,8 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A picture of a file` {
-    /// Pictures of 80 × 40 points, but those that are not there.
+@Suite struct `An image of a file` {
+    /// Images of 80 × 40 points, but those that are not there.
     private final class Album: ImageCatalog {
         func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
             name == "gone"

@@ -41,7 +41,7 @@ import TestKit
     @Test(arguments: [50, 5000]) func `makes only the rows near what is to be seen`(count: Int) throws {
         let probe = Probe()
         let page = TestPage { Addresses(count: count, probe: probe) }
-        // 400 points of rows of 44, and the first row of each section, which tells the length of the others.
+        // 400 points of rows of 44, and the first row of each section, which gives the length of the others.
         #expect(probe.count <= 10)
         #expect(page.texts.prefix(3) == ["Me", "A", "A0"])
         #expect(page.nodes.filter { $0.semantics?.role == .list }.count == 2)

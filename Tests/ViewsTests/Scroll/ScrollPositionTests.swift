@@ -141,7 +141,7 @@ extension TestPage {
         #expect(page.texts.first == "app")
     }
 
-    @Test func `as a value says that the user has scrolled, and goes back when it is told to`() throws {
+    @Test func `as a value says that the user has scrolled, and goes back when the app asks`() throws {
         let page = TestPage { ByValue() }
         try page.tap("bottom")
         try page.scroll(y: 200)
@@ -206,7 +206,7 @@ extension TestPage {
         }
     }
 
-    @Test func `is told as geometry to who asks, when what they make of it changes`() throws {
+    @Test func `is reported as geometry when the value made of it changes`() throws {
         let page = TestPage { Watching() }
         #expect(page.texts == ["up"])
         // The margin of 20 is in front of the content.

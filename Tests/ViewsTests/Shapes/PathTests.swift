@@ -111,7 +111,7 @@ import Testing
         return [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Int($0.rounded()) }
     }
 
-    @Test func `goes around the shorter or the longer way as told`() {
+    @Test func `goes around the shorter or the longer way as requested`() {
         #expect(bounds(0, 90, clockwise: false) == [0, 0, 10, 10])
         #expect(bounds(0, 90, clockwise: true) == [-10, -10, 10, 10])
         #expect(bounds(0, -90, clockwise: true) == [0, -10, 10, 0])

@@ -62,7 +62,7 @@ struct ColorTests {
         #expect(Color("ColorTests.nothing").resolved(in: light) == .clear)
     }
 
-    @Test func `a resolved colour tells linear and encoded components`() {
+    @Test func `a resolved colour has linear and encoded components`() {
         let color = Color.Resolved(red: 0.5, green: 0, blue: 1, opacity: 0.25)
         #expect(abs(color.linearRed - 0.21404) < 0.0001)
         #expect(abs(color.red - 0.5) < 0.0001)

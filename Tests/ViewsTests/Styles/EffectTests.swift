@@ -118,7 +118,7 @@ import TestKit
         }
     }
 
-    @Test func `a view's size is told once it is known and whenever it changes`() throws {
+    @Test func `a view's size is reported once it is known and whenever it changes`() throws {
         let page = TestPage { Measuring() }
         #expect(page.texts.first == "30")
         try page.tap("wider")

@@ -33,12 +33,12 @@ import TestKit
         (5.0, "5 sec"), (332, "5 min, 32 sec"), (8580, "2 hr, 23 min"), (8639, "2 hr, 23 min"),
         (90_000, "1 day, 1 hr"), (700_000, "1 wk, 1 day"),
     ])
-    func `tells how far it is in two units`(_ seconds: Double, _ expected: String) {
+    func `gives the distance in two units`(_ seconds: Double, _ expected: String) {
         #expect(string(Text(now.addingTimeInterval(-seconds), style: .relative)) == expected)
         #expect(string(Text(now.addingTimeInterval(seconds), style: .relative)) == expected)
     }
 
-    @Test func `tells by a sign whether it is to come`() {
+    @Test func `shows by a sign whether it is in the future`() {
         #expect(string(Text(now.addingTimeInterval(7300), style: .offset)) == "+2 hours")
         #expect(string(Text(now.addingTimeInterval(-86_400), style: .offset)) == "-1 day")
         #expect(string(Text(now, style: .offset)) == "0 seconds")
@@ -57,7 +57,7 @@ import TestKit
         #expect(paused.nextChange(after: now) == nil)
     }
 
-    @Test func `shows hours as minutes where it is told so`() {
+    @Test func `shows hours as minutes where the format asks for it`() {
         let interval = now...now.addingTimeInterval(7200)
         #expect(string(Text(timerInterval: interval)) == "2:00:00")
         #expect(string(Text(timerInterval: interval, showsHours: false)) == "120:00")

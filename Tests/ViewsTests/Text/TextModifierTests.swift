@@ -134,7 +134,7 @@ struct TextModifierTests {
         #expect(page.texts == ["old"])
     }
 
-    @Test func `a redacted picture is a box of its size`() {
+    @Test func `a redacted image is a box of its size`() {
         let page = TestPage { Image(systemName: "star").redacted(reason: .placeholder) }
         #expect(outline(page) == .roundedRectangle(radius: 4))
         #expect(page.nodes.allSatisfy { if case .image = $0.content { false } else { true } })

@@ -45,7 +45,7 @@ import TestKit
         #expect(bold.descendant("modifiers").map { Mirror(reflecting: $0).children.count } == 1)
     }
 
-    @Test func `tells of its place in front of others and of its priority as traits`() throws {
+    @Test func `shows its place in front of others and of its priority as traits`() throws {
         let view = Text("a").zIndex(2).layoutPriority(1)
         #expect(
             "\(type(of: view))"

@@ -57,8 +57,8 @@ import TestKit
         }
     }
 
-    /// A sign at the end loads the next page.
-    struct SignFeed: View {
+    /// A progress view at the end loads the next page.
+    struct PagedFeed: View {
         let log: Log
         @State private var count = 40
 
@@ -116,9 +116,9 @@ import TestKit
         #expect(log.loads == 2)
     }
 
-    @Test func `and the sign at their end appears each time that it comes near`() throws {
+    @Test func `and the progress view at their end appears each time that it comes near`() throws {
         let log = Log()
-        let page = TestPage(width: 390, height: 844) { SignFeed(log: log) }
+        let page = TestPage(width: 390, height: 844) { PagedFeed(log: log) }
         #expect(log.loads == 0)
         try scroll(page, to: 700)
         #expect(log.loads == 1)

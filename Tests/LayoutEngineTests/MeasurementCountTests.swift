@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 /// How often a stack asks its children, which is what a layout costs.
-@Suite struct QuestionCountTests {
-    private func counts(_ source: String, _ proposal: ProposedViewSize, tellsWhatHolds: Bool = true) throws -> [Int] {
-        let root = try TreeBuilder(tellsWhatHolds: tellsWhatHolds).build(source)
+@Suite struct MeasurementCountTests {
+    private func counts(_ source: String, _ proposal: ProposedViewSize, reportsRanges: Bool = true) throws -> [Int] {
+        let root = try TreeBuilder(reportsRanges: reportsRanges).build(source)
         root.place(at: .zero, proposal: proposal, size: root.sizeThatFits(proposal))
         return leaves(root).map(\.measureCount)
     }
@@ -20,8 +20,8 @@ import Testing
         #expect(try counts(row, ProposedViewSize(width: 400, height: 50)) == [1, 1, 1, 1])
     }
 
-    @Test func `a row asks each view at most four times, whatever the views tell`() throws {
-        let counts = try counts(row, ProposedViewSize(width: 100, height: 50), tellsWhatHolds: false)
+    @Test func `a row measures each view at most four times, whatever ranges the views report`() throws {
+        let counts = try counts(row, ProposedViewSize(width: 100, height: 50), reportsRanges: false)
         #expect(counts.allSatisfy { $0 <= 4 })
     }
 
@@ -34,11 +34,11 @@ import Testing
     }
 
     @Test func `a row that is asked for its ideal size asks each view once`() throws {
-        #expect(try counts(row, ProposedViewSize(width: nil, height: 50), tellsWhatHolds: false) == [1, 1, 1, 1])
+        #expect(try counts(row, ProposedViewSize(width: nil, height: 50), reportsRanges: false) == [1, 1, 1, 1])
     }
 
     @Test func `a row without space asks each view once`() throws {
-        #expect(try counts(row, ProposedViewSize(width: 0, height: 50), tellsWhatHolds: false) == [1, 1, 1, 1])
+        #expect(try counts(row, ProposedViewSize(width: 0, height: 50), reportsRanges: false) == [1, 1, 1, 1])
     }
 
     @Test func `a row of fixed views asks each one once`() throws {
@@ -56,10 +56,10 @@ import Testing
         #expect(counts == Array(repeating: 1, count: 160))
     }
 
-    @Test func `nested stacks of flexible views do not multiply the questions`() throws {
+    @Test func `nested stacks of flexible views do not multiply the measurements`() throws {
         var source = "Color"
         for depth in 0..<8 { source = depth % 2 == 0 ? "HStack { \(source); Color }" : "VStack { \(source); Color }" }
-        let counts = try counts(source, ProposedViewSize(width: 400, height: 800), tellsWhatHolds: false)
+        let counts = try counts(source, ProposedViewSize(width: 400, height: 800), reportsRanges: false)
         #expect(counts.allSatisfy { $0 <= 40 })
     }
 }
