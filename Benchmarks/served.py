@@ -36,11 +36,11 @@ class Server(Gallery):
         if body is not None:
             headers["Content-Type"] = "application/json"
         self.connection.request(method, path, body, headers)
-        answer = self.connection.getresponse()
-        data = answer.read()
-        if answer.getheader("Content-Encoding") == "gzip":
+        response = self.connection.getresponse()
+        data = response.read()
+        if response.getheader("Content-Encoding") == "gzip":
             data = gzip.decompress(data)
-        return answer, data
+        return response, data
 
     def page(self):
         """A new session of /tabs: its identifier and the numbers of its tabs."""

@@ -8,7 +8,7 @@
 static struct MHD_Response *response;
 static char seen;
 
-static enum MHD_Result answer(
+static enum MHD_Result respond(
     void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
     const char *upload, size_t *length, void **state) {
     (void)context, (void)version, (void)upload, (void)length;
@@ -28,7 +28,7 @@ int main(int count, char **arguments) {
 #include "headers.h"
     struct MHD_Daemon *daemon = MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_TURBO | MHD_USE_ERROR_LOG,
-        (uint16_t)atoi(arguments[1]), NULL, NULL, answer, NULL, MHD_OPTION_CONNECTION_LIMIT, 4096,
+        (uint16_t)atoi(arguments[1]), NULL, NULL, respond, NULL, MHD_OPTION_CONNECTION_LIMIT, 4096,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768, MHD_OPTION_CONNECTION_TIMEOUT, 60,
         MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
     if (daemon == NULL) return 1;

@@ -3,11 +3,11 @@
     static func main() throws {
         let connection = CompilerConnection()
         while let message = try connection.receive() {
-            try connection.send(answer(to: message))
+            try connection.send(response(to: message))
         }
     }
 
-    private static func answer(to message: HostMessage) -> PluginMessage {
+    private static func response(to message: HostMessage) -> PluginMessage {
         switch message {
         case .getCapability:
             .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))

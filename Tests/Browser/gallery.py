@@ -47,12 +47,12 @@ class Gallery:
         request = urllib.request.Request(f"{self.address}/{scene}.json{query}")
         if browser:
             request.add_header("Cookie", f"espalier-browser={browser}")
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.load(answer)
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return json.load(response)
 
     def metric(self, name):
-        with urllib.request.urlopen(self.address + "/metrics", timeout=10) as answer:
-            return float(re.search(rf"^{name} (\S+)", answer.read().decode(), re.MULTILINE).group(1))
+        with urllib.request.urlopen(self.address + "/metrics", timeout=10) as response:
+            return float(re.search(rf"^{name} (\S+)", response.read().decode(), re.MULTILINE).group(1))
 
     def say(self, text):
         """Writes to the program's standard input."""

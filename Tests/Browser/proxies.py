@@ -75,7 +75,7 @@ class CuttingProxy(PlainProxy):
         self.channels = set()
         super().__init__(port)
 
-    def cut_answers(self):
+    def cut_responses(self):
         self.cuts = True
 
     def up(self, data, client):

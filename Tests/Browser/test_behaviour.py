@@ -263,8 +263,8 @@ class Plain(unittest.TestCase):
                 json.dumps({"session": tree["session"], "revision": tree["revision"],
                             "events": [{"node": tab["id"], "type": "tap"}]}).encode(),
                 {"Content-Type": "application/json", "Accept": "application/json"})
-            with urllib.request.urlopen(request, timeout=10) as answer:
-                after = json.load(answer)
+            with urllib.request.urlopen(request, timeout=10) as response:
+                after = json.load(response)
             self.assertEqual(after["revision"], tree["revision"] + 1)
             self.assertEqual(named(after, "Notes")["role"], "tab")
 

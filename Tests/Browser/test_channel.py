@@ -126,7 +126,7 @@ class Channels(Page):
             for _ in range(3):
                 before = self.engine.run(people)
                 # The response to this batch does not get through.
-                proxy.cut_answers()
+                proxy.cut_responses()
                 self.engine.run(like)
                 self.engine.settle(20)
                 after = self.engine.run(people)

@@ -56,15 +56,15 @@ class Faults(Page):
             f"{self.gallery.address}/{scene}/events", headers={"Content-Type": "application/json"},
             data=json.dumps({"session": tree["session"], "events": events}).encode())
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
-                return answer.status
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return response.status
         except (OSError, urllib.error.URLError) as error:
             return str(error)
 
     def status(self, path):
         try:
-            with urllib.request.urlopen(self.gallery.address + path, timeout=10) as answer:
-                return answer.status
+            with urllib.request.urlopen(self.gallery.address + path, timeout=10) as response:
+                return response.status
         except urllib.error.HTTPError as error:
             with error:
                 return error.code

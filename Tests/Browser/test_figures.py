@@ -14,13 +14,13 @@ class Figures(Page):
     def test_the_pixels_are_cairos(self):
         self.open("figures")
         with tempfile.TemporaryDirectory() as folder:
-            picture = pathlib.Path(folder) / "figures.png"
-            self.engine.driver.save_screenshot(str(picture))
+            screenshot = pathlib.Path(folder) / "figures.png"
+            self.engine.driver.save_screenshot(str(screenshot))
             # Only Debian's Python has Debian's cairo.
-            answer = subprocess.run(
-                ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), picture],
+            result = subprocess.run(
+                ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), screenshot],
                 check=True, capture_output=True, text=True)
-        figures = json.loads(answer.stdout)
+        figures = json.loads(result.stdout)
         self.assertEqual(len(figures), 15)
         for name, figure in figures.items():
             with self.subTest(name):

@@ -10,14 +10,14 @@ TYPE = """
 const [text, done] = arguments, field = document.querySelector('.field');
 field.value = text;
 field.dispatchEvent(new Event('input', { bubbles: true }));
-const look = () => document.body.hasAttribute('data-busy') ? setTimeout(look, 0) : done();
-look();
+const check = () => document.body.hasAttribute('data-busy') ? setTimeout(check, 0) : done();
+check();
 """
 
 
 # The server's state of the page. Only this browser may request it.
 STATE = """
-fetch('/minimap.json?session=' + document.body.dataset.session).then((answer) => answer.text()).then(arguments[0]);
+fetch('/minimap.json?session=' + document.body.dataset.session).then((response) => response.text()).then(arguments[0]);
 """
 
 

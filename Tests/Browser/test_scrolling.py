@@ -64,8 +64,8 @@ class Scrolling(Page):
         self.engine.until(held + " === 1")
         [top, height, row] = self.engine.run(
             "const content = document.querySelector('.hold'), { y } = content.getBoundingClientRect();"
-            "const look = getComputedStyle(content, '::before'), length = (name) => parseFloat(look.getPropertyValue(name));"
-            "return [y + parseFloat(look.top), parseFloat(look.height), length('--hold-row')]")
+            "const style = getComputedStyle(content, '::before'), length = (name) => parseFloat(style.getPropertyValue(name));"
+            "return [y + parseFloat(style.top), parseFloat(style.height), length('--hold-row')]")
         self.assertLess(top, 100)
         self.assertGreater(top + height, 844)
         self.assertAlmostEqual(row, 44, delta=1)

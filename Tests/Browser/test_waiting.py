@@ -25,7 +25,7 @@ class Waiting(Page):
     def tap(self, index):
         self.engine.run("document.querySelectorAll('[role=tab]')[arguments[0]].click()", index)
 
-    def look(self):
+    def appearance(self):
         return [self.engine.run(script) for script in (LINE, BANNER, WAITING)]
 
     def open(self, scene, query=""):
@@ -33,7 +33,7 @@ class Waiting(Page):
         self.engine.watch_batches()
         self.tap(0)
         self.engine.settle()
-        self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+        self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
 
     @contextlib.contextmanager
     def stopped(self):
@@ -69,11 +69,11 @@ class Waiting(Page):
             self.tap(2)
             start = time.monotonic()
             self.engine.until(LINE)
-            self.assertEqual(self.look(), [True, "", ["Notes"]])
+            self.assertEqual(self.appearance(), [True, "", ["Notes"]])
             self.assertGreater(time.monotonic() - start, 0.4)
             self.engine.until(BANNER + " !== ''")
             self.assertGreater(time.monotonic() - start, 2.8)
-            self.assertEqual(self.look(), [True, "Reconnecting…", ["Notes"]])
+            self.assertEqual(self.appearance(), [True, "Reconnecting…", ["Notes"]])
             # The banner's font does not have to be loaded.
             self.assertNotIn("Espalier", self.engine.run(
                 "return getComputedStyle(document.querySelector('.lost')).fontFamily"))
@@ -81,7 +81,7 @@ class Waiting(Page):
             self.assertEqual(len(self.engine.run(WAITING)), 2)
         self.engine.settle()
         self.assertEqual(self.engine.run(SELECTED), 1)
-        self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+        self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
 
     def test_taps_without_a_network_are_sent_in_order(self):
         with FailingProxy(self.gallery.port) as proxy:
@@ -95,18 +95,18 @@ class Waiting(Page):
             self.engine.settle(20)
             self.assertEqual(self.engine.run(SELECTED), 2)
             self.assertEqual([type for _, types in self.engine.batches() for type in types], ["tap"] * 3)
-            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
 
     def test_a_slow_network_shows_only_the_line(self):
         with SlowProxy(self.gallery.port, 0.4) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
-            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
             self.engine.run(NOTE)
             for index in (1, 2, 3):
                 self.tap(index)
             self.engine.settle()
             self.assertEqual(self.engine.run(SELECTED), 3)
-            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
             shown = self.engine.run("return shown")
             self.assertIn([True, ""], shown)
             self.assertEqual({banner for _, banner in shown}, {""})

@@ -29,13 +29,13 @@ struct ByteWriterTests {
     }
 
     @Test(arguments: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\r": "&#13;", "\0": "\u{FFFD}"])
-    func `escapes a character at any position`(sign: String, reference: String) {
+    func `escapes a character at any position`(character: String, reference: String) {
         for length in 1...20 {
             for place in 0..<length {
                 let (front, back) = (
                     String(repeating: "é", count: place), String(repeating: "x", count: length - place)
                 )
-                #expect(written { $0.appendText(front + sign + back) } == front + reference + back)
+                #expect(written { $0.appendText(front + character + back) } == front + reference + back)
             }
         }
     }

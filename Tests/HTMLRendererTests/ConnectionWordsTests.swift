@@ -21,7 +21,7 @@ import Testing
         ("", "Reconnecting…|That didn’t work."),
     ])
     func `is in its language, else in English`(language: String, words: String) {
-        #expect(ConnectionWords(language: language).text == words)
+        #expect(ConnectionMessages(language: language).text == words)
     }
 
     @Test func `are in the page`() {

@@ -92,11 +92,11 @@ import Testing
                 id: 1, type: "Circle", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
                 semantics: Semantics(role: .button), events: .tap, children: children)
         }
-        let picture = DisplayNode(
+        let image = DisplayNode(
             id: 2, type: "Image", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
             content: .image(DisplayImage(source: .url("/public/boat.png"), alternative: "Boat")))
         #expect(html(button([])).contains(#" aria-label="Circle""#))
-        #expect(!html(button([picture])).contains(#" aria-label="Circle""#))
+        #expect(!html(button([image])).contains(#" aria-label="Circle""#))
     }
 
     @Test func `that is modal is marked as such`() {

@@ -82,13 +82,13 @@ import Testing
     @Test func `a measured size holds for its range of proposals`() {
         let measured = MeasuredSize(
             size: CGSize(width: 50, height: 10), from: CGSize(width: 50, height: -CGFloat.infinity))
-        let asked = ProposedViewSize(width: 60, height: 5)
-        #expect(measured.holds(for: asked, asked: asked))
-        #expect(measured.holds(for: ProposedViewSize(width: 50, height: 900), asked: asked))
-        #expect(measured.holds(for: .unspecified, asked: asked))
-        #expect(!measured.holds(for: ProposedViewSize(width: 49, height: 5), asked: asked))
+        let earlier = ProposedViewSize(width: 60, height: 5)
+        #expect(measured.holds(for: earlier, measuredFor: earlier))
+        #expect(measured.holds(for: ProposedViewSize(width: 50, height: 900), measuredFor: earlier))
+        #expect(measured.holds(for: .unspecified, measuredFor: earlier))
+        #expect(!measured.holds(for: ProposedViewSize(width: 49, height: 5), measuredFor: earlier))
         let single = MeasuredSize(CGSize(width: 50, height: 10))
-        #expect(single.holds(for: asked, asked: asked))
-        #expect(!single.holds(for: .infinity, asked: asked))
+        #expect(single.holds(for: earlier, measuredFor: earlier))
+        #expect(!single.holds(for: .infinity, measuredFor: earlier))
     }
 }

@@ -10,12 +10,12 @@ import Testing
             ObjectIdentifier(GridRowKey.self): GridRowMark(row: ObjectIdentifier(row), alignment: nil)
         ]
         if let columns { values[ObjectIdentifier(GridCellColumnsKey.self)] = columns }
-        let leaf = LeafNode(tellsWhatHolds: true, spacing: spacing) { _ in .always(CGSize(width: 10, height: 10)) }
+        let leaf = LeafNode(reportsRanges: true, spacing: spacing) { _ in .always(CGSize(width: 10, height: 10)) }
         return ValueNode(leaf, values: values)
     }
 
     private func origins(_ cells: [TestNode]) -> [[CGFloat]] {
-        let grid = CustomLayoutNode(GridLayout(alignment: .topLeading), cells, tellsWhatHolds: true)
+        let grid = CustomLayoutNode(GridLayout(alignment: .topLeading), cells, reportsRanges: true)
         grid.place(at: .zero, proposal: .unspecified, size: grid.sizeThatFits(.unspecified))
         return cells.map { [$0.frame.minX, $0.frame.minY] }
     }

@@ -45,9 +45,9 @@ struct LayoutResult: Equatable {
 
     /// Lays out a tree as a window does: at its own size, at the origin.
     init(_ root: TestNode, proposal: ProposedViewSize) {
-        let answer = root.sizeThatFits(proposal)
-        root.place(at: .zero, proposal: proposal, size: answer)
-        size = [answer.width, answer.height]
+        let measured = root.sizeThatFits(proposal)
+        root.place(at: .zero, proposal: proposal, size: measured)
+        size = [measured.width, measured.height]
         frames = []
         named = [:]
         collect(root, at: .zero)

@@ -52,7 +52,7 @@ private struct Careless: Layout {
 
 @Suite struct LayoutProtocolTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> TestNode {
-        LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: width, height: height)) }
+        LeafNode(reportsRanges: true) { _ in .always(CGSize(width: width, height: height)) }
     }
 
     private func laidOut(_ node: TestNode, in size: CGSize) -> [CGRect] {
@@ -63,7 +63,7 @@ private struct Careless: Layout {
 
     @Test func `a custom layout has its cache and its subviews' values`() {
         let indented = ValueNode(box(30, 10), values: [ObjectIdentifier(Outline.Indentation.self): CGFloat(15)])
-        let outline = CustomLayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], tellsWhatHolds: true)
+        let outline = CustomLayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], reportsRanges: true)
         #expect(outline.cache == [10, 10, 20])
         let frames = laidOut(outline, in: CGSize(width: 100, height: 100))
         #expect(outline.frame.size == CGSize(width: 45, height: 40))
@@ -76,7 +76,7 @@ private struct Careless: Layout {
 
     @Test func `a subview that the layout does not place is centered`() {
         let corner = CustomLayoutNode(
-            Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], tellsWhatHolds: true)
+            Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], reportsRanges: true)
         #expect(
             laidOut(corner, in: CGSize(width: 100, height: 50)) == [
                 CGRect(x: 80, y: 40, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
@@ -85,7 +85,7 @@ private struct Careless: Layout {
 
     @Test func `positions are mirrored from right to left`() {
         let corner = CustomLayoutNode(
-            Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], tellsWhatHolds: true, direction: .rightToLeft)
+            Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], reportsRanges: true, direction: .rightToLeft)
         #expect(
             laidOut(corner, in: CGSize(width: 100, height: 50)) == [
                 CGRect(x: 80, y: 0, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
@@ -93,15 +93,15 @@ private struct Careless: Layout {
     }
 
     @Test func `invalid sizes, positions and proposals are corrected`() {
-        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
-        let careless = CustomLayoutNode(Careless(), [color], tellsWhatHolds: true)
+        let color = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
+        let careless = CustomLayoutNode(Careless(), [color], reportsRanges: true)
         #expect(laidOut(careless, in: CGSize(width: 100, height: 50)) == [CGRect(x: 0, y: 5, width: 0, height: 10)])
         #expect(careless.frame.size == .zero)
     }
 
     @Test func `a custom layout passes on the baselines in it`() throws {
-        let texts = ["a", "b"].map { TextNode($0, tellsWhatHolds: true) }
-        let outline = CustomLayoutNode(Outline(), texts, tellsWhatHolds: true)
+        let texts = ["a", "b"].map { TextNode($0, reportsRanges: true) }
+        let outline = CustomLayoutNode(Outline(), texts, reportsRanges: true)
         let proposal = ProposedViewSize(width: 100, height: 100)
         let size = outline.sizeThatFits(proposal)
         #expect(outline.guide(VerticalAlignment.firstTextBaseline.key, proposal: proposal, size: size) == 8)
@@ -111,9 +111,9 @@ private struct Careless: Layout {
 
     @Test func `a custom layout prefers the greatest of its subviews' distances`() {
         let spaced = LeafNode(
-            tellsWhatHolds: true, spacing: ViewSpacing(top: 3, leading: 20, bottom: nil, trailing: nil)
+            reportsRanges: true, spacing: ViewSpacing(top: 3, leading: 20, bottom: nil, trailing: nil)
         ) { _ in .always(.zero) }
-        let outline = CustomLayoutNode(Outline(), [box(1, 1), spaced], tellsWhatHolds: true)
+        let outline = CustomLayoutNode(Outline(), [box(1, 1), spaced], reportsRanges: true)
         #expect(ViewSpacing.none.distance(to: outline.spacing, along: .horizontal) == 20)
         #expect(ViewSpacing.none.distance(to: outline.spacing, along: .vertical) == 3)
     }

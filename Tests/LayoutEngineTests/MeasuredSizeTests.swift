@@ -46,10 +46,10 @@ import Testing
         func child(width: CGFloat) -> (ProposedViewSize) -> MeasuredSize {
             { MeasuredSize(CGSize(width: width, height: min($0.height ?? 10, 20))) }
         }
-        let changing = LeafNode(tellsWhatHolds: true, rule: child(width: 10))
-        let other = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
+        let changing = LeafNode(reportsRanges: true, rule: child(width: 10))
+        let other = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
         let column = CustomLayoutNode(
-            VStackLayout(alignment: .leading, spacing: 0), [changing, other], tellsWhatHolds: true)
+            VStackLayout(alignment: .leading, spacing: 0), [changing, other], reportsRanges: true)
         _ = column.sizeThatFits(ProposedViewSize(width: 50, height: 100))
         changing.rule = child(width: 30)
         changing.invalidate()
@@ -73,15 +73,15 @@ import Testing
     }
 
     @Test func `a size holds for its proposal, and for its range of larger proposals`() {
-        func holds(_ length: CGFloat?, asked: CGFloat?, from: CGFloat) -> Bool {
-            MeasuredSize.holds(length, asked: asked, from: from)
+        func holds(_ length: CGFloat?, measuredFor earlier: CGFloat?, from: CGFloat) -> Bool {
+            MeasuredSize.holds(length, measuredFor: earlier, from: from)
         }
-        #expect(holds(10, asked: 10, from: .infinity))
-        #expect(!holds(11, asked: 10, from: .infinity))
-        #expect(holds(40, asked: 100, from: 40))
-        #expect(!holds(39, asked: 100, from: 40))
-        #expect(holds(nil, asked: 100, from: 40))
-        #expect(!holds(nil, asked: 100, from: .infinity))
-        #expect(holds(0, asked: nil, from: -.infinity))
+        #expect(holds(10, measuredFor: 10, from: .infinity))
+        #expect(!holds(11, measuredFor: 10, from: .infinity))
+        #expect(holds(40, measuredFor: 100, from: 40))
+        #expect(!holds(39, measuredFor: 100, from: 40))
+        #expect(holds(nil, measuredFor: 100, from: 40))
+        #expect(!holds(nil, measuredFor: 100, from: .infinity))
+        #expect(holds(0, measuredFor: nil, from: -.infinity))
     }
 }

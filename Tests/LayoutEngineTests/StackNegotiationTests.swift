@@ -98,7 +98,7 @@ private struct Children {
 
 @Suite struct StackNegotiationTests {
     private func build(_ sources: [String], shares: Bool) throws -> [TestNode] {
-        try sources.map { try TreeBuilder(tellsWhatHolds: shares).build($0) }
+        try sources.map { try TreeBuilder(reportsRanges: shares).build($0) }
     }
 
     private func rows(_ cache: StackArrangement, _ axis: Axis) -> [[CGFloat]] {
@@ -121,10 +121,10 @@ private struct Children {
             }
             let spacing: CGFloat = random.one(of: [0, 7])
             let row = CustomLayoutNode(
-                HStackLayout(alignment: .top, spacing: spacing), try build(sources, shares: true), tellsWhatHolds: true)
+                HStackLayout(alignment: .top, spacing: spacing), try build(sources, shares: true), reportsRanges: true)
             let column = CustomLayoutNode(
                 VStackLayout(alignment: .leading, spacing: spacing), try build(sources, shares: true),
-                tellsWhatHolds: true)
+                reportsRanges: true)
             let children = try build(sources, shares: false)
             for _ in 0..<4 {
                 let proposal = random.proposal()
@@ -153,7 +153,7 @@ private struct Children {
         sources[20] = "Box(30, 10)"
         let children = try build(sources, shares: false)
         let row = CustomLayoutNode(
-            HStackLayout(alignment: .top, spacing: 1), try build(sources, shares: true), tellsWhatHolds: true)
+            HStackLayout(alignment: .top, spacing: 1), try build(sources, shares: true), reportsRanges: true)
         for width in [100, 1000, 2000, 2450, 3000] {
             let proposal = ProposedViewSize(width: CGFloat(width), height: 10)
             _ = row.layout.sizeThatFits(proposal: proposal, subviews: row.subviews, cache: &row.cache)
@@ -164,7 +164,7 @@ private struct Children {
 
     @Test func `a stack that lost all its children has no size`() {
         let stack = VStackLayout().stack
-        let box = LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: 20, height: 10)) }
+        let box = LeafNode(reportsRanges: true) { _ in .always(CGSize(width: 20, height: 10)) }
         let subviews = LayoutSubviews([box])
         var arrangement = StackArrangement(stack: stack, subviews: subviews)
         arrangement.arrange(stack, for: .unspecified, subviews: subviews)
@@ -188,7 +188,7 @@ private struct Children {
             var content = try build(sources, shares: true)
             content[index] = exchange
             let column = CustomLayoutNode(
-                VStackLayout(alignment: alignment, spacing: 5), content, tellsWhatHolds: true)
+                VStackLayout(alignment: alignment, spacing: 5), content, reportsRanges: true)
             _ = column.sizeThatFits(proposal)
             exchange.content = try TreeBuilder().build(changed[index])
             // Texts have their own guides, and a stack's update assumes unchanged guides.
@@ -198,7 +198,7 @@ private struct Children {
             let size = column.cache.size
             let update = column.cache.update(childAt: index, of: column.layout.stack, subviews: column.subviews)
             let fresh = CustomLayoutNode(
-                VStackLayout(alignment: alignment, spacing: 5), try build(changed, shares: false), tellsWhatHolds: false
+                VStackLayout(alignment: alignment, spacing: 5), try build(changed, shares: false), reportsRanges: false
             )
             let freshSize = fresh.sizeThatFits(proposal)
             guard let update else { continue }
@@ -225,7 +225,7 @@ private final class ExchangedNode: TestNode {
     init(_ content: TestNode) {
         first = content
         self.content = content
-        super.init(tellsWhatHolds: true)
+        super.init(reportsRanges: true)
     }
 
     override var children: [TestNode] { [content] }

@@ -7,8 +7,8 @@ import Testing
 
     /// A column of boxes, each of which may change its size.
     private func column(_ sizes: [CGSize], alignment: HorizontalAlignment = .leading) -> (Column, [LeafNode]) {
-        let boxes = sizes.map { size in LeafNode(tellsWhatHolds: true) { _ in .always(size) } }
-        return (CustomLayoutNode(VStackLayout(alignment: alignment, spacing: 5), boxes, tellsWhatHolds: true), boxes)
+        let boxes = sizes.map { size in LeafNode(reportsRanges: true) { _ in .always(size) } }
+        return (CustomLayoutNode(VStackLayout(alignment: alignment, spacing: 5), boxes, reportsRanges: true), boxes)
     }
 
     private func change(_ box: LeafNode, to size: CGSize) {
@@ -71,9 +71,9 @@ import Testing
     }
 
     @Test func `a child that others depend on makes the column negotiate again`() throws {
-        let fixed = LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: 10, height: 20)) }
-        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
-        let column = Column(VStackLayout(spacing: 0), [fixed, color], tellsWhatHolds: true)
+        let fixed = LeafNode(reportsRanges: true) { _ in .always(CGSize(width: 10, height: 20)) }
+        let color = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
+        let column = Column(VStackLayout(spacing: 0), [fixed, color], reportsRanges: true)
         _ = column.sizeThatFits(ProposedViewSize(width: 10, height: 100))
         change(fixed, to: CGSize(width: 10, height: 40))
         #expect(update(column, at: 0) == nil)
@@ -83,11 +83,11 @@ import Testing
     }
 
     @Test func `a child that became flexible is served after the others`() throws {
-        let limited = LeafNode(tellsWhatHolds: true) {
+        let limited = LeafNode(reportsRanges: true) {
             MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 20)))
         }
-        let other = LeafNode(tellsWhatHolds: true) { MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 30))) }
-        let column = Column(VStackLayout(spacing: 0), [limited, other], tellsWhatHolds: true)
+        let other = LeafNode(reportsRanges: true) { MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 30))) }
+        let column = Column(VStackLayout(spacing: 0), [limited, other], reportsRanges: true)
         let proposal = ProposedViewSize(width: 10, height: 100)
         _ = column.sizeThatFits(proposal)
         #expect(frames(column).map(\.height) == [20, 30])
@@ -132,12 +132,12 @@ import Testing
                 let exchange = ExchangeableNode(before)
                 var content = try sources.map { try TreeBuilder().build($0) }
                 content[index] = exchange
-                let column = Column(layout, content, tellsWhatHolds: true)
+                let column = Column(layout, content, reportsRanges: true)
                 _ = column.sizeThatFits(proposal)
                 exchange.content = after
                 exchange.invalidate()
                 let update = update(column, at: index)
-                let fresh = Column(layout, content, tellsWhatHolds: true)
+                let fresh = Column(layout, content, reportsRanges: true)
                 let size = fresh.sizeThatFits(proposal)
                 guard update != nil else { continue }
                 #expect(column.cache.size == size, "\(seed): \(sources), \(index) becomes \(changed)")
@@ -153,7 +153,7 @@ private final class ExchangeableNode: TestNode {
 
     init(_ content: TestNode) {
         self.content = content
-        super.init(tellsWhatHolds: true)
+        super.init(reportsRanges: true)
     }
 
     override var children: [TestNode] { [content] }

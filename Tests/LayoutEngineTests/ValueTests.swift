@@ -76,7 +76,7 @@ import Testing
 
 @Suite struct `A layout's subviews` {
     private let items: ContiguousArray<any LayoutItem> = ContiguousArray(
-        (0..<3).map { index in LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: index, height: 1)) } })
+        (0..<3).map { index in LeafNode(reportsRanges: true) { _ in .always(CGSize(width: index, height: 1)) } })
 
     @Test func `are equal to the same ones in the same order and direction`() {
         let subviews = LayoutSubviews(items)

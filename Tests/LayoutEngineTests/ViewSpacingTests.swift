@@ -42,16 +42,16 @@ import Testing
     }
 
     @Test func `padding resets an edge to the default`() {
-        let child = LeafNode(tellsWhatHolds: true, spacing: .zero) { _ in .always(.zero) }
+        let child = LeafNode(reportsRanges: true, spacing: .zero) { _ in .always(.zero) }
         let padded = PaddingRule(insets: EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)).spacing(child: child)
         #expect(ViewSpacing().distance(to: padded, along: .vertical) == 8)
         #expect(padded.distance(to: ViewSpacing(), along: .vertical) == 0)
     }
 
     @Test func `a frame resets the edges that it fixes to the default, except for a spacer`() {
-        let child = LeafNode(tellsWhatHolds: true, spacing: .zero) { _ in .always(.zero) }
+        let child = LeafNode(reportsRanges: true, spacing: .zero) { _ in .always(.zero) }
         let spacer = LeafNode(
-            tellsWhatHolds: true, spacing: SpacerRule(minimum: nil, axis: .vertical).spacing
+            reportsRanges: true, spacing: SpacerRule(minimum: nil, axis: .vertical).spacing
         ) { _ in .always(.zero) }
         let frame = FrameRule(width: nil, height: 10, alignment: .center)
         #expect(frame.spacing(child: child).distance(to: ViewSpacing(), along: .vertical) == 8)
@@ -61,7 +61,7 @@ import Testing
 
     @Test func `a stack has its ends' preferences along its axis and all children's across`() throws {
         func leaf(_ spacing: ViewSpacing) -> TestNode {
-            LeafNode(tellsWhatHolds: true, spacing: spacing) { _ in .always(.zero) }
+            LeafNode(reportsRanges: true, spacing: spacing) { _ in .always(.zero) }
         }
         let row = CustomLayoutNode(
             HStackLayout(),
@@ -69,7 +69,7 @@ import Testing
                 leaf(ViewSpacing(top: 1, leading: 2, bottom: 3, trailing: 4)),
                 leaf(ViewSpacing(top: 9, leading: 50, bottom: 2, trailing: 60)),
                 leaf(ViewSpacing(top: 5, leading: 70, bottom: 1, trailing: 8)),
-            ], tellsWhatHolds: true)
+            ], reportsRanges: true)
         #expect(ViewSpacing.none.distance(to: row.spacing, along: .horizontal) == 2)
         #expect(row.spacing.distance(to: .none, along: .horizontal) == 8)
         #expect(ViewSpacing.none.distance(to: row.spacing, along: .vertical) == 9)
@@ -78,7 +78,7 @@ import Testing
 
     @Test func `a stack without content prefers no distance`() {
         #expect(
-            CustomLayoutNode(HStackLayout(), [], tellsWhatHolds: true).spacing.distance(to: .zero, along: .vertical)
+            CustomLayoutNode(HStackLayout(), [], reportsRanges: true).spacing.distance(to: .zero, along: .vertical)
                 == 0)
     }
 }

@@ -21,7 +21,7 @@ final class StreamReading {
             var part = [UInt8](repeating: 0, count: 7)
             switch part.withUnsafeMutableBytes({ stream.read(into: $0, suspend: { {} }) }) {
             case .bytes(let count): text += part[..<count]
-            case .nothingYet: return String(decoding: text, as: UTF8.self)
+            case .pending: return String(decoding: text, as: UTF8.self)
             case .end: return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
             }
         }

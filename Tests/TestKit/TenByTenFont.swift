@@ -23,7 +23,7 @@ package final class TenByTenFont: TextMeasuring {
         }
     }
 
-    package func shape(_ text: String, as look: RunStyle) -> any ShapedText { shape([look.run(text)]) }
+    package func shape(_ text: String, as style: RunStyle) -> any ShapedText { shape([style.run(text)]) }
 }
 
 private final class TenByTenText: ShapedText {

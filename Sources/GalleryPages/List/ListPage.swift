@@ -72,7 +72,7 @@ package struct ListPage: View {
                 }
             }
             .tint(.primary)
-            .refreshable { await look() }
+            .refreshable { await refresh() }
             .frame(maxWidth: 680)
         }
         .frame(maxWidth: .infinity)
@@ -80,7 +80,7 @@ package struct ListPage: View {
     }
 
     /// Simulates loading entries of other users. Each call adds one.
-    private func look() async {
+    private func refresh() async {
         try? await Task.sleep(for: .milliseconds(800))
         let found = ["Buy stamps", "Answer Jo", "Book a table"].filter { !open.contains($0) }
         withAnimation { open.append(contentsOf: found.prefix(1)) }

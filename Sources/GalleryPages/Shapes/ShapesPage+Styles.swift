@@ -103,10 +103,10 @@ struct MaterialsCard: View {
             ZStack {
                 Backdrop()
                 HStack(spacing: 8) {
-                    ground(.ultraThinMaterial)
-                    ground(.thinMaterial)
-                    ground(.regularMaterial)
-                    ground(.thickMaterial)
+                    sample(.ultraThinMaterial)
+                    sample(.thinMaterial)
+                    sample(.regularMaterial)
+                    sample(.thickMaterial)
                 }
                 .padding(14)
             }
@@ -115,7 +115,7 @@ struct MaterialsCard: View {
         }
     }
 
-    private func ground(_ material: Material) -> some View {
+    private func sample(_ material: Material) -> some View {
         Star(points: 10, depth: 0.14).fill(material)
     }
 }

@@ -48,7 +48,7 @@ extension ByteWriter {
         appendAttribute(tree.language)
         append(tree.direction == .rightToLeft ? "\" dir=rtl" : "\"")
         if let scheme = tree.colorScheme { append(Wire.Attribute.scheme, scheme.name) }
-        if session != nil { append(Wire.Attribute.words, ConnectionWords(language: tree.language).text) }
+        if session != nil { append(Wire.Attribute.words, ConnectionMessages(language: tree.language).text) }
         if !fonts.isEmpty { append(Wire.Attribute.fonts, fonts.map(\.name).joined(separator: " ")) }
         append("><head><meta charset=utf-8><title>")
         appendText(tree.title)

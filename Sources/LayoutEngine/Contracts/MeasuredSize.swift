@@ -35,13 +35,13 @@ package struct MeasuredSize: Equatable {
 
     /// Whether a size measured for the proposal `asked` also holds for `proposal`.
     @inlinable
-    package func holds(for proposal: ProposedViewSize, asked: ProposedViewSize) -> Bool {
-        MeasuredSize.holds(proposal.width, asked: asked.width, from: from.width)
-            && MeasuredSize.holds(proposal.height, asked: asked.height, from: from.height)
+    package func holds(for proposal: ProposedViewSize, measuredFor earlier: ProposedViewSize) -> Bool {
+        MeasuredSize.holds(proposal.width, measuredFor: earlier.width, from: from.width)
+            && MeasuredSize.holds(proposal.height, measuredFor: earlier.height, from: from.height)
     }
 
     @inlinable
-    package static func holds(_ length: CGFloat?, asked: CGFloat?, from: CGFloat) -> Bool {
-        length == asked || (from < .infinity && (length ?? .infinity) >= from)
+    package static func holds(_ length: CGFloat?, measuredFor earlier: CGFloat?, from: CGFloat) -> Bool {
+        length == earlier || (from < .infinity && (length ?? .infinity) >= from)
     }
 }

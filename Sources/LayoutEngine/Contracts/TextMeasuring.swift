@@ -79,7 +79,7 @@ package protocol TextMeasuring: AnyObject, Sendable {
     func shape(_ runs: [MeasuredRun]) -> any ShapedText
 
     /// The shaped text of a single run, without an array.
-    func shape(_ text: String, as look: RunStyle) -> any ShapedText
+    func shape(_ text: String, as style: RunStyle) -> any ShapedText
 
     /// The height of one line of a font and the distance of the baseline from its top, in points.
     func metrics(of font: FontFace) -> FontMetrics

@@ -13,11 +13,11 @@ package struct FlexibleFrameRule: UnaryLayout {
     /// The bounds along one axis.
     private struct Bounds: Equatable {
         private let least: OptionalLength
-        private let wished: OptionalLength
+        private let desired: OptionalLength
         private let greatest: OptionalLength
 
         var minimum: CGFloat? { least.value }
-        var ideal: CGFloat? { wished.value }
+        var ideal: CGFloat? { desired.value }
         var maximum: CGFloat? { greatest.value }
 
         /// If the bounds contradict each other, the minimum wins over the ideal, and the ideal over the maximum.
@@ -25,7 +25,7 @@ package struct FlexibleFrameRule: UnaryLayout {
             let minimum = LayoutLength.sanitized(minimum)
             let ideal = LayoutLength.sanitized(ideal).map { max($0, minimum ?? 0) }
             least = OptionalLength(minimum)
-            wished = OptionalLength(ideal)
+            desired = OptionalLength(ideal)
             greatest = OptionalLength(LayoutLength.sanitized(maximum: maximum).map { max($0, ideal ?? minimum ?? 0) })
         }
 
@@ -98,7 +98,9 @@ package struct FlexibleFrameRule: UnaryLayout {
             width: width ?? horizontal.length(offer: offer.width, child: measured.size.width),
             height: height ?? vertical.length(offer: offer.height, child: measured.size.height))
         // With another final proposal, the child may depend on lengths that its measured size did not depend on.
-        guard measured.holds(for: finalOffer(size, proposal: proposal), asked: offer) else { return MeasuredSize(size) }
+        guard measured.holds(for: finalOffer(size, proposal: proposal), measuredFor: offer) else {
+            return MeasuredSize(size)
+        }
         return MeasuredSize(
             size: size,
             from: CGSize(

@@ -24,17 +24,17 @@ extension StackArrangement {
             measured = .always(.zero)
             return
         }
-        let questions = Questions(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
+        let context = MeasuringContext(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
         if let length = proposal[stack.axis] {
             if hasOnePriority {
                 var available = length - gaps
-                distribution = distribute(&available, to: 0..<children.count, questions)
+                distribution = distribute(&available, to: 0..<children.count, context)
             } else {
-                distributeByPriority(length - gaps, questions)
+                distributeByPriority(length - gaps, context)
                 distribution = .negotiated
             }
         } else {
-            for index in children.indices { ask(index, offer: nil, questions) }
+            for index in children.indices { measure(index, offer: nil, context) }
             distribution = .fixedOffers
         }
         positionChildren(from: 0)
@@ -42,7 +42,7 @@ extension StackArrangement {
     }
 
     /// Access to the children that one arrangement measures, with the proposal across the axis.
-    struct Questions {
+    struct MeasuringContext {
         let stack: StackLayout
         let cross: CGFloat?
         let subviews: LayoutSubviews
@@ -59,20 +59,20 @@ extension StackArrangement {
     // MARK: One child
 
     /// Measures a child for an offered length and records the result.
-    mutating func ask(_ index: Int, offer: CGFloat?, _ questions: Questions) {
-        note(questions.item(index).measuredSize(for: questions.proposal(offer)), of: index, offer: offer, questions)
+    mutating func measure(_ index: Int, offer: CGFloat?, _ context: MeasuringContext) {
+        note(context.item(index).measuredSize(for: context.proposal(offer)), of: index, offer: offer, context)
     }
 
     /// Records a child's measured size.
     @inline(__always)
     private mutating func note(
-        _ reply: MeasuredSize, of index: Int, offer: CGFloat?, _ questions: Questions
+        _ result: MeasuredSize, of index: Int, offer: CGFloat?, _ context: MeasuringContext
     ) {
-        let stack = questions.stack
-        let length = reply.size[stack.axis]
-        let crossSize = reply.size[stack.axis.other]
-        let from = reply.from[stack.axis]
-        let guide = stack.guide(of: index, guides: children[index].guides, size: reply.size, offer: offer, questions)
+        let stack = context.stack
+        let length = result.size[stack.axis]
+        let crossSize = result.size[stack.axis.other]
+        let from = result.from[stack.axis]
+        let guide = stack.guide(of: index, guides: children[index].guides, size: result.size, offer: offer, context)
         children.withUnsafeMutableBufferPointer { children in
             children[index].offered = offer
             children[index].length = length
@@ -89,15 +89,15 @@ extension StackArrangement {
             tally.greatestUnprobed = max(tally.greatestUnprobed, from, length)
             if (offer ?? .infinity) < from { tally.isContent = false }
         }
-        tally.fromCross = max(tally.fromCross, reply.from[stack.axis.other])
+        tally.fromCross = max(tally.fromCross, result.from[stack.axis.other])
         tally.before = max(tally.before, guide)
         tally.behind = max(tally.behind, crossSize - guide)
     }
 
     // MARK: Distribution
 
-    private mutating func distributeByPriority(_ length: CGFloat, _ questions: Questions) {
-        forgetFlexibility(unlessFor: questions.cross)
+    private mutating func distributeByPriority(_ length: CGFloat, _ context: MeasuringContext) {
+        forgetFlexibility(unlessFor: context.cross)
         resetOrder()
         sortOrder(0..<children.count) { children, first, second in
             children[first].priority > children[second].priority
@@ -105,7 +105,7 @@ extension StackArrangement {
         let highest = children[Int(children[0].order)].priority
         var available = length
         for index in children.indices where children[index].priority != highest {
-            available.add(-minimum(of: index, questions))
+            available.add(-minimum(of: index, context))
         }
         var start = 0
         while start < children.count {
@@ -115,30 +115,30 @@ extension StackArrangement {
             if start > 0 {
                 for place in start..<end { available.add(children[Int(children[place].order)].minimum) }
             }
-            _ = distribute(&available, to: start..<end, questions)
+            _ = distribute(&available, to: start..<end, context)
             start = end
         }
     }
 
     /// Distributes `available` among the children at `places` in the order of service. They have the same priority.
     private mutating func distribute(
-        _ available: inout CGFloat, to places: Range<Int>, _ questions: Questions
+        _ available: inout CGFloat, to places: Range<Int>, _ context: MeasuringContext
     ) -> Distribution {
         // For one child, and for zero or infinite space, the offers do not depend on the order.
         guard places.count > 1, available > 0, available < .infinity else {
             if hasOnePriority { resetOrder() }
-            serve(places, &available, questions)
+            serve(places, &available, context)
             return .fixedOffers
         }
         if hasOnePriority { resetOrder() }
         let others = tally
         tally = Tally()
-        switch serveContent(places, &available, questions) {
+        switch serveContent(places, &available, context) {
         case .all:
             tally.add(others)
             return .contentWithShare
         case .those(let content):
-            if serveGreedyLast(places, after: content, &available, questions) {
+            if serveGreedyLast(places, after: content, &available, context) {
                 tally.add(others)
                 return .negotiated
             }
@@ -147,24 +147,24 @@ extension StackArrangement {
         tally = others
         tally.usesFlexibility = true
         sortOrder(places) { _, first, second in first < second }
-        forgetFlexibility(unlessFor: questions.cross)
+        forgetFlexibility(unlessFor: context.cross)
         for place in places {
             let index = Int(children[place].order)
-            _ = minimum(of: index, questions)
-            _ = maximum(of: index, questions)
+            _ = minimum(of: index, context)
+            _ = maximum(of: index, context)
         }
         sortOrder(places) { children, first, second in
             StackArrangement.isLessFlexible(children[first], children[second])
         }
-        serve(places, &available, questions)
+        serve(places, &available, context)
         return .negotiated
     }
 
     /// Offers each child in turn an equal share of the remaining space.
-    private mutating func serve(_ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions) {
+    private mutating func serve(_ places: Range<Int>, _ available: inout CGFloat, _ context: MeasuringContext) {
         for place in places {
             let index = Int(children[place].order)
-            ask(index, offer: max(available / CGFloat(places.upperBound - place), 0), questions)
+            measure(index, offer: max(available / CGFloat(places.upperBound - place), 0), context)
             available.add(-children[index].length)
         }
     }
@@ -183,19 +183,19 @@ extension StackArrangement {
     /// infinite length: if it reaches its greatest length with less than the offer, the same size holds for the offer,
     /// and a text need not be broken into lines.
     private mutating func serveContent(
-        _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
+        _ places: Range<Int>, _ available: inout CGFloat, _ context: MeasuringContext
     ) -> Served {
         var rest = available
         for place in places {
             let index = Int(children[place].order)
             let offer = max(rest / CGFloat(places.upperBound - place), 0)
-            let reply = questions.item(index).measuredSize(for: questions.proposal(.infinity))
-            guard reply.from[questions.stack.axis] <= offer else { return .those(place - places.lowerBound) }
-            note(reply, of: index, offer: offer, questions)
+            let result = context.item(index).measuredSize(for: context.proposal(.infinity))
+            guard result.from[context.stack.axis] <= offer else { return .those(place - places.lowerBound) }
+            note(result, of: index, offer: offer, context)
             rest -= children[index].length
         }
         if tally.contentFrom(count: places.count) > available {
-            guard probeGreedy(places, available, questions), tally.contentFrom(count: places.count) <= available else {
+            guard probeGreedy(places, available, context), tally.contentFrom(count: places.count) <= available else {
                 return .unknown
             }
         }
@@ -206,13 +206,13 @@ extension StackArrangement {
 
     /// Checks the children that would want more than their share if they were rigid: their length must depend on the
     /// offer. Returns false if one's does not.
-    private mutating func probeGreedy(_ places: Range<Int>, _ available: CGFloat, _ questions: Questions) -> Bool {
+    private mutating func probeGreedy(_ places: Range<Int>, _ available: CGFloat, _ context: MeasuringContext) -> Bool {
         let equal = available / CGFloat(places.count)
         let share =
             tally.greatestRigid <= equal ? equal : (available - tally.rigidLength) / CGFloat(places.count)
         tally.greatestUnprobed = -.infinity
         tally.usesFlexibility = true
-        forgetFlexibility(unlessFor: questions.cross)
+        forgetFlexibility(unlessFor: context.cross)
         for place in places {
             let index = Int(children[place].order)
             let child = children[index]
@@ -220,7 +220,7 @@ extension StackArrangement {
             let wanted = max(child.from, child.length)
             if wanted <= share {
                 tally.greatestUnprobed = max(tally.greatestUnprobed, wanted)
-            } else if minimum(of: index, questions) >= child.length {
+            } else if minimum(of: index, context) >= child.length {
                 return false
             }
         }
@@ -237,11 +237,11 @@ extension StackArrangement {
     ///
     /// - Parameter served: the number of children at the first places that were served in stack order.
     private mutating func serveGreedyLast(
-        _ places: Range<Int>, after served: Int, _ available: inout CGFloat, _ questions: Questions
+        _ places: Range<Int>, after served: Int, _ available: inout CGFloat, _ context: MeasuringContext
     ) -> Bool {
         let share = available / CGFloat(places.count)
-        let all = questions.proposal(.infinity)
-        let axis = questions.stack.axis
+        let all = context.proposal(.infinity)
+        let axis = context.stack.axis
         var rest = available
         var mostFlexible: CGFloat = 0
         var greedy = 0
@@ -250,10 +250,10 @@ extension StackArrangement {
             var from = children[index].from
             var length = children[index].length
             if place >= places.lowerBound + served {
-                let reply = questions.item(index).measuredSize(for: all)
-                from = reply.from[axis]
-                length = reply.size[axis]
-                if from <= share { note(reply, of: index, offer: share, questions) }
+                let result = context.item(index).measuredSize(for: all)
+                from = result.from[axis]
+                length = result.size[axis]
+                if from <= share { note(result, of: index, offer: share, context) }
             } else if from > share {
                 return false
             }
@@ -271,15 +271,15 @@ extension StackArrangement {
         }
         let others = places.lowerBound..<places.lowerBound + greedy
         tally.usesFlexibility = true
-        forgetFlexibility(unlessFor: questions.cross)
+        forgetFlexibility(unlessFor: context.cross)
         for place in others {
             let index = Int(children[place].order)
-            guard maximum(of: index, questions) - minimum(of: index, questions) > mostFlexible else { return false }
+            guard maximum(of: index, context) - minimum(of: index, context) > mostFlexible else { return false }
         }
         sortOrder(others) { children, first, second in
             StackArrangement.isLessFlexible(children[first], children[second])
         }
-        serve(others, &rest, questions)
+        serve(others, &rest, context)
         available = rest
         return true
     }
@@ -305,21 +305,21 @@ extension StackArrangement {
         }
     }
 
-    private mutating func minimum(of index: Int, _ questions: Questions) -> CGFloat {
-        if children[index].minimum.isNaN { children[index].minimum = probe(index, 0, questions) }
+    private mutating func minimum(of index: Int, _ context: MeasuringContext) -> CGFloat {
+        if children[index].minimum.isNaN { children[index].minimum = probe(index, 0, context) }
         return children[index].minimum
     }
 
-    private mutating func maximum(of index: Int, _ questions: Questions) -> CGFloat {
-        if children[index].maximum.isNaN { children[index].maximum = probe(index, .infinity, questions) }
+    private mutating func maximum(of index: Int, _ context: MeasuringContext) -> CGFloat {
+        if children[index].maximum.isNaN { children[index].maximum = probe(index, .infinity, context) }
         return children[index].maximum
     }
 
     /// A child's length for a proposal of 0 or infinity.
-    mutating func probe(_ index: Int, _ offer: CGFloat, _ questions: Questions) -> CGFloat {
-        let reply = questions.item(index).measuredSize(for: questions.proposal(offer))
-        flexibilityFrom = max(flexibilityFrom, reply.from[questions.stack.axis.other])
-        return reply.size[questions.stack.axis]
+    mutating func probe(_ index: Int, _ offer: CGFloat, _ context: MeasuringContext) -> CGFloat {
+        let result = context.item(index).measuredSize(for: context.proposal(offer))
+        flexibilityFrom = max(flexibilityFrom, result.from[context.stack.axis.other])
+        return result.size[context.stack.axis]
     }
 
     // MARK: Order

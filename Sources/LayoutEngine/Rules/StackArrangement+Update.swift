@@ -27,15 +27,15 @@ extension StackArrangement {
         childAt index: Int, of stack: StackLayout, subviews: LayoutSubviews
     ) -> StackUpdate? {
         guard let proposal else { return nil }
-        let questions = Questions(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
+        let context = MeasuringContext(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
         let old = children[index]
         let oldSize = size
         let oldTally = tally
-        ask(index, offer: old.offered, questions)
+        measure(index, offer: old.offered, context)
         let new = children[index]
         tally.rigidLength = oldTally.rigidLength + (new.from == -.infinity ? new.length - old.length : 0)
         tally.flexibleCount = oldTally.flexibleCount
-        guard keepsDistribution(old, new, proposal[stack.axis]), keepsFlexibility(index, questions) else {
+        guard keepsDistribution(old, new, proposal[stack.axis]), keepsFlexibility(index, context) else {
             forget(childAt: index)
             return nil
         }
@@ -77,7 +77,7 @@ extension StackArrangement {
     }
 
     /// Whether the child's place in the order of service is unchanged, as far as it was measured.
-    private mutating func keepsFlexibility(_ index: Int, _ questions: Questions) -> Bool {
+    private mutating func keepsFlexibility(_ index: Int, _ context: MeasuringContext) -> Bool {
         guard distribution == .negotiated else {
             children[index].minimum = .nan
             children[index].maximum = .nan
@@ -86,8 +86,8 @@ extension StackArrangement {
         let child = children[index]
         // A child that was not probed is served first, because it is content with its offer.
         if child.minimum.isNaN { return child.from <= child.offered ?? .infinity }
-        if !child.minimum.isNaN, probe(index, 0, questions) != child.minimum { return false }
-        if !child.maximum.isNaN, probe(index, .infinity, questions) != child.maximum { return false }
+        if !child.minimum.isNaN, probe(index, 0, context) != child.minimum { return false }
+        if !child.maximum.isNaN, probe(index, .infinity, context) != child.maximum { return false }
         return true
     }
 

@@ -125,8 +125,8 @@ public struct StackArrangement {
 
     /// Whether the arrangement also holds for `proposal`.
     func holds(for proposal: ProposedViewSize) -> Bool {
-        guard let asked = self.proposal else { return false }
-        return measured.holds(for: proposal, asked: asked)
+        guard let earlier = self.proposal else { return false }
+        return measured.holds(for: proposal, measuredFor: earlier)
     }
 
     /// Computes the stack's measured size from the children's.

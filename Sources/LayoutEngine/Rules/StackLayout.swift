@@ -98,11 +98,12 @@ package struct StackLayout: Layout, Equatable {
     /// The distance of the common line from a child's edge. Reads the guide only if the child may set it.
     @inline(__always)
     func guide(
-        of index: Int, guides: ExplicitGuides, size: CGSize, offer: CGFloat?, _ questions: StackArrangement.Questions
+        of index: Int, guides: ExplicitGuides, size: CGSize, offer: CGFloat?,
+        _ context: StackArrangement.MeasuringContext
     ) -> CGFloat {
         if !guides.isDisjoint(with: alignment.guides) || alignment.kind == .custom {
             let guide = ViewDimensions(
-                item: questions.item(index), proposal: questions.proposal(offer), size: size)[alignment]
+                item: context.item(index), proposal: context.proposal(offer), size: size)[alignment]
             return guide.isFinite ? guide : 0
         }
         let crossSize = size[axis.other]

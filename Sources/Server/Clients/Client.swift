@@ -36,7 +36,7 @@ final class Client {
     func pause(_ session: String) { paused.insert(session) }
 
     /// Returns whether a batch of the session was partly performed.
-    func goOn(_ session: String) -> Bool { paused.remove(session) != nil }
+    func resume(_ session: String) -> Bool { paused.remove(session) != nil }
 
     /// The client's new record; nil if the store has an equal one, or if there is nothing to store.
     func draft(time: Double) -> ClientRecord? {

@@ -19,9 +19,9 @@ extension HostEnvironment {
         self = hints.apply(to: self)
         if let report = WindowMemory.report(cookies: headers[.cookie]) { self = report.apply(to: self) }
         if let size = request.query["size"]?.split(separator: "x"), size.count == 2 {
-            let asked = WindowReport(
+            let requested = WindowReport(
                 width: HostEnvironment.number(String(size[0])), height: HostEnvironment.number(String(size[1])))
-            self = asked.apply(to: self)
+            self = requested.apply(to: self)
         }
     }
 

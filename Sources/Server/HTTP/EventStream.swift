@@ -63,7 +63,7 @@ package final class EventStream: Sendable {
     /// The result of a read.
     package enum Reading: Equatable {
         case bytes(Int)
-        case nothingYet
+        case pending
         case end
     }
 
@@ -75,7 +75,7 @@ package final class EventStream: Sendable {
         reader.withLock { reader in
             if reader.position == reader.bytes.count {
                 switch take(suspend: suspend) {
-                case .some(let pieces) where pieces.isEmpty: return .nothingYet
+                case .some(let pieces) where pieces.isEmpty: return .pending
                 case .some(let pieces):
                     // All waiting pieces are sent in one write. They are encoded outside the writers' lock.
                     reader.bytes = pieces.count == 1 ? pieces[0]() : pieces.flatMap { $0() }

@@ -14,7 +14,7 @@ final class ImageFiles: ImageCatalog {
     }
 
     private struct Entry {
-        let image: AppPicture?
+        let image: AppImage?
         let time: ContinuousClock.Instant
     }
 
@@ -31,7 +31,7 @@ final class ImageFiles: ImageCatalog {
     private let files: StaticFiles?
     private var known: [Key: Entry] = [:]
     /// The images that were read, by path, with the tags of their files at that time.
-    private var read: [String: (tag: String, image: AppPicture)] = [:]
+    private var read: [String: (tag: String, image: AppImage)] = [:]
 
     /// The maximum number of names in a table, which is cleared when it is full. Programs can make up names.
     private static let capacity = 4096
@@ -54,7 +54,7 @@ final class ImageFiles: ImageCatalog {
         }
     }
 
-    func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
+    func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
         let key = Key(name: name, bundle: bundle, scale: scale)
         let now = ContinuousClock.now
         if let entry = known[key], now - entry.time < .seconds(1) { return entry.image }
@@ -65,14 +65,14 @@ final class ImageFiles: ImageCatalog {
         return image
     }
 
-    private func find(_ name: String, in places: [Place], scale: CGFloat) -> AppPicture? {
+    private func find(_ name: String, in places: [Place], scale: CGFloat) -> AppImage? {
         for place in places {
             if let found = find(name, in: place, scale: scale) { return found }
         }
         return nil
     }
 
-    private func find(_ name: String, in place: Place, scale: CGFloat) -> AppPicture? {
+    private func find(_ name: String, in place: Place, scale: CGFloat) -> AppImage? {
         let parts = Self.parts(of: name)
         for fileExtension in parts.fileExtension.map({ [$0] }) ?? Self.extensions {
             // The lowest sufficient resolution, or else the highest available one.
@@ -89,7 +89,7 @@ final class ImageFiles: ImageCatalog {
         return FolderFile(folder: place.folder, name: name).flatMap { image($0, of: place, scale: 1) }
     }
 
-    private func image(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+    private func image(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppImage? {
         let path = place.folder + "/" + file.name
         if let known = read[path], known.tag == file.tag { return known.image }
         guard let image = readImage(file, of: place, scale: scale) else { return nil }
@@ -98,7 +98,7 @@ final class ImageFiles: ImageCatalog {
         return image
     }
 
-    private func readImage(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+    private func readImage(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppImage? {
         guard let open = try? file.open() else { return nil }
         var bytes = open.read(atMost: files == nil ? .max : ImageHeader.usualLength)
         var pixels = ImageHeader.size(in: bytes)
@@ -109,9 +109,9 @@ final class ImageFiles: ImageCatalog {
         let address = address(of: file, in: place, bytes)
         guard let pixels else {
             Warning.once("the size of the image '\(file.name)' cannot be read: using 100 points square")
-            return AppPicture(address: address, size: CGSize(width: 100, height: 100))
+            return AppImage(address: address, size: CGSize(width: 100, height: 100))
         }
-        return AppPicture(
+        return AppImage(
             address: address, size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
     }
 

@@ -181,7 +181,7 @@ final class Session {
 
     /// Records that a batch is done.
     func finish(_ batch: EventPost.Batch?) {
-        defer { registry.goOn(self) }
+        defer { registry.resume(self) }
         guard let batch else { return }
         batches.insert(batch)
         // A batch that changed nothing is also reported as stored.

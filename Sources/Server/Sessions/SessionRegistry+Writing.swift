@@ -80,8 +80,8 @@ extension SessionRegistry {
     func pause(_ session: Session) { session.client.pause(session.id) }
 
     /// Records that the session's batch is complete.
-    func goOn(_ session: Session) {
-        guard session.client.goOn(session.id), !session.client.isBetweenSlices else { return }
+    func resume(_ session: Session) {
+        guard session.client.resume(session.id), !session.client.isBetweenSlices else { return }
         let ready = deferredStores.filter { $0.session.client === session.client }
         if !ready.isEmpty {
             deferredStores.removeAll { $0.session.client === session.client }

@@ -193,7 +193,7 @@ final class SessionRegistry {
     func remove(_ session: Session) {
         live[session.id] = nil
         unsaved.remove(session.id)
-        goOn(session)
+        resume(session)
         session.end()
         clients.release(session.client, session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)

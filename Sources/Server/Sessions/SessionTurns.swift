@@ -23,12 +23,12 @@ final class SessionTurns {
             posts[session]?.append(slice)
         } else if !slice(isEnding) {
             posts[session] = [slice]
-            goOn(session)
+            scheduleNextSlice(of: session)
         }
     }
 
     /// Schedules the session's next slice after the waiting work.
-    private func goOn(_ session: String) {
+    private func scheduleNextSlice(of session: String) {
         load.enter()
         DispatchQueue.main.async { [self] in
             MainActor.assumeIsolated {
@@ -41,9 +41,9 @@ final class SessionTurns {
 
     private func advance(_ session: String) {
         guard let slice = posts[session]?.first else { return }
-        guard slice(isEnding) else { return goOn(session) }
+        guard slice(isEnding) else { return scheduleNextSlice(of: session) }
         posts[session]?.removeFirst()
-        if posts[session]?.isEmpty == true { posts[session] = nil } else { goOn(session) }
+        if posts[session]?.isEmpty == true { posts[session] = nil } else { scheduleNextSlice(of: session) }
     }
 
     /// Completes all current batches, without turns.

@@ -91,12 +91,12 @@ package final class SQLiteSnapshotStore: SnapshotStore {
 
     /// Reopens the file if there is a different one at its path, or none.
     private func repair(_ state: inout State) throws {
-        let isThere = FileIdentity(path) == state.identity && state.identity != nil
+        let isSameFile = FileIdentity(path) == state.identity && state.identity != nil
         let hasLog =
             state.logIdentity == nil || FileIdentity(SQLiteSnapshotStore.log(of: path)) == state.logIdentity
-        if isThere, hasLog, state.database != nil { return }
+        if isSameFile, hasLog, state.database != nil { return }
         try claim?.renew()
-        if isThere {
+        if isSameFile {
             // Only the log is gone. Closing the last connection writes the rest of it into the file.
             state.database = nil
             state.database = try SQLiteSnapshotStore.open(path)

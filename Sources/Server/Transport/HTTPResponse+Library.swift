@@ -70,7 +70,7 @@ private final class StreamReader {
         }
         switch reading {
         case .bytes(let count): return count
-        case .nothingYet: return 0
+        case .pending: return 0
         case .end: return -1
         }
     }

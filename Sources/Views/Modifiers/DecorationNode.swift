@@ -41,7 +41,7 @@ package class DecorationNode: WrapperNode {
         replaceDecoration()
     }
 
-    override package func willDistribute() {
+    override package func willBeReplacedByCopies() {
         secondary?.remove()
         secondary = nil
         secondaryType = nil

@@ -89,7 +89,7 @@ private nonisolated struct Stroker {
         } else {
             side(curves, isClosed: false)
             cap(last.end, last.direction(1) ?? .zero)
-            side(back, isClosed: false, goesOn: true)
+            side(back, isClosed: false, continues: true)
             cap(first.start, (first.direction(0) ?? .zero) * -1)
             result.closeSubpath()
         }
@@ -120,14 +120,14 @@ private nonisolated struct Stroker {
     }
 
     /// Follows the left side of the curves.
-    private mutating func side(_ curves: [Curve], isClosed: Bool, goesOn: Bool = false) {
+    private mutating func side(_ curves: [Curve], isClosed: Bool, continues: Bool = false) {
         var previous: CGPoint?
         for curve in curves {
             guard let begin = curve.direction(0), let end = curve.direction(1) else { continue }
             let first = curve.start + Self.normal(begin) * half
             if let previous {
                 join(curve.start, previous, begin)
-            } else if goesOn {
+            } else if continues {
                 result.addLine(to: first)
             } else {
                 result.move(to: first)

@@ -4,15 +4,15 @@ import Foundation
 /// A node of a test's tree: a layout item with a cache, like a node of the view graph.
 class TestNode: LayoutItem {
     /// Whether nodes report the range of proposals for which their sizes hold. The results must not depend on it.
-    let tellsWhatHolds: Bool
+    let reportsRanges: Bool
     var name: String?
     private(set) var measureCount = 0
     /// The frame in the coordinates of the parent item.
     private(set) var frame = CGRect.zero
-    private var measuredSizes: [(asked: ProposedViewSize, measured: MeasuredSize)] = []
+    private var measuredSizes: [(earlier: ProposedViewSize, measured: MeasuredSize)] = []
 
-    init(tellsWhatHolds: Bool) {
-        self.tellsWhatHolds = tellsWhatHolds
+    init(reportsRanges: Bool) {
+        self.reportsRanges = reportsRanges
     }
 
     // MARK: Overridden by kinds of nodes
@@ -37,10 +37,12 @@ class TestNode: LayoutItem {
     // MARK: LayoutItem
 
     func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
-        for (asked, measured) in measuredSizes where measured.holds(for: proposal, asked: asked) { return measured }
+        for (earlier, measured) in measuredSizes where measured.holds(for: proposal, measuredFor: earlier) {
+            return measured
+        }
         measureCount += 1
         var measured = measure(proposal)
-        if !tellsWhatHolds { measured.from = MeasuredSize.nowhere }
+        if !reportsRanges { measured.from = MeasuredSize.nowhere }
         measuredSizes.append((proposal, measured))
         return measured
     }
@@ -64,13 +66,13 @@ final class LeafNode: TestNode {
     private let ownPriority: Double
 
     init(
-        tellsWhatHolds: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
+        reportsRanges: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
         rule: @escaping (ProposedViewSize) -> MeasuredSize
     ) {
         self.rule = rule
         ownSpacing = spacing
         ownPriority = priority
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule(proposal) }
@@ -86,7 +88,7 @@ final class UnaryNode<Rule: UnaryLayout>: TestNode {
     init(_ rule: Rule, _ child: TestNode) {
         self.rule = rule
         self.child = child
-        super.init(tellsWhatHolds: child.tellsWhatHolds)
+        super.init(reportsRanges: child.reportsRanges)
     }
 
     override var children: [TestNode] { [child] }
@@ -115,12 +117,12 @@ final class CustomLayoutNode<Rule: Layout>: TestNode {
     let subviews: LayoutSubviews
     var cache: Rule.Cache
 
-    init(_ layout: Rule, _ content: [TestNode], tellsWhatHolds: Bool, direction: LayoutDirection = .leftToRight) {
+    init(_ layout: Rule, _ content: [TestNode], reportsRanges: Bool, direction: LayoutDirection = .leftToRight) {
         self.layout = layout
         self.content = content
         subviews = LayoutSubviews(ContiguousArray(content), layoutDirection: direction)
         cache = layout.makeCache(subviews: subviews)
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override var children: [TestNode] { content }
@@ -157,7 +159,7 @@ final class LayerNode: TestNode {
         self.primary = primary
         self.secondary = secondary
         self.isBehind = isBehind
-        super.init(tellsWhatHolds: primary.tellsWhatHolds)
+        super.init(reportsRanges: primary.reportsRanges)
     }
 
     override var children: [TestNode] { isBehind ? [secondary, primary] : [primary, secondary] }
@@ -189,7 +191,7 @@ class ValueNode: TestNode {
         self.child = child
         self.priority = priority
         self.values = values
-        super.init(tellsWhatHolds: child.tellsWhatHolds)
+        super.init(reportsRanges: child.reportsRanges)
     }
 
     override var children: [TestNode] { [child] }

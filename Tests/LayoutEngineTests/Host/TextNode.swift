@@ -8,9 +8,9 @@ final class TextNode: TestNode {
     static let baseline: CGFloat = 8
     var text: String
 
-    init(_ text: String, tellsWhatHolds: Bool) {
+    init(_ text: String, reportsRanges: Bool) {
         self.text = text
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Builds the nodes of a case from its source.
 struct TreeBuilder {
-    var tellsWhatHolds = true
+    var reportsRanges = true
 
     func build(_ source: String) throws -> TestNode {
         try node(ViewSourceParser.parse(source), stack: nil)
@@ -39,13 +39,13 @@ struct TreeBuilder {
         spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
         _ rule: @escaping (ProposedViewSize) -> MeasuredSize
     ) -> TestNode {
-        LeafNode(tellsWhatHolds: tellsWhatHolds, spacing: spacing, priority: priority, rule: rule)
+        LeafNode(reportsRanges: reportsRanges, spacing: spacing, priority: priority, rule: rule)
     }
 
     private func container<L: Layout>(_ layout: L, _ call: ViewSource.Call) throws -> TestNode {
         let content = try (call.content ?? []).flatMap { try nodes($0, stack: L.layoutProperties.stackOrientation) }
         return CustomLayoutNode(
-            layout, content, tellsWhatHolds: tellsWhatHolds,
+            layout, content, reportsRanges: reportsRanges,
             direction: call["direction"] == .word("rightToLeft") ? .rightToLeft : .leftToRight)
     }
 
@@ -58,7 +58,7 @@ struct TreeBuilder {
             return leaf(FillRule.measuredSize(for:))
         case "Text":
             guard case .string(let text) = call[0] else { throw ViewSourceError(description: "Text without a string") }
-            return TextNode(text, tellsWhatHolds: tellsWhatHolds)
+            return TextNode(text, reportsRanges: reportsRanges)
         case "Spacer":
             let rule = SpacerRule(minimum: call["minLength"]?.number, axis: stack)
             return leaf(spacing: rule.spacing, priority: SpacerRule.priority, rule.measuredSize(for:))
@@ -130,7 +130,7 @@ struct TreeBuilder {
                 LayerRule(alignment: alignment), primary: child,
                 secondary: content.count == 1
                     ? content[0]
-                    : CustomLayoutNode(ZStackLayout(alignment: alignment), content, tellsWhatHolds: tellsWhatHolds),
+                    : CustomLayoutNode(ZStackLayout(alignment: alignment), content, reportsRanges: reportsRanges),
                 isBehind: call.name == "background")
         default:
             throw ViewSourceError(description: "no modifier \(call.name)")

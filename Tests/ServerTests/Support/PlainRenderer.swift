@@ -40,7 +40,7 @@ struct PlainRenderer: PageRendering {
 /// Measures no text, because the pages are hand-written.
 final class NoText: TextMeasuring {
     func shape(_ runs: [MeasuredRun]) -> any ShapedText { preconditionFailure("nothing is shaped here") }
-    func shape(_ text: String, as look: RunStyle) -> any ShapedText { preconditionFailure("nothing is shaped here") }
+    func shape(_ text: String, as style: RunStyle) -> any ShapedText { preconditionFailure("nothing is shaped here") }
     func metrics(of font: FontFace) -> FontMetrics {
         FontMetrics(ascent: 8, descent: 2, capHeight: 7, xHeight: 5, lineHeight: 10)
     }

@@ -138,15 +138,19 @@ import TestKit
             }
         }
         #expect(page.frame(of: "below") == CGRect(x: 125, y: 105, width: 50, height: 10))
-        let looks = page.nodes.compactMap(\.appearance)
-        #expect(looks.contains { $0.filters == [.grayscale(1)] })
+        let appearances = page.nodes.compactMap(\.appearance)
+        #expect(appearances.contains { $0.filters == [.grayscale(1)] })
         #expect(
-            looks.contains { look in
-                if case .hueRotation(let degrees)? = look.filters.first { abs(degrees - 30) < 1e-9 } else { false }
+            appearances.contains { appearance in
+                if case .hueRotation(let degrees)? = appearance.filters.first {
+                    abs(degrees - 30) < 1e-9
+                } else {
+                    false
+                }
             })
         #expect(
-            looks.contains { look in
-                look.transform?.kind == .turn(degrees: 90)
+            appearances.contains { appearance in
+                appearance.transform?.kind == .turn(degrees: 90)
             })
     }
 

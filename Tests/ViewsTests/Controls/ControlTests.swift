@@ -256,8 +256,8 @@ import TestKit
         let badge = try #require(page.frames(ofType: "Background").first ?? page.frame(of: "3"))
         #expect(badge.minX >= title.maxX)
         let text = try #require(page.frame(of: "4"))
-        let picture = try #require(page.frames(ofType: "Image").first)
-        #expect(picture.minX < text.minX && text.minX < picture.maxX + 8)
+        let image = try #require(page.frames(ofType: "Image").first)
+        #expect(image.minX < text.minX && text.minX < image.maxX + 8)
         let other = try #require(page.frame(of: "B"))
         #expect(text.maxY < other.minY)
     }

@@ -117,10 +117,10 @@ import TestKit
     }
 
     struct Wild: Layout {
-        let answer: CGSize
-        func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { answer }
+        let wildSize: CGSize
+        func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { wildSize }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
-            for subview in subviews { subview.place(at: CGPoint(x: answer.width, y: 0), proposal: .unspecified) }
+            for subview in subviews { subview.place(at: CGPoint(x: wildSize.width, y: 0), proposal: .unspecified) }
         }
     }
 
@@ -128,7 +128,7 @@ import TestKit
     func `has valid frames whatever a layout returns`(length: CGFloat) {
         let page = TestPage {
             HStack(spacing: 0) {
-                Wild(answer: CGSize(width: length, height: length)) { Text("a").background(Color.red) }.background(
+                Wild(wildSize: CGSize(width: length, height: length)) { Text("a").background(Color.red) }.background(
                     Color.green)
                 Text("b")
             }

@@ -40,11 +40,11 @@ import TestKit
             Color.red.frame(width: 40, height: 40).cornerRadius(8).shadow(radius: 4).opacity(0.5)
         }
         #expect(page.nodes.count == 2)
-        let look = try #require(page.nodes[1].appearance)
-        #expect(look.cornerRadius == 8)
-        #expect(look.clips)
-        #expect(look.shadow?.radius == 4)
-        #expect(look.opacity == 0.5)
+        let appearance = try #require(page.nodes[1].appearance)
+        #expect(appearance.cornerRadius == 8)
+        #expect(appearance.clips)
+        #expect(appearance.shadow?.radius == 4)
+        #expect(appearance.opacity == 0.5)
     }
 
     struct Scheme: View {
@@ -69,10 +69,10 @@ import TestKit
     @Test func `follows an observed object, and notifies the owner of the page`() {
         let model = Model()
         let page = TestPage { Named(model: model) }
-        var told = 0
-        page.graph.onInvalidation = { told += 1 }
+        var notifications = 0
+        page.graph.onInvalidation = { notifications += 1 }
         model.name = "new"
-        #expect(told == 1)
+        #expect(notifications == 1)
         page.update()
         #expect(page.texts == ["new"])
     }

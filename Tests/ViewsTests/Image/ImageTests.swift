@@ -10,9 +10,9 @@ import TestKit
 @Suite struct `An image from a file` {
     /// Images of 80 × 40 points, except for missing ones.
     private final class Album: ImageCatalog {
-        func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
+        func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
             name == "gone"
-                ? nil : AppPicture(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
+                ? nil : AppImage(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
         }
     }
 

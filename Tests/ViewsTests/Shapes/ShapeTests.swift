@@ -10,8 +10,8 @@ import TestKit
 @Suite struct `A shape` {
     @Test func `clips to the circle in the middle of a frame that is not square`() throws {
         let page = TestPage { Color.red.frame(width: 40, height: 20).clipShape(Circle()) }
-        let look = try #require(page.nodes[1].appearance)
-        let outline = try #require(look.clipOutline)
+        let appearance = try #require(page.nodes[1].appearance)
+        let outline = try #require(appearance.clipOutline)
         guard case .path(let path) = outline else {
             Issue.record("the outline is \(outline)")
             return

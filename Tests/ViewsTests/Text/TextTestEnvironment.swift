@@ -13,7 +13,7 @@ final class HalfSquareFont: TextMeasuring {
     }
 
     func shape(_ runs: [MeasuredRun]) -> any ShapedText { Shaped(runs: runs) }
-    func shape(_ text: String, as look: RunStyle) -> any ShapedText { Shaped(runs: [look.run(text)]) }
+    func shape(_ text: String, as style: RunStyle) -> any ShapedText { Shaped(runs: [style.run(text)]) }
 
     private final class Shaped: ShapedText {
         let runs: [MeasuredRun]

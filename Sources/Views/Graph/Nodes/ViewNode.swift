@@ -137,14 +137,14 @@ public class _ViewNode {
         for source in sources { source.removeReader(self) }
     }
 
-    // MARK: Sight
+    // MARK: Visibility
 
     /// The node that positions this one on the page: the parent, unless another node lays it out.
     ///
     /// - Parameters:
     ///   - item: The outermost item between the node and `origin`; nil for none.
     ///   - origin: The node whose position is wanted.
-    func placeGiver(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
+    func positioner(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         isHosted ? graph.host(of: self) ?? parent : parent
     }
 
@@ -156,8 +156,8 @@ public class _ViewNode {
     /// Calls `body` for each node that this one positions.
     func forEachChildInPlace(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-    /// Called when the node's visibility may have changed (`isInSight`).
-    func sightMayHaveChanged() {}
+    /// Called when the node's visibility may have changed (`isVisible`).
+    func visibilityMayHaveChanged() {}
 
     // MARK: Environment
 
