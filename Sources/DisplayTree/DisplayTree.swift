@@ -20,7 +20,7 @@ package final class DisplayTree: Sendable {
     package let focus: DisplayFocus?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
-    /// The stages of motions that lead from the revision before to this one; nil for none.
+    /// The stages of the motions from the previous revision to this one; nil for none.
     package let samples: DisplaySamples?
 
     package init(

@@ -71,7 +71,8 @@ struct WireTable {
 extension WireTable {
     /// The Swift declarations of the constants.
     var swiftCode: String {
-        var code = "/// The names that a page and its server share, generated from `public/wire.txt`.\npackage enum Wire {\n"
+        var code =
+            "/// The names that a page and its server share, generated from `public/wire.txt`.\npackage enum Wire {\n"
         for group in groups where group.form != .events {
             if !group.comment.isEmpty { code += "    /// \(group.comment)\n" }
             code += "    package enum \(group.name.prefix(1).uppercased() + group.name.dropFirst()) {\n"

@@ -102,7 +102,9 @@ import Testing
     }
 
     @Test(arguments: [(100.0, 5.0), (100, 20), (100, 60)])
-    func `of a spring starts at 0 and rests at 1 in a style sheet, whatever its damping`(stiffness: Double, damping: Double) throws {
+    func `of a spring starts at 0 and rests at 1 in a style sheet, whatever its damping`(
+        stiffness: Double, damping: Double
+    ) throws {
         var writer = ByteWriter(capacity: 256)
         writer.appendEasing(spring(stiffness, damping))
         let points = try #require(writer.string().firstMatch(of: /linear\(([^)]*)\)/)).1.split(separator: ",")

@@ -39,7 +39,7 @@ extension ViewGraph {
         return true
     }
 
-    /// Brings the page up to date for the current step of the update, except for its display tree.
+    /// Updates the page for the current step, except for its display tree.
     ///
     /// A round runs the passes in this order: evaluation, layout, preferences, geometry, actions. A pass that leaves
     /// work for an earlier one ends the round. Actions run after the last step only. An update stops after `roundLimit`
@@ -89,7 +89,7 @@ extension ViewGraph {
         }
     }
 
-    /// Shows the motions that started in the step stage by stage, and then their end.
+    /// Shows the motions that started in the step, stage by stage, and then their end.
     private func sampleMotions() {
         guard motions.hasPending else { return }
         let rounds = updates.rounds

@@ -28,7 +28,7 @@ package final class ViewGraph: LiveScene {
 
     /// The motions of animatable values.
     package let motions = MotionTable()
-    /// The stages of the motions that lead to the next display tree; nil for none.
+    /// The stages of the motions to the next display tree; nil for none.
     var samples: DisplaySamples?
 
     var updates = UpdateState()
