@@ -69,6 +69,41 @@ struct SnapshotTests {
         #expect(clients.bytes == 800)
     }
 
+    @Test func `clients that were not used for long are forgotten`() throws {
+        func client(_ id: String, lastUse: Double) -> ClientRecord {
+            ClientRecord(id: id, app: Data([1]), isWhole: true, values: Data([2]), generation: 3, lastUse: lastUse)
+        }
+        let file = TemporaryFile()
+        for store in [MemorySnapshotStore(), try SQLiteSnapshotStore(path: file.path)] as [any SnapshotStore] {
+            try store.write([record("s", lastUse: 9)], [client("a", lastUse: 4), client("b", lastUse: 5)])
+            try store.removeUnused(sessionsSince: 0, clientsSince: 5)
+            #expect(try store.readClient("a") == nil)
+            #expect(try store.readClient("b") == client("b", lastUse: 5))
+            #expect(store.count == 1)
+            try store.removeUnused(sessionsSince: 10, clientsSince: 0)
+            #expect(store.count == 0)
+            #expect(try store.readClient("b") == client("b", lastUse: 5))
+        }
+    }
+
+    @Test func `memory forgets sessions in the order of their last use, also those that were written again`() {
+        let store = MemorySnapshotStore()
+        for (session, lastUse) in [("a", 1.0), ("b", 2), ("a", 3), ("c", 4)] {
+            store.write([record(session, lastUse: lastUse)], [])
+        }
+        #expect(store.all.map(\.session) == ["b", "a", "c"])
+        store.removeUnused(sessionsSince: 3, clientsSince: 0)
+        #expect(store.all.map(\.session) == ["a", "c"] && store.count == 2)
+        store.remove(["a"])
+        #expect(store.read("a") == nil && store.memory == (record("c").byteCount, 0))
+        // So many that places of the order are taken back.
+        for turn in 0..<5000 { store.write([record("d", lastUse: Double(turn))], []) }
+        store.removeUnused(sessionsSince: 4999, clientsSince: 0)
+        #expect(store.all.map(\.session) == ["d"] && store.memory.bytes == record("d").byteCount)
+        store.write([record("e", lastUse: 9000)], [])
+        #expect(store.all.map(\.session) == ["d", "e"])
+    }
+
     @Test func `a file that cannot be opened is explained`() {
         #expect(throws: SQLiteSnapshotStore.Failure.self) { try SQLiteSnapshotStore(path: "/nowhere/at/all.db") }
     }
