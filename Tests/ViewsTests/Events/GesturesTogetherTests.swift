@@ -103,6 +103,26 @@ import TestKit
         #expect(diary.lines == ["beside", "dragged"])
     }
 
+    @Test func `a tap around a control is a button of its own, one that comes first or along with it is none`() throws {
+        func node<V: View>(_ view: V) throws -> DisplayNode {
+            try #require(TestPage { view }.nodes.first { "\($0.type)".hasSuffix("Gesture") })
+        }
+        let row = HStack { Button("inner") {} }
+        let normal = try node(row.onTapGesture {})
+        #expect(normal.type.description == "TapGesture" && normal.events == .tap && normal.gesture == nil)
+        #expect(normal.semantics?.role == .button)
+        for other in [
+            try node(row.highPriorityGesture(TapGesture().onEnded {})),
+            try node(row.simultaneousGesture(TapGesture().onEnded {})),
+        ] {
+            #expect(other.type.description == "Gesture" && other.events == .gesture)
+            #expect(other.gesture?.letsPointerThrough == true && other.gesture?.takesTaps == true)
+            #expect(other.semantics?.role == nil)
+        }
+        let alone = try node(HStack { Text("a") }.highPriorityGesture(TapGesture().onEnded {}))
+        #expect(alone.events.contains(.tap) && alone.gesture?.letsPointerThrough == false)
+    }
+
     @Test func `keys that are not held leave a gesture out`() throws {
         let diary = Diary()
         let page = TestPage {

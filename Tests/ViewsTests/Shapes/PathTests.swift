@@ -20,7 +20,17 @@ import Testing
         #expect(Path("0 0 m 1 1 2 2 v")?.description == "0 0 m 0 0 1 1 2 2 c")
         #expect(Path("0 0 m 1 1 2 2 y")?.description == "0 0 m 1 1 2 2 2 2 c")
         #expect(Path("0 0 m 5 5 10 0 q 20 0 t")?.description == "0 0 m 5 5 10 0 q 15 -5 20 0 q")
+        #expect(Path("0 0 m 9 9 t")?.description == "0 0 m 0 0 9 9 q")
+        #expect(Path("0 0 m 5 5 10 0 q 20 0 t 30 0 t")?.description == "0 0 m 5 5 10 0 q 15 -5 20 0 q 25 5 30 0 q")
+        #expect(Path("0 0 m 5 5 10 0 q 10 9 l 20 9 t")?.description == "0 0 m 5 5 10 0 q 10 9 l 10 9 20 9 q")
         #expect(Path(" 0 0m10 0l\nh ")?.description == "0 0 m 10 0 l h")
+    }
+
+    @Test func `has numbers as PDF and C write them`() {
+        #expect(Path("1-2m")?.description == "1 -2 m")
+        #expect(Path("+1 .5 m")?.description == "1 0.5 m")
+        #expect(Path("1e2 2E+1 m 5e-1-3 l")?.description == "100 20 m 0.5 -3 l")
+        #expect(Path("1e16 1e14 m")?.description == "1e+16 100000000000000 m")
     }
 
     @Test(arguments: [
