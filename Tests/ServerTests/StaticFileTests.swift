@@ -52,7 +52,8 @@ struct StaticFileTests {
 
     @Test func `a file that goes away between two looks is none`() throws {
         let folder = try Folder()
-        let file = try #require(FolderFile(folder: try #require(FolderFile.resolved(folder.path)), name: "a b.txt"))
+        let resolved = try #require(FolderFile.resolved(folder.path))
+        let file = try #require(FolderFile(folder: resolved, name: "a b.txt"))
         #expect(try file.open().read(atMost: 9) == Array("long text".utf8))
         try FileManager.default.removeItem(at: folder.root.appending(path: "public/a b.txt"))
         #expect(file.now == nil)

@@ -45,8 +45,8 @@ import TestKit
     @Test func `make a view a dialog if it is modal, unless it is something else`() {
         let modal = semantics(Text("a").accessibilityAddTraits(.isModal))
         #expect(modal?.isModal == true && modal?.role == .dialog)
-        let button = semantics(Button("a") {}.accessibilityAddTraits(.isModal))
-        #expect(button?.isModal == true && button?.role == .button)
+        let both = semantics(Text("a").accessibilityAddTraits([.isModal, .isLink]))
+        #expect(both?.isModal == true && both?.role == .link)
         let plain = semantics(Text("a").accessibilityAddTraits(.isModal).accessibilityRemoveTraits(.isModal))
         #expect(plain?.isModal != true && plain?.role == nil)
         let link = semantics(Text("a").accessibilityAddTraits([.isModal, .isLink]).accessibilityRemoveTraits(.isModal))

@@ -119,8 +119,10 @@ import TestKit
             #expect(other.gesture?.letsPointerThrough == true && other.gesture?.takesTaps == true)
             #expect(other.semantics?.role == nil)
         }
-        let alone = try node(HStack { Text("a") }.highPriorityGesture(TapGesture().onEnded {}))
-        #expect(alone.events.contains(.tap) && alone.gesture?.letsPointerThrough == false)
+        let alone = TestPage { Text("a").highPriorityGesture(TapGesture().onEnded {}) }.nodes.first {
+            $0.gesture != nil
+        }
+        #expect(alone?.events.contains(.tap) == true && alone?.gesture?.letsPointerThrough == false)
     }
 
     @Test func `keys that are not held leave a gesture out`() throws {

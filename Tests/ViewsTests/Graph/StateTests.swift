@@ -6,6 +6,7 @@ import TestKit
 
 @testable import EspalierViews
 
+@MainActor
 @Suite struct `A value of a state` {
     private final class Model {}
     private struct Holder { var model = Model() }

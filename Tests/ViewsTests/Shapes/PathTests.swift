@@ -57,6 +57,27 @@ import Testing
         #expect(path.description == "1 2 m 3 4 l 4 4 5 6 q 7 7 8 8 9 9 c h")
     }
 
+    @Test func `begin a curve at its end where there is no point yet`() {
+        var path = Path()
+        path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 1, y: 1))
+        #expect(path.description == "3 4 m 1 1 3 4 q")
+        path = Path()
+        path.addCurve(to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 2, y: 2))
+        #expect(path.description == "5 6 m 1 1 2 2 5 6 c")
+    }
+
+    @Test func `of another path follow its own`() throws {
+        let other = try #require(Path("1 1 m 2 2 3 3 q 4 4 5 5 6 6 c 7 7 l h"))
+        var path = Path()
+        path.addPath(other)
+        #expect(path == other)
+        path.addPath(try #require(Path("8 8 m 9 9 7 8 q 9 8 l")))
+        #expect(path.description == "1 1 m 2 2 3 3 q 4 4 5 5 6 6 c 7 7 l h 8 8 m 9 9 7 8 q 9 8 l")
+        let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(
+            Path(roundedRect: box, cornerRadius: 3) == Path(roundedRect: box, cornerSize: CGSize(width: 3, height: 3)))
+    }
+
     @Test func `leave out what is no number`() {
         var path = Path()
         path.move(to: CGPoint(x: CGFloat.nan, y: 0))
