@@ -177,6 +177,14 @@ import Testing
         #expect(tag(node(1, events: [.resize, .gesture])) == "<div>")
     }
 
+    @Test func `of a stepper say that it is a group, with or without a name`() {
+        let stepper = control(.stepper(canDecrement: true, canIncrement: true))
+        #expect(tag(stepper) == #"<div class="stepper" role="group">"#)
+        #expect(
+            tag(stepper.replacing(semantics: Semantics(label: "a")))
+                == #"<div class="stepper" role="group" aria-label="a">"#)
+    }
+
     @Test func `of half of a stepper say its step, and whether there is one`() {
         #expect(
             html(control(.stepper(canDecrement: false, canIncrement: true))).contains(

@@ -34,6 +34,16 @@ struct SnapshotTests {
         }
     }
 
+    @Test func `a record takes the bytes of its parts, and some for itself`() {
+        var record = record("abc")
+        #expect(record.byteCount == 320 + 3 + 7 + 3 + 1)
+        record.batches = Data(count: 10)
+        #expect(record.byteCount == 344)
+        let client = ClientRecord(
+            id: "a", app: Data(count: 40), isWhole: true, values: Data(count: 2), generation: 0, lastUse: 0)
+        #expect(client.byteCount == 202)
+    }
+
     @Test func `memory keeps only so many bytes`() {
         let size = record("a").byteCount
         let store = MemorySnapshotStore(capacity: 2 * size + 10)
