@@ -56,6 +56,8 @@ struct DisplayNodeTests {
     }
 
     @Test func `has a size rounded to the nearest quarter, at any position`() {
+        #expect(GridFrame.quarters(in: 0x1p29) == .max && GridFrame.quarters(in: -0x1p29) == .min)
+        #expect(GridFrame.quarters(in: 0x1p29 - 0.5) == .max - 1 && GridFrame.quarters(in: -0x1p29 + 0.5) == .min + 2)
         let kept = GridFrame(CGRect(x: 0.3, y: 0.3, width: 10.1, height: 10.4)).rectangle
         #expect(kept == CGRect(x: 0.25, y: 0.25, width: 10, height: 10.5))
     }

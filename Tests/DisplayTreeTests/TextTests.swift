@@ -128,6 +128,7 @@ import Testing
         #expect(!make([shared]).drawsLineLike(make([shared], direction: .rightToLeft)))
         #expect(!make([shared]).drawsLineLike(make([shared], isSelectable: true)))
         #expect(!make([shared]).drawsLineLike(make([shared, shared])))
+        #expect(!make([shared, shared]).drawsLineLike(make([shared])))
     }
 
     @Test func `knows the attachment of each run`() {

@@ -133,6 +133,112 @@ import Testing
         guard case .replace(2, _, nil) = steps[0] else { return #expect(steps == []) }
     }
 
+    private func isReplaced(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
+        operations([old], [new]) == [.replace(2, Markup(bytes: Array(html(new).utf8)))]
+    }
+
+    @Test func `replaces an element over a button whose states change, since they are the button's`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        func row(_ semantics: Semantics) -> DisplayNode { node(2, "Row", semantics: semantics, events: .tap, [inner]) }
+        let selected = Semantics(label: "a", isSelected: true)
+        #expect(operations([row(selected)], [row(selected)]) == [])
+        #expect(isReplaced(row(selected), row(Semantics(label: "a", isSelected: false))))
+        func link(_ url: String) -> DisplayNode { node(2, "Link", .link(url: url), [inner]) }
+        #expect(operations([link("/a")], [link("/a")]) == [] && isReplaced(link("/a"), link("/b")))
+    }
+
+    @Test func `replaces contents that stand in front of children, or are of another kind`() {
+        func picture(_ source: String, _ children: DisplayChildren) -> DisplayNode {
+            node(2, "Image", .image(DisplayImage(source: .url(source))), children)
+        }
+        let child = node(3)
+        #expect(operations([picture("/a", [child])], [picture("/a", [child])]) == [])
+        #expect(isReplaced(picture("/a", [child]), picture("/b", [child])))
+        #expect(isReplaced(node(2, "Box", .box), node(2, "Shape", .shape(DisplayShape(outline: .ellipse)))))
+        func shape(_ outline: DisplayOutline) -> DisplayNode {
+            node(2, "Shape", .shape(DisplayShape(outline: outline, fill: .color(.rgb(0, 0, 0)))), [child])
+        }
+        #expect(operations([shape(.ellipse)], [shape(.capsule)]) == [.style(2, [StyleChange(.borderRadius, "9999px")])])
+        let triangle = DisplayPath(verbs: [.move, .line, .close], points: [.zero, CGPoint(x: 5, y: 5)])
+        #expect(isReplaced(shape(.ellipse), shape(.path(triangle))))
+    }
+
+    @Test func `writes drawn contents anew if they changed`() {
+        func line(_ x: CGFloat) -> DisplayPath {
+            DisplayPath(verbs: [.move, .line], points: [.zero, CGPoint(x: x, y: 0)])
+        }
+        let black = DisplayPaint.color(.rgb(0, 0, 0))
+        func shape(_ x: CGFloat) -> DisplayNode {
+            node(2, "Shape", .shape(DisplayShape(outline: .path(line(x)), fill: black)))
+        }
+        func drawing(_ x: CGFloat) -> DisplayNode {
+            let step = CanvasDisplayList.Step(content: .fill(line(x), black, box: .zero))
+            return node(2, "Canvas", .drawing(CanvasDisplayList(steps: [step], clips: [])))
+        }
+        func effect(_ amount: Double) -> DisplayNode {
+            node(2, appearance: Appearance(effects: DisplayEffects(filters: [.brightness(amount)])))
+        }
+        func icon(_ name: String, _ paint: DisplayPaint? = nil) -> DisplayNode {
+            node(2, "Image", .image(DisplayImage(source: .symbol(name: name), paint: paint)))
+        }
+        func content(_ old: DisplayNode, _ new: DisplayNode) -> String? {
+            let steps = operations([old], [new])
+            guard steps.count == 1, case .content(2, let markup) = steps[0] else {
+                return steps.isEmpty ? nil : "\(steps)"
+            }
+            return markup.description
+        }
+        #expect(content(shape(1), shape(1)) == nil && content(drawing(1), drawing(1)) == nil)
+        #expect(content(effect(1), effect(1)) == nil)
+        #expect(content(shape(1), shape(2))?.contains("M0 0L2 0") == true)
+        #expect(content(drawing(1), drawing(2))?.contains("M0 0L2 0") == true)
+        #expect(
+            operations([drawing(1)], [drawing(1).replacing(frame: CGRect(x: 3, y: 0, width: 10, height: 10))])
+                == [.style(2, [StyleChange(.left, "3px")])])
+        #expect(content(effect(0.5), effect(0.25))?.contains(#"intercept="0.25""#) == true)
+        #expect(operations([icon("a")], [icon("a", black)]) == [.style(2, [StyleChange(.color, "#000000")])])
+        #expect(content(icon("a"), icon("a")) == nil)
+    }
+
+    @Test func `sets and takes back attributes, and leaves states to their own operations`() {
+        func box(_ semantics: Semantics) -> DisplayNode { node(2, semantics: semantics) }
+        #expect(
+            operations(
+                [box(Semantics(role: .group, label: "a", hint: "b"))], [box(Semantics(role: .group, label: "c"))])
+                == [.attributes(2, [AttributeChange(.label, "c"), AttributeChange(.describedBy, nil)])])
+        func toggle(_ isOn: Bool) -> DisplayNode {
+            node(2, "Toggle", .control(DisplayControl(kind: .toggle(isOn: isOn))))
+        }
+        #expect(operations([toggle(false)], [toggle(true)]) == [.value(2, "true")])
+        func stepper(_ canIncrement: Bool) -> DisplayNode {
+            node(2, "Stepper", .control(DisplayControl(kind: .stepper(canDecrement: true, canIncrement: canIncrement))))
+        }
+        #expect(operations([stepper(true)], [stepper(true)]) == [])
+        let halves = operations([stepper(true)], [stepper(false)])
+        guard halves.count == 1, case .content(2, let markup) = halves[0] else { return #expect(halves == []) }
+        #expect(markup.description.contains("aria-label=Increment disabled"))
+        func choice(_ options: [String], _ selected: Int?) -> DisplayNode {
+            node(2, "Picker", .control(DisplayControl(kind: .choice(options: options, selected: selected))))
+        }
+        #expect(operations([choice(["a"], 0)], [choice(["a"], nil)]) == [.value(2, "")])
+        let steps = operations([choice(["a"], 0)], [choice(["a", "b"], 1)])
+        #expect(steps.count == 2 && steps.last == .value(2, "1"))
+        guard case .content(2, let options) = steps[0] else { return #expect(steps == []) }
+        #expect(options.description == "<option value=0>a</option><option value=1 selected>b</option>")
+    }
+
+    @Test func `tells the document's title, scheme and language, and the fonts that are new`() {
+        func patch(_ new: DisplayTree) -> [PatchOperation] {
+            Difference.patch(from: tree([], title: "a"), to: new, symbols: NoSymbols()).operations
+        }
+        #expect(patch(tree([], revision: 2, title: "b")) == [.title("b")])
+        #expect(patch(tree([], revision: 2, title: "a", scheme: .dark)) == [.colorScheme(.dark)])
+        #expect(patch(tree([], revision: 2, title: "a", language: "de")) == [.language("de", .leftToRight)])
+        #expect(
+            patch(tree([], revision: 2, title: "a", direction: .rightToLeft)) == [.language("en", .rightToLeft)])
+        #expect(patch(tree([], revision: 2, title: "a", focus: DisplayFocus(node: nil, count: 1))) == [.focus(nil)])
+    }
+
     @Test func `sets the URL of a link`() {
         func link(_ url: String) -> DisplayNode { node(2, "Link", .link(url: url)) }
         #expect(

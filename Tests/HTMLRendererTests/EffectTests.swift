@@ -42,6 +42,23 @@ import Testing
         )
     }
 
+    @Test func `without CSS's own function multiply colors, or keep the luminance as opacity`() {
+        #expect(
+            html(box(DisplayEffects(filters: [.luminance, .inversion, .multiplication(.rgb(1, 0, 0))])))
+                == ##"<div id=n1 style="width:40px;height:20px;filter:url(#k1f0) invert(1) url(#k1f2);"><svg class=q aria-hidden=true><filter color-interpolation-filters=sRGB id=k1f0><feColorMatrix type=luminanceToAlpha /></filter><filter color-interpolation-filters=sRGB id=k1f2><feFlood style="flood-color:#ff0000"/><feBlend mode=multiply in2=SourceGraphic /><feComposite operator=in in2=SourceGraphic /></filter></svg></div>"##
+        )
+    }
+
+    @Test func `turn about an axis without perspective, if none is given`() {
+        let transform = DisplayTransform(
+            .rotation(degrees: -30, x: 1, y: 0.5, z: 0, distance: nil), anchor: .center)
+        #expect(
+            html(box(DisplayEffects(transform: transform))).contains(
+                #"height:20px;transform:rotate3d(1,0.5,0,-30deg);">"#))
+        let deep = DisplayTransform(.turn(degrees: 1), anchor: .center, anchorZ: -2)
+        #expect(html(box(DisplayEffects(transform: deep))).contains("transform-origin:50% 50% -2px;"))
+    }
+
     @Test func `may be a mask of shapes, each in its own coordinates`() {
         let dot = DisplayNode(
             id: 2, type: "Circle", frame: CGRect(x: 5, y: 6, width: 8, height: 8),

@@ -25,6 +25,16 @@ import Testing
                 == #"<div role="heading" aria-level="2">"#)
     }
 
+    @Test func `of a box that is a heading has the level, six at most`() {
+        #expect(tag(node(1, semantics: Semantics(headingLevel: 2))) == #"<div role="heading" aria-level="2">"#)
+        #expect(tag(node(1, semantics: Semantics(headingLevel: 9))) == #"<div role="heading" aria-level="6">"#)
+        #expect(
+            tag(node(1, semantics: Semantics(headingLevel: 2)), in: .root) == #"<main role="heading" aria-level="2">"#)
+        #expect(
+            !tag(control(.toggle(isOn: true)).replacing(semantics: Semantics(headingLevel: 2))).contains("heading"))
+        #expect(tag(node(1, semantics: Semantics(role: .heading))) == #"<div role="heading" aria-level="1">"#)
+    }
+
     @Test func `of the root is the page's main element`() {
         #expect(tag(node(1), in: .root) == "<main>")
     }
@@ -58,6 +68,43 @@ import Testing
         let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
         let row = node(7, "Link", .link(url: "/a"), semantics: Semantics(label: "More"), [inner])
         #expect(html(row).contains(#"><a class="u" href="/a" rel="noopener" aria-label="More"></a><button id=n8"#))
+    }
+
+    @Test func `over a button says the button's states, and by what it is named`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        func underlay(_ semantics: Semantics?, _ children: DisplayChildren) -> String {
+            let row = html(node(7, "Row", semantics: semantics, events: .tap, children))
+            return row.firstMatch(of: /<button class="u" name="tap" value="7"(.*?)>/).map { String($0.1) } ?? ""
+        }
+        #expect(underlay(nil, [inner, text(9, "a")]) == #" aria-labelledby="n7""#)
+        #expect(underlay(nil, [inner]) == #" aria-label="Row""#)
+        #expect(underlay(nil, [inner, text(9, "a", semantics: Semantics(isHidden: true))]) == #" aria-label="Row""#)
+        #expect(underlay(nil, [inner, node(9, semantics: Semantics(label: "b"))]) == #" aria-labelledby="n7""#)
+        #expect(underlay(nil, [node(9, "Box", .box, [inner, text(10, "a")])]) == #" aria-labelledby="n7""#)
+        let boat = DisplayImage(source: .symbol(name: "boat"), alternative: "Boat")
+        #expect(underlay(nil, [inner, node(9, "Image", .image(boat))]) == #" aria-labelledby="n7""#)
+        let mute = DisplayImage(source: .symbol(name: "boat"), alternative: "")
+        #expect(underlay(nil, [inner, node(9, "Image", .image(mute))]) == #" aria-label="Row""#)
+        #expect(underlay(Semantics(label: "a", isSelected: true), [inner]) == #" aria-label="a" aria-pressed="true""#)
+        #expect(underlay(Semantics(label: "a", isSelected: false), [inner]) == #" aria-label="a" aria-pressed="false""#)
+        #expect(
+            underlay(Semantics(role: .tab, label: "a", isSelected: true), [inner])
+                == #" aria-label="a" role="tab" aria-selected="true""#)
+        #expect(
+            underlay(Semantics(role: .tab, label: "a", isSelected: false), [inner])
+                == #" aria-label="a" role="tab" aria-selected="false""#)
+    }
+
+    @Test func `over a button is hidden or inert itself`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        #expect(
+            tag(node(7, "Row", semantics: Semantics(label: "a", isHidden: true), events: .tap, [inner]))
+                == #"<div data-on="tap" aria-hidden="true">"#)
+        #expect(
+            tag(
+                node(
+                    7, "Row", appearance: Appearance(opacity: 0), semantics: Semantics(isDisabled: true), events: .tap,
+                    [inner])) == #"<div data-on="tap" inert>"#)
     }
 
     @Test func `of an image is an img, if it is whole and accepts no taps`() {
@@ -128,6 +175,14 @@ import Testing
         #expect(tag(control(.textField(field("")), events: [.change])).contains(#"data-on="change""#))
         #expect(tag(control(.button(.none), events: [.tap, .press])).contains(#"data-on="press""#))
         #expect(tag(node(1, events: [.resize, .gesture])) == "<div>")
+    }
+
+    @Test func `of a stepper say that it is a group, with or without a name`() {
+        let stepper = control(.stepper(canDecrement: true, canIncrement: true))
+        #expect(tag(stepper) == #"<div class="stepper" role="group">"#)
+        #expect(
+            tag(stepper.replacing(semantics: Semantics(label: "a")))
+                == #"<div class="stepper" role="group" aria-label="a">"#)
     }
 
     @Test func `of half of a stepper say its step, and whether there is one`() {

@@ -63,6 +63,22 @@ import Testing
     }
 
     @Test(arguments: [
+        (Edge.leading, 10.0, 0.0, 10.0), (.leading, -20, 0, 0), (.leading, -38, 0, -8), (.leading, -20, 4, 4),
+        (.trailing, 0, 0, 30), (.trailing, 45, 0, 45), (.trailing, 10, 4, 36),
+    ]) func `has pinned headers of rows at the sides of their area`(
+        edge: Edge, section: CGFloat, inset: CGFloat, x: CGFloat
+    ) throws {
+        let header = at(edge == .leading ? 0 : 30, 0, 4, .part(.pinned(edge, inset: inset)))
+        let group = DisplayNode(
+            id: 3, type: "Section", frame: CGRect(x: section, y: 0, width: 40, height: 10), children: [header])
+        let area = DisplayNode(
+            id: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 50, height: 10),
+            content: .scroll(DisplayScroll(axes: .horizontal)), children: [group])
+        let written = try #require(json([area]).firstMatch(of: /"id":4,"type":"Box","frame":\[(-?\d+),/)).1
+        #expect(written == "\(Int(x))")
+    }
+
+    @Test(arguments: [
         (DisplayControl.Kind.button(.none), #","role":"button""#),
         (.textField(field("a")), #","role":"textbox","value":"a""#),
         (.textField(field("a", isSecure: true)), #","role":"textbox""#),

@@ -146,7 +146,10 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(scroll(EdgeInsets(), .vertical) == "")
         #expect(css(node(1, "HStack", .flow(DisplayFlow(axis: .horizontal, gap: 8)))) == "gap:8px;")
         #expect(css(node(1, "Tap", .tapArea)) == "pointer-events:auto;")
-        #expect(css(node(1, "Header", .part(.pinned(.bottom, inset: 4)))) == "bottom:4px;")
+        for (edge, name) in [(Edge.top, "top"), (.leading, "left"), (.bottom, "bottom"), (.trailing, "right")] {
+            #expect(css(node(1, "Header", .part(.pinned(edge, inset: 4)))) == "\(name):4px;")
+        }
+        #expect(css(node(1, "Row", .part(.swipeRow))) == "")
         let icon = DisplayImage(source: .symbol(name: "a"), isPixelated: true, paint: .color(red))
         #expect(css(node(1, "Image", .image(icon))) == "image-rendering:pixelated;color:#ff0000;")
     }
@@ -167,6 +170,8 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         var entry = field("")
         entry.alignment = .trailing
         #expect(css(control(.textField(entry))) == "line-height:20px;text-align:end;")
+        entry.alignment = .center
+        #expect(css(control(.textArea(entry))) == "line-height:20px;text-align:center;")
     }
 }
 
@@ -241,6 +246,51 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(
             paint.recentered(from: box, to: .zero)
                 == .angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360))
+    }
+
+    @Test func `hides what is behind it if all its colors do`() {
+        func isOpaque(_ colors: DisplayColor...) -> Bool {
+            DisplayPaint.linearGradient(
+                stops: colors.map { .init(color: $0, location: 0) }, start: .top, end: .bottom
+            ).isOpaque
+        }
+        #expect(isOpaque(.rgb(1, 0, 0), .named(.red)) && !isOpaque(.rgb(1, 0, 0), .rgb(1, 0, 0, opacity: 0.5)))
+        for name in [
+            NamedColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholder, .separator, .fill,
+            .secondaryFill, .tertiaryFill, .quaternaryFill,
+        ] { #expect(!isOpaque(.named(name))) }
+        for name in [NamedColor.label, .background, .accent, .gray6] { #expect(isOpaque(.named(name))) }
+        #expect(!isOpaque(.named(.red, opacity: 0.5)))
+    }
+
+    @Test func `of more than a turn is its last turn, of less its ends meet in the middle of the rest`() {
+        func angular(_ start: Double, _ end: Double, _ stops: [DisplayPaint.GradientStop]) -> String {
+            css(.angularGradient(stops: stops, center: .topTrailing, startAngle: start, endAngle: end))
+        }
+        let three = stops + [DisplayPaint.GradientStop(color: .rgb(0, 1, 0), location: 0.25)]
+        #expect(
+            angular(90, 30, three)
+                == "conic-gradient(from 120deg at 100% 0%,#00ff00 45deg,#0000ff 0deg,#ff0000 60deg,#ff0000 210deg,#00ff00 210deg)"
+        )
+        #expect(angular(0, 450, stops) == "conic-gradient(from 180deg at 100% 0%,#ff0000 -90deg,#0000ff 360deg)")
+        #expect(angular(0, 90, []) == "conic-gradient(from 90deg at 100% 0%)")
+    }
+
+    @Test func `in an oblong box is as steep as its points are`() {
+        #expect(
+            css(
+                .linearGradient(stops: stops, start: UnitPoint(x: 0, y: 0.5), end: UnitPoint(x: 0.5, y: 1)), width: 50,
+                height: 50)
+                == "linear-gradient(135deg,#ff0000 25%,#0000ff 75%)")
+        #expect(
+            css(.linearGradient(stops: stops, start: .bottom, end: .top))
+                == "linear-gradient(0deg,#ff0000 0%,#0000ff 100%)")
+        #expect(
+            css(.linearGradient(stops: stops, start: .trailing, end: .leading))
+                == "linear-gradient(-90deg,#ff0000 0%,#0000ff 100%)")
+        #expect(
+            css(.ellipticalGradient(stops: stops, center: .center, startFraction: 0, endFraction: 0))
+                == "radial-gradient(0.001px 0.001px at 50% 50%,#ff0000 0%,#0000ff 100%)")
     }
 
     @Test func `is a single color where only a color is allowed`() {

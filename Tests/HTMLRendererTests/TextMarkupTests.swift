@@ -93,6 +93,21 @@ private func content(
                 == #"a<span style="line-height:20px;background:var(--yellow);top:-4px;">b</span>"#)
     }
 
+    @Test func `colors the ground behind a text as a whole`() {
+        let marked = DisplayTextStyle(font: FontFace(), background: .named(.yellow), lineHeight: 20)
+        #expect(
+            content(lines([[("a", 0)]]), [marked])
+                == #"<span style="line-height:20px;background:var(--yellow);">a</span>"#)
+    }
+
+    @Test func `breaks lines of several styles, and lines without any letter`() {
+        #expect(
+            content(lines([[("a", 0)], [("b", 1)]]), [plainStyle, bold])
+                == #"a<br><span style="line-height:20px;font-weight:700;">b</span>"#)
+        #expect(content(lines([[("", 0)], [("", 0)]]), [plainStyle]) == "<br>")
+        #expect(content(lines([]), [plainStyle]) == "")
+    }
+
     @Test func `makes lines of different heights, or with line spacing, separate blocks`() {
         #expect(
             content(lines([[("a", 0)], [("b", 1)]], heights: [20, 30]), [plainStyle, bold])
@@ -148,6 +163,15 @@ private func content(
             declarations(style)
                 == "font-size:12.5px;line-height:16px;font-weight:600;font-style:italic;font-family:var(--monospaced);font-variant-numeric:tabular-nums;letter-spacing:-0.5px;color:#000000;"
         )
+    }
+
+    @Test(arguments: [
+        (FontFace.Design.standard, ""), (.serif, "font-family:var(--serif);"),
+        (.rounded, "font-family:var(--rounded);"),
+        (.monospaced, "font-family:var(--monospaced);"),
+    ]) func `has the family of its design`(design: FontFace.Design, declaration: String) {
+        let style = DisplayTextStyle(font: FontFace(design: design), lineHeight: 20)
+        #expect(declarations(style) == "line-height:20px;" + declaration)
     }
 
     @Test(

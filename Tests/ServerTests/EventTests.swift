@@ -105,6 +105,27 @@ struct EventTests {
         await server.stop()
     }
 
+    @Test func `a program may post a form, and gets the tree that it asks for`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.post(
+            "/counter/events", "session=\(session)&n4=Ada",
+            [.contentType: "application/x-www-form-urlencoded", .accept: "application/json"])
+        #expect(response.status == .ok && response["Content-Type"] == "application/json")
+        #expect(response.text.contains(#""text":"0 Ada""#))
+    }
+
+    @Test func `a form's text holds no zero byte`() throws {
+        let post = try EventPost.decode(form: Array("session=s&revision=7&n4=a%00b&n5=c".utf8), maximumEvents: 4)
+        #expect(post.session == "s" && post.revision == 7)
+        guard case .form(let fields) = post.content else { throw CancellationError() }
+        #expect(fields["n4"] == "a\u{FFFD}b" && fields["n5"] == "c")
+        #expect(throws: Problem.self) {
+            try EventPost.decode(form: Array("session=s&a=1&b=2".utf8), maximumEvents: 2)
+        }
+        #expect(throws: Problem.self) { try EventPost.decode(form: Array("a=1".utf8), maximumEvents: 2) }
+    }
+
     @Test func `a checkbox that is missing from a form of the current page is off`() async throws {
         let server = try TestServer()
         let session = await server.open()

@@ -68,7 +68,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "<svg>", "<svg width='0' height='1'>", "<svg viewBox='0 0 -1 4'>", "<html><svg width='1' height='1'>",
+        "", "<svg>", "<svg width='0' height='1'>", "<svg width='8' viewBox='0 0 0 4'>",
+        "<svg height='8' viewBox='0 0 4 0'>", "<svg width='8' viewBox='0 0 4'>", "<svg width='8'>",
+        "<svg width='8em' height='1'>", "<svg viewBox='0 0 -1 4'>", "<html><svg width='1' height='1'>",
         "<!-- <svg width='1' height='1'>", "GIF8", "text",
     ])
     func `without a size has none`(text: String) {

@@ -49,6 +49,14 @@ struct ProgramTests {
         #expect(errors.contains(#""event":"shutting down""#))
     }
 
+    @Test func `a log that nobody reads any more does not end the program`() async throws {
+        let program = try RunningProgram("--port", "0")
+        _ = try #require(await program.port())
+        program.stopReadingErrors()
+        program.send(SIGTERM)
+        #expect(await program.endsInOrder())
+    }
+
     @Test func `an invalid option ends the program with 64, an occupied port with 1`() async throws {
         let wrong = await (try RunningProgram("--colour", "red")).end()
         #expect(wrong.code == 64)

@@ -29,6 +29,25 @@ struct ServerOptionsTests {
         #expect(both.publicFolder == "files")
     }
 
+    @Test func `help and the version are asked for among other options`() throws {
+        #expect(try options("--help").showsHelp && !options("--help").showsVersion)
+        #expect(try options("-h", "--port=1").showsHelp && options("-h", "--port=1").port == 1)
+        #expect(try options("--version").showsVersion && !options("--version").showsHelp)
+        #expect(try !options().showsHelp && !options().showsVersion)
+    }
+
+    @Test func `an empty variable says nothing, an empty argument is refused`() throws {
+        let environment = [
+            "HOST": "", "PORT": "", "ESPALIER_SESSIONS": "", "ESPALIER_ALLOWED_HOSTS": "",
+            "ESPALIER_TRUSTED_PROXIES": "",
+        ]
+        let options = try options(environment: environment)
+        #expect(options.host == "127.0.0.1" && options.port == 8080 && options.sessionsFile == nil)
+        #expect(throws: ServerOptions.Failure(message: "--host needs a value; --help says which")) {
+            try ServerOptions(arguments: ["--host="], environment: [:])
+        }
+    }
+
     @Test(arguments: [
         (["--prot", "1"], "unknown option --prot; --help lists them"),
         (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),

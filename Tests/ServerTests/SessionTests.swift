@@ -82,6 +82,20 @@ struct SessionTests {
         #expect(server.store.count == 0)
     }
 
+    @Test func `each request keeps a session awake for another five minutes`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        for _ in 0..<5 {
+            server.time += 250
+            _ = await server.get("/counter?session=\(session)")
+            server.application.sessions.sweep()
+            #expect(server.application.sessions.live.count == 1)
+        }
+        server.time += 301
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.isEmpty)
+    }
+
     @Test func `a page with a stream is in use until some time after the stream ended`() async throws {
         let server = try TestServer()
         let session = await server.open()

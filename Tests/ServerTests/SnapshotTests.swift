@@ -34,6 +34,16 @@ struct SnapshotTests {
         }
     }
 
+    @Test func `a record takes the bytes of its parts, and some for itself`() {
+        var record = record("abc")
+        #expect(record.byteCount == 320 + 3 + 7 + 3 + 1)
+        record.batches = Data(count: 10)
+        #expect(record.byteCount == 344)
+        let client = ClientRecord(
+            id: "a", app: Data(count: 40), isWhole: true, values: Data(count: 2), generation: 0, lastUse: 0)
+        #expect(client.byteCount == 202)
+    }
+
     @Test func `memory keeps a limited number of bytes`() {
         let size = record("a").byteCount
         let store = MemorySnapshotStore(capacity: 2 * size + 10)
@@ -67,6 +77,41 @@ struct SnapshotTests {
         // A tenth below the limit, so that the next ones have room.
         #expect(Set(clients.all.map(\.id)) == ["a", "b", "c", "f"])
         #expect(clients.bytes == 800)
+    }
+
+    @Test func `clients that were not used for long are forgotten`() throws {
+        func client(_ id: String, lastUse: Double) -> ClientRecord {
+            ClientRecord(id: id, app: Data([1]), isWhole: true, values: Data([2]), generation: 3, lastUse: lastUse)
+        }
+        let file = TemporaryFile()
+        for store in [MemorySnapshotStore(), try SQLiteSnapshotStore(path: file.path)] as [any SnapshotStore] {
+            try store.write([record("s", lastUse: 9)], [client("a", lastUse: 4), client("b", lastUse: 5)])
+            try store.removeUnused(sessionsSince: 0, clientsSince: 5)
+            #expect(try store.readClient("a") == nil)
+            #expect(try store.readClient("b") == client("b", lastUse: 5))
+            #expect(store.count == 1)
+            try store.removeUnused(sessionsSince: 10, clientsSince: 0)
+            #expect(store.count == 0)
+            #expect(try store.readClient("b") == client("b", lastUse: 5))
+        }
+    }
+
+    @Test func `memory forgets sessions in the order of their last use, also those that were written again`() {
+        let store = MemorySnapshotStore()
+        for (session, lastUse) in [("a", 1.0), ("b", 2), ("a", 3), ("c", 4)] {
+            store.write([record(session, lastUse: lastUse)], [])
+        }
+        #expect(store.all.map(\.session) == ["b", "a", "c"])
+        store.removeUnused(sessionsSince: 3, clientsSince: 0)
+        #expect(store.all.map(\.session) == ["a", "c"] && store.count == 2)
+        store.remove(["a"])
+        #expect(store.read("a") == nil && store.memory == (record("c").byteCount, 0))
+        // So many that places of the order are taken back.
+        for turn in 0..<5000 { store.write([record("d", lastUse: Double(turn))], []) }
+        store.removeUnused(sessionsSince: 4999, clientsSince: 0)
+        #expect(store.all.map(\.session) == ["d"] && store.memory.bytes == record("d").byteCount)
+        store.write([record("e", lastUse: 9000)], [])
+        #expect(store.all.map(\.session) == ["d", "e"])
     }
 
     @Test func `a file that cannot be opened is explained`() {

@@ -50,6 +50,16 @@ struct StaticFileTests {
         await server.stop()
     }
 
+    @Test func `a file that goes away between two looks is none`() throws {
+        let folder = try Folder()
+        let resolved = try #require(FolderFile.resolved(folder.path))
+        let file = try #require(FolderFile(folder: resolved, name: "a b.txt"))
+        #expect(try file.open().read(atMost: 9) == Array("long text".utf8))
+        try FileManager.default.removeItem(at: folder.root.appending(path: "public/a b.txt"))
+        #expect(file.now == nil)
+        #expect(throws: Problem.self) { try file.open() }
+    }
+
     @Test(arguments: Way.allCases)
     func `a folder that is made after the start is served`(way: Way) async throws {
         let folder = try Folder()

@@ -126,6 +126,7 @@ package struct Difference: ~Copyable {
         case (.image(let oldImage), .image(let newImage)):
             return !hasChildren || oldImage.hasSameMarkup(as: newImage)
         case (.shape, .shape): return !hasChildren || old.shapeDrawing == .box && new.shapeDrawing == .box
+        case (.drawing, .drawing): return !hasChildren && !old.definesEffects && !new.definesEffects
         case (.control(let oldControl), .control(let newControl)):
             return kind != .compoundButton || oldControl == newControl
         default: return false

@@ -46,6 +46,19 @@ final class RunningProgram: @unchecked Sendable {
         kill(process.processIdentifier, signal)
     }
 
+    /// Closes the reading end of the program's standard error.
+    func stopReadingErrors() {
+        try? errors.fileHandleForReading.close()
+    }
+
+    /// Whether the program ended by itself, and not by a signal, with code 0.
+    func endsInOrder() async -> Bool {
+        await Blocking.run { [process] in
+            process.waitUntilExit()
+            return process.terminationReason == .exit && process.terminationStatus == 0
+        }
+    }
+
     /// The program's exit code and its standard error output.
     func end() async -> (code: Int32, errors: String) {
         let errors = errors.fileHandleForReading

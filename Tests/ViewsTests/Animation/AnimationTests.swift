@@ -37,6 +37,16 @@ struct AnimationTests {
         #expect(abs(spring.damping - 22.8479) < 0.001)
     }
 
+    @Test func `a spring moves by its target and its first velocity together`() {
+        // Critically damped, of frequency 2: 3 (1 - 1.5 / √e) + 5 · 0.25 / √e, and its derivative.
+        let spring = Spring(mass: 1, stiffness: 4, damping: 4)
+        #expect(abs(spring.value(target: 3.0, initialVelocity: 5.0, time: 0.25) - 1.028776) < 0.0001)
+        #expect(abs(spring.velocity(target: 3.0, initialVelocity: 5.0, time: 0.25) - 3.335919) < 0.0001)
+        #expect(abs(spring.value(target: 3.0, time: 0.25) - 0.270612) < 0.0001)
+        #expect(abs(Spring(duration: 1, bounce: -0.5).bounce + 0.5) < 1e-9)
+        #expect(abs(Spring.bouncy(extraBounce: 0.1).bounce - 0.4) < 1e-9)
+    }
+
     @Test func `a spring's parameters are consistent`() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.response - 0.5) < 1e-9)

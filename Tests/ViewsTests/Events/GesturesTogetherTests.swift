@@ -103,6 +103,28 @@ import TestKit
         #expect(diary.lines == ["beside", "dragged"])
     }
 
+    @Test func `a tap around a control is a button of its own, one that comes first or along with it is none`() throws {
+        func node<V: View>(_ view: V) throws -> DisplayNode {
+            try #require(TestPage { view }.nodes.first { "\($0.type)".hasSuffix("Gesture") })
+        }
+        let row = HStack { Button("inner") {} }
+        let normal = try node(row.onTapGesture {})
+        #expect(normal.type.description == "TapGesture" && normal.events == .tap && normal.gesture == nil)
+        #expect(normal.semantics?.role == .button)
+        for other in [
+            try node(row.highPriorityGesture(TapGesture().onEnded {})),
+            try node(row.simultaneousGesture(TapGesture().onEnded {})),
+        ] {
+            #expect(other.type.description == "Gesture" && other.events == .gesture)
+            #expect(other.gesture?.letsPointerThrough == true && other.gesture?.takesTaps == true)
+            #expect(other.semantics?.role == nil)
+        }
+        let alone = TestPage { Text("a").highPriorityGesture(TapGesture().onEnded {}) }.nodes.first {
+            $0.gesture != nil
+        }
+        #expect(alone?.events.contains(.tap) == true && alone?.gesture?.letsPointerThrough == false)
+    }
+
     @Test func `a gesture with modifiers needs the held keys`() throws {
         let diary = Diary()
         let page = TestPage {

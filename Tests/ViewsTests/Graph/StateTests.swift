@@ -7,6 +7,33 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
+@Suite struct `A value of a state` {
+    private final class Model {}
+    private struct Holder { var model = Model() }
+    private struct OnlyEncodable: Encodable { var number = 1 }
+    private struct Plain { var number = 1 }
+    private struct Named: Codable { var name = "a" }
+
+    @Test func `can be kept if it can be encoded and decoded, or is plain bytes`() {
+        #expect(StateEncoder.canEncode(1) && StateEncoder.canEncode("a") && StateEncoder.canEncode(Named()))
+        #expect(StateEncoder.canEncode(Plain()) && StateEncoder.canEncode(Int?.none))
+        #expect(!StateEncoder.canEncode(OnlyEncodable()) && !StateEncoder.canEncode(Model()))
+        #expect(!StateEncoder.canEncode(Holder()) && !StateEncoder.canEncode(Model?.some(Model())))
+        #expect(StateEncoder.canEncode(Model?.none))
+    }
+
+    @Test func `holds objects wherever they are, and closures may`() {
+        #expect(StateEncoder.holdsObjects(Model()) && StateEncoder.holdsObjects(Holder()))
+        #expect(StateEncoder.holdsObjects([[Holder()]]) && StateEncoder.holdsObjects(["a": Model()]))
+        #expect(StateEncoder.holdsObjects(Model?.some(Model()) as Any) && StateEncoder.holdsObjects({ 1 } as () -> Int))
+        for plain in [1, 1.5, "a", Plain(), Named(), [1, 2], ["a": [1]], Int?.none as Any, Data([1])] as [Any] {
+            #expect(!StateEncoder.holdsObjects(plain))
+        }
+        #expect(StateEncoder.holdsObjects(Array(repeating: Plain(), count: 2000)))
+    }
+}
+
+@MainActor
 @Suite struct `A view with state` {
     struct Counter: View {
         @State private var count = 0

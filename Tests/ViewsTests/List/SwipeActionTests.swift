@@ -7,6 +7,21 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
+@Suite struct `A row without swipe actions` {
+    @Test func `is no row that is swiped`() {
+        func swipeRows<V: View>(_ view: V) -> Int {
+            TestPage { List { view } }.nodes.filter { if case .part(.swipeRow) = $0.content { true } else { false } }
+                .count
+        }
+        #expect(swipeRows(Text("a")) == 0)
+        #expect(swipeRows(Text("a").swipeActions { Button("b") {} }) == 1)
+        #expect(swipeRows(Text("a").swipeActions(edge: .leading) { Button("b") {} }) == 1)
+        #expect(swipeRows(ForEach(0..<2) { _ in Text("a") }) == 0)
+        #expect(swipeRows(ForEach([1, 2], id: \.self) { _ in Text("a") }.onDelete { _ in }) == 2)
+    }
+}
+
+@MainActor
 @Suite struct `A row with swipe actions` {
     struct Mail: View {
         @State private var mails = ["one", "two"]

@@ -9,6 +9,44 @@ import TestKit
 /// Windows of 390 by 844 points with rows of 44 points: 20 of them are visible, and 7 more are within a third of the
 /// window below.
 @MainActor
+@Suite struct `A lazy stack within other content` {
+    @Test func `makes the rows that are seen, wherever it stands`() throws {
+        let page = TestPage {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    Color.red.frame(width: 10, height: 1000)
+                    LazyVStack(spacing: 0) { ForEach(0..<1000) { Text(verbatim: "row \($0)").frame(height: 20) } }
+                }
+            }
+        }
+        let node = try #require(page.nodes.first { if case .scroll = $0.content { true } else { false } })
+        try page.graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 0, y: 1000))))
+        page.update()
+        #expect(page.texts.prefix(10) == (0..<10).map { "row \($0)" }[...])
+        #expect(page.texts.count < 40)
+        try page.graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 0, y: 11_000))))
+        page.update()
+        #expect((500..<510).allSatisfy { page.texts.contains("row \($0)") } && page.texts.count < 60)
+    }
+
+    @Test func `makes the columns that are seen, wherever it stands`() throws {
+        let page = TestPage {
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 1000, height: 10)
+                    LazyHStack(spacing: 0) { ForEach(0..<1000) { Text(verbatim: "\($0)").frame(width: 30) } }
+                }
+            }
+        }
+        let node = try #require(page.nodes.first { if case .scroll = $0.content { true } else { false } })
+        try page.graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 1000, y: 0))))
+        page.update()
+        #expect(page.texts.prefix(10) == (0..<10).map { "\($0)" }[...])
+        #expect(page.texts.count < 40)
+    }
+}
+
+@MainActor
 @Suite struct `The rows of a lazy stack` {
     final class Log {
         var loads = 0

@@ -246,6 +246,27 @@ extension TestPage {
         #expect(page.scrollState?.snapAxes == .horizontal)
     }
 
+    @Test func `paging through hundreds of pages has stops near the visible one alone`() throws {
+        let page = TestPage {
+            ScrollView { VStack(spacing: 0) { ForEach(0..<300) { Color.red.frame(height: 200).id($0) } } }
+                .scrollTargetBehavior(.paging)
+        }
+        #expect(page.frames(ofType: "ScrollStop").count == 51)
+        let node = try #require(page.scrollNode)
+        #expect(node.events.contains(.scroll))
+        try page.graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 0, y: 24_000))))
+        page.update()
+        #expect(page.frames(ofType: "ScrollStop").count == 101)
+        #expect(page.frames(ofType: "ScrollStop").map(\.minY).min() == 14_000)
+        #expect(page.frames(ofType: "ScrollStop").map(\.minY).max() == 34_000)
+        let few = TestPage {
+            ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Color.red.frame(height: 200).id($0) } } }
+                .scrollTargetBehavior(.paging)
+        }
+        #expect(few.frames(ofType: "ScrollStop").count == 30)
+        #expect(few.scrollNode?.events.contains(.scroll) == false)
+    }
+
     @Test func `views of the target layout are stops`() {
         let page = TestPage {
             ScrollView(.horizontal) {

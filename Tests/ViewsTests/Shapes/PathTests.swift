@@ -20,7 +20,17 @@ import Testing
         #expect(Path("0 0 m 1 1 2 2 v")?.description == "0 0 m 0 0 1 1 2 2 c")
         #expect(Path("0 0 m 1 1 2 2 y")?.description == "0 0 m 1 1 2 2 2 2 c")
         #expect(Path("0 0 m 5 5 10 0 q 20 0 t")?.description == "0 0 m 5 5 10 0 q 15 -5 20 0 q")
+        #expect(Path("0 0 m 9 9 t")?.description == "0 0 m 0 0 9 9 q")
+        #expect(Path("0 0 m 5 5 10 0 q 20 0 t 30 0 t")?.description == "0 0 m 5 5 10 0 q 15 -5 20 0 q 25 5 30 0 q")
+        #expect(Path("0 0 m 5 5 10 0 q 10 9 l 20 9 t")?.description == "0 0 m 5 5 10 0 q 10 9 l 10 9 20 9 q")
         #expect(Path(" 0 0m10 0l\nh ")?.description == "0 0 m 10 0 l h")
+    }
+
+    @Test func `has numbers as PDF and C write them`() {
+        #expect(Path("1-2m")?.description == "1 -2 m")
+        #expect(Path("+1 .5 m")?.description == "1 0.5 m")
+        #expect(Path("1e2 2E+1 m 5e-1-3 l")?.description == "100 20 m 0.5 -3 l")
+        #expect(Path("1e16 1e14 m")?.description == "1e+16 100000000000000 m")
     }
 
     @Test(arguments: [
@@ -45,6 +55,27 @@ import Testing
         path.closeSubpath()
         #expect(path.currentPoint == CGPoint(x: 1, y: 2))
         #expect(path.description == "1 2 m 3 4 l 4 4 5 6 q 7 7 8 8 9 9 c h")
+    }
+
+    @Test func `begin a curve at its end where there is no point yet`() {
+        var path = Path()
+        path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 1, y: 1))
+        #expect(path.description == "3 4 m 1 1 3 4 q")
+        path = Path()
+        path.addCurve(to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 2, y: 2))
+        #expect(path.description == "5 6 m 1 1 2 2 5 6 c")
+    }
+
+    @Test func `of another path follow its own`() throws {
+        let other = try #require(Path("1 1 m 2 2 3 3 q 4 4 5 5 6 6 c 7 7 l h"))
+        var path = Path()
+        path.addPath(other)
+        #expect(path == other)
+        path.addPath(try #require(Path("8 8 m 9 9 7 8 q 9 8 l")))
+        #expect(path.description == "1 1 m 2 2 3 3 q 4 4 5 5 6 6 c 7 7 l h 8 8 m 9 9 7 8 q 9 8 l")
+        let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(
+            Path(roundedRect: box, cornerRadius: 3) == Path(roundedRect: box, cornerSize: CGSize(width: 3, height: 3)))
     }
 
     @Test func `omit invalid numbers`() {

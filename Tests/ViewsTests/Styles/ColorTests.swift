@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import Foundation
 import Testing
 
 @testable import EspalierViews
@@ -67,5 +68,31 @@ struct ColorTests {
         #expect(abs(color.linearRed - 0.21404) < 0.0001)
         #expect(abs(color.red - 0.5) < 0.0001)
         #expect(color.description == "#8000FF40")
+    }
+
+    @Test func `resolved components may be set one by one`() {
+        var color = Color.Resolved(red: 0, green: 0, blue: 0)
+        (color.red, color.green, color.blue) = (1, 0.5, 0.25)
+        #expect(abs(color.linearRed - 1) < 1e-4 && abs(color.linearGreen - 0.2140) < 1e-4)
+        #expect(abs(color.linearBlue - 0.0509) < 1e-4 && abs(color.green - 0.5) < 1e-4)
+    }
+
+    @Test func `a color of any kind comes back from a snapshot`() throws {
+        let colors: [Color] = [
+            .red, .red.opacity(0.5), Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4), .accentColor,
+            Color("sea"), .red.mix(with: .blue, by: 0.25), .red.mix(with: .blue, by: 0.25, in: .device),
+        ]
+        for color in colors {
+            #expect(Color(stateCode: color.stateCode) == color)
+            let data = try JSONEncoder().encode(color.stateCode)
+            let read = try JSONDecoder().decode(Color.StateCode.self, from: data)
+            #expect(Color(stateCode: read) == color)
+        }
+        #expect(Color(stateCode: .named("none", opacity: 1)) == nil)
+        #expect(
+            Color(
+                stateCode: .mix(
+                    .named("none", opacity: 1), .tint(opacity: 1), fraction: 0.5, isPerceptual: true, opacity: 1))
+                == nil)
     }
 }

@@ -30,6 +30,17 @@ struct ShapeStyleTests {
         #expect(paint(Color.green.secondary, plain) == .color(.named(.green, opacity: 0.5)))
     }
 
+    @Test func `styles by meaning are colors of the system, and the selection is the tint`() {
+        #expect(paint(.fill, red) == .color(.named(.fill)))
+        #expect(paint(.placeholder, red) == .color(.named(.placeholder)))
+        #expect(paint(.link, red) == .color(.named(.link)))
+        #expect(paint(.windowBackground, red) == .color(.named(.background)))
+        var context = red
+        context.tint = .color(.named(.green))
+        #expect(paint(.selection, context) == .color(.named(.green)))
+        #expect(paint(.selection, plain) == .color(.named(.accent)))
+    }
+
     @Test func `semantic styles follow the environment`() {
         #expect(paint(.foreground, red) == .color(.named(.red)))
         #expect(paint(.tint, plain) == .color(.named(.accent)))

@@ -35,6 +35,25 @@ struct FontTests {
         #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
     }
 
+    @Test func `a modifier that is not active takes back what an earlier one did`() {
+        #expect(Font.body.bold(true) == Font.body.bold() && Font.body.bold().bold(false).resolved().weight == 400)
+        #expect(Font.body.italic(true).resolved().italic && !Font.body.italic().italic(false).resolved().italic)
+        #expect(Font.body.monospaced(true).resolved().design == .monospaced)
+        #expect(Font.body.monospaced().monospaced(false).resolved().design == .standard)
+        #expect(Font.body.smallCaps() == Font.body.lowercaseSmallCaps().uppercaseSmallCaps())
+        #expect(Font.body.smallCaps() != Font.body.lowercaseSmallCaps() && Font.body.smallCaps() != Font.body)
+    }
+
+    @Test func `the environment keeps the values of texts`() {
+        var values = EnvironmentValues()
+        values.font = .title
+        values.lineLimit = 3
+        values.multilineTextAlignment = .trailing
+        values.allowsTightening = true
+        #expect(values.font == .title && values.lineLimit == 3)
+        #expect(values.multilineTextAlignment == .trailing && values.allowsTightening)
+    }
+
     @Test func `bold is a style's emphasised weight`() {
         #expect(Font.body.bold().resolved().weight == 600)
         #expect(Font.title.bold().resolved().weight == 700)
