@@ -1,4 +1,4 @@
-# The gallery in a small image. Both stages install by the same script as `make run` and `make test`.
+# The gallery in a small image. Both stages install packages with the same script as `make run` and `make test`.
 FROM swift:6.3-bookworm AS build
 WORKDIR /espalier
 COPY scripts/install-packages scripts/release-flags scripts/strip-executable scripts/

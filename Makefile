@@ -20,7 +20,7 @@ bench: packages-bench
 format:
 	scripts/format
 
-# Makes docs/api.md anew: what adds to the public API changes it.
+# Regenerates docs/api.md. Run it after changing the public API.
 api: packages-run
 	swift build
 	scripts/api-table

@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Every target is compiled in the Swift 6 language mode. Imports are internal unless they say otherwise, so that a
-/// `public import` stands out in review, and a member is visible only through its own import.
+/// All targets use the Swift 6 language mode. Imports are internal by default, so that a `public import` stands out in
+/// review. A member is visible only through a direct import of its module.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -11,8 +11,8 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// The module of a folder of `Sources`. Its name carries the product's, so that an app may have a module of the folder's name
-/// itself. Apps import `SwiftUI` and `Combine` by these names.
+/// The module of a folder in `Sources`. Its name has the product's prefix, so that an app may have a module with the
+/// folder's name. Apps import `SwiftUI` and `Combine` by these names.
 func module(_ folder: String) -> String {
     ["SwiftUI", "Combine"].contains(folder) ? folder : "Espalier" + folder
 }
@@ -33,7 +33,7 @@ func executable(_ folder: String, _ dependencies: [String] = []) -> Target {
         name: module(folder), dependencies: modules(dependencies), path: "Sources/" + folder, swiftSettings: settings)
 }
 
-/// A C library of the system, or a little C of our own.
+/// A system C library, or a small C library of this package.
 func systemLibrary(_ folder: String, pkgConfig: String? = nil, debian package: String? = nil) -> Target {
     .systemLibrary(
         name: module(folder), path: "Sources/" + folder, pkgConfig: pkgConfig,
@@ -44,7 +44,7 @@ func cLibrary(_ folder: String, _ dependencies: [String] = []) -> Target {
     .target(name: module(folder), dependencies: modules(dependencies), path: "Sources/" + folder)
 }
 
-/// Programs and modules for tests and measurements, which no product contains.
+/// A program or module for tests and benchmarks, which is part of no product.
 func support(_ name: String, _ dependencies: [String], path: String) -> Target {
     .target(name: name, dependencies: modules(dependencies), path: path, swiftSettings: settings)
 }
@@ -72,19 +72,19 @@ let package = Package(
         systemLibrary("CMicroHTTPD", pkgConfig: "libmicrohttpd", debian: "libmicrohttpd-dev"),
         systemLibrary("CWSLay", debian: "libwslay-dev"),
         systemLibrary("CNettle", pkgConfig: "nettle", debian: "nettle-dev"),
-        // Takes the place of malloc in the whole program.
+        // Replaces malloc in the whole program.
         systemLibrary("CMimalloc", debian: "libmimalloc-dev"),
-        // Of the C library's own, what Swift's module of it leaves out.
+        // Functions of the C library that Swift's Glibc module omits.
         systemLibrary("CEpoll"),
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz-subset", debian: "libharfbuzz-dev"),
         systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
         systemLibrary("CBrotli", pkgConfig: "libbrotlienc", debian: "libbrotli-dev"),
         systemLibrary("CZlib", pkgConfig: "zlib", debian: "zlib1g-dev"),
         systemLibrary("CWOFF2Library", pkgConfig: "libwoff2enc", debian: "libwoff-dev"),
-        // woff2 is C++: this target gives it functions in C.
+        // woff2 is C++. This target wraps it in C functions.
         cLibrary("CWOFF2", ["CWOFF2Library"]),
 
-        // What a signal's handler may do is written in C.
+        // Signal handlers are written in C.
         cLibrary("CCrash"),
 
         library("LayoutEngine"),
@@ -99,7 +99,7 @@ let package = Package(
                 "CMimalloc", "CMicroHTTPD", "CWSLay", "CNettle", "CEpoll", "CSQLite", "CBrotli", "CZlib",
                 "CCrash",
             ], plugins: ["EspalierEmbedPublic"]),
-        // Writes the names of the wire, the scripts and the style sheet of `public` into the code when it is built.
+        // Generates code from the wire names, the scripts and the style sheet in `public`.
         executable("EmbedAssets"),
         .plugin(
             name: "EspalierEmbedPublic", capability: .buildTool(), dependencies: ["EspalierEmbedAssets"],

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares a run of the benchmarks with the last one of the same machine, and keeps it.
+"""Compares a run of the benchmarks with the last one on the same machine, and records it.
 
     Benchmarks/history.py < TABLE        compares, and appends the run to Benchmarks/history.tsv
     Benchmarks/history.py --check < TABLE    only compares
 
-TABLE is what `make bench` prints: lines `| work | value and unit | … |`. A line of the history is a run's commit, machine, work,
-value and unit, separated by tabs. Machines differ and are noisy, so only ratios between runs of one machine mean something.
+TABLE is the output of `make bench`: lines `| benchmark | value and unit | … |`. A line of the history is a run's commit, machine,
+benchmark, value and unit, separated by tabs. Machines differ and are noisy, so only ratios between runs on one machine are meaningful.
 """
 import pathlib
 import platform
@@ -27,7 +27,7 @@ def machine():
 
 
 def rows(text):
-    """The works of a table with their values, in order."""
+    """The benchmarks of a table with their values, in order."""
     found = {}
     for line in text.splitlines():
         if match := ROW.match(line):
@@ -36,7 +36,7 @@ def rows(text):
 
 
 def last_run(here):
-    """The newest values of each work on a machine, in their units."""
+    """The newest value of each benchmark on a machine, with its unit."""
     known = {}
     if HISTORY.exists():
         for line in HISTORY.read_text().splitlines()[1:]:

@@ -1,5 +1,5 @@
 // React's renderToString for a table of the same thousand rows of four texts.
-// Debian's packages stand in a folder of their own, where they also look for each other.
+// Debian's packages are in a separate folder, which Node must search.
 process.env.NODE_PATH = '/usr/share/nodejs';
 require('module').Module._initPaths();
 const load = require;

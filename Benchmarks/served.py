@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures the gallery as it is served: what a session takes, what an event costs, what a first load transfers, and how
-long a click takes until the page shows it.
+"""Measures the gallery over HTTP: the memory of a session, the cost of an event, the bytes of a first load, and the time
+from a click to the changed page.
 
     Benchmarks/served.py PROGRAM
 
-PROGRAM is the gallery's executable, built for release. Prints rows of the table that `make bench` makes.
+PROGRAM is the gallery's executable, built for release. Prints rows of the table that `make bench` prints.
 """
 import base64
 import gzip
@@ -36,11 +36,11 @@ class Server(Gallery):
         if body is not None:
             headers["Content-Type"] = "application/json"
         self.connection.request(method, path, body, headers)
-        answer = self.connection.getresponse()
-        data = answer.read()
-        if answer.getheader("Content-Encoding") == "gzip":
+        response = self.connection.getresponse()
+        data = response.read()
+        if response.getheader("Content-Encoding") == "gzip":
             data = gzip.decompress(data)
-        return answer, data
+        return response, data
 
     def page(self):
         """A new session of /tabs: its identifier and the numbers of its tabs."""
@@ -55,7 +55,7 @@ class Server(Gallery):
         return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir()) / 1e9
 
     def rest(self):
-        """Waits until nothing is under way: a server prepares fonts when it starts."""
+        """Waits until the server is idle. It prepares fonts when it starts."""
         before = -1
         while (now := self.processor_seconds()) > before + 0.001:
             before = now
@@ -126,7 +126,7 @@ class Channel:
 
 
 def processor(server, taps=3000):
-    """What a tap costs the server, as the page sends it over its channel, and by requests."""
+    """The server's cost of a tap, over a channel and by requests."""
     session, revision, tabs = server.page()
     server.rest()
     channel = Channel(server, "tabs", session, revision)
@@ -150,7 +150,7 @@ def processor(server, taps=3000):
         row(f"/tabs: the server's processor time for a tap {name}", f"{statistics.median(costs):.3f} ms",
             f"{min(costs):.3f} ms")
         if name == "over the channel":
-            # Requests are measured as they are where no channel is open.
+            # Measure requests without an open channel.
             channel.socket.close()
             session, revision, tabs = server.page()
 

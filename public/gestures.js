@@ -3,13 +3,13 @@
 // meanwhile. wire.gesture.… are the words of an element's requirements (see DisplayGesture).
 (() => {
   'use strict';
-  const tolerance = 10; // how far a tap may stray
+  const tolerance = 10; // the distance that a tap may stray
   const post = (el, type, value) =>
     dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type, value } }));
   const round = (number) => Math.round(number * 100) / 100;
 
   let touch = null; // the current one
-  let spent = () => false; // whether a click belongs to a touch that was reported
+  let spent = () => false; // whether a click belongs to a reported touch
   let serial = Date.now() % 1e9;
   let rest = null; // {el, timer}: a tap that another may follow; until then, the page is busy
   const waitFor = (next) => {
@@ -32,13 +32,13 @@
     return all;
   };
 
-  // The element that a click there would press: the view's own element if a button lies under it.
+  // The element that a click would press: the view's own element if it has a button underneath.
   const pressed = (target) => {
     const el = target.closest(`button,a,input,select,textarea,[${wire.attribute.events}~=${wire.type.tap}]`);
     return el && el.name === wire.form.tap && document.getElementById(wire.element.prefix + el.value) || el;
   };
 
-  // Converts from the window's coordinates to the element's: marks inside the element show how it is transformed.
+  // Converts from the window's coordinates to the element's. Marker elements inside the element reveal its transform.
   const mapping = (el) => {
     if (el.localName === 'img') {
       const { left, top } = el.getBoundingClientRect();
@@ -180,7 +180,7 @@
     if (touch.isReported || touch.dragged) move();
   });
 
-  // Whether a finger that moves there scrolls an area around: then the browser takes the touch.
+  // Whether a finger that moves there scrolls a surrounding area. The browser then takes over the touch.
   const scrolls = (event, { x, y }) => {
     if (event.pointerType !== 'touch' || touch.held) return false;
     const across = Math.abs(x - touch.start.x) > Math.abs(y - touch.start.y);
@@ -216,7 +216,7 @@
 
   // MARK: Keys
 
-  // Holding Return or space is a long press in the view's middle; letting go before that is a tap.
+  // Holding Return or space is a long press in the view's center. Releasing before that is a tap.
   addEventListener('keydown', (event) => {
     const at = event.target;
     const el = at instanceof Element && (at.matches(withGesture) ? at : pressed(at));

@@ -1,5 +1,5 @@
-// Swipe actions of rows and pull to refresh. The client loads this script for pages with either of them. It informs the
-// server only by pressing the page's own buttons.
+// Swipe actions of rows and pull to refresh. The client loads this script for pages with either of them. It contacts the server
+// only by pressing the page's own buttons.
 (() => {
   'use strict';
   const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -7,7 +7,7 @@
   // MARK: Rows
 
   let open = null; // the row that shows its buttons
-  let drag = null; // the row that is dragged: {row, x, y, base, shift, is: decided, at, speed}
+  let drag = null; // the dragged row: {row, x, y, base, shift, is: decided, at, speed}
   let swallows = false; // whether the next click belongs to a drag
 
   const part = (row, name) => [...row.children].find((child) => child.classList.contains(name));
@@ -27,7 +27,7 @@
     return buttons[side.classList.contains(wire.class.swipeLeading) ? 0 : buttons.length - 1];
   };
 
-  // Moves a row's content aside by `shift` points, and shows as much of the buttons.
+  // Moves a row's content aside by `shift` points, and reveals the buttons accordingly.
   const show = (row, shift, animated) => {
     row.classList.toggle('moves', !!animated && !still.matches);
     part(row, wire.class.swipeContent).style.transform = shift ? `translateX(${shift}px)` : '';
@@ -56,7 +56,7 @@
   const draw = (shift) => {
     const { row } = drag;
     const side = panel(row, shift);
-    // A row without buttons on that side gives way a little.
+    // A row without buttons on that side moves only a little.
     if (!side) shift /= 6;
     else if (!side.classList.contains(wire.class.swipeFull) && Math.abs(shift) > side.offsetWidth) {
       shift = Math.sign(shift) * (side.offsetWidth + (Math.abs(shift) - side.offsetWidth) / 4);
@@ -122,7 +122,7 @@
   addEventListener('pointerup', end);
   addEventListener('pointercancel', end);
 
-  // Two fingers across a trackpad, or a wheel that scrolls sideways.
+  // Two fingers across a trackpad, or a wheel that scrolls horizontally.
   let rest;
   addEventListener('wheel', (event) => {
     const row = event.target.closest(`.${wire.class.swipeRow}`);
@@ -138,7 +138,7 @@
     const side = event.target.closest(`.${wire.class.swipeLeading},.${wire.class.swipeTrailing}`);
     const row = event.target.closest(`.${wire.class.swipeRow}`);
     if (event.isTrusted && event.detail) {
-      // The strip that a row shows under the pointer opens it.
+      // A click on the visible strip of a closed row opens it.
       const peeks = side && open !== row;
       if (peeks && !swallows) {
         close();
@@ -158,7 +158,7 @@
 
   // MARK: Areas
 
-  let pull = null; // the area that is pulled: {area, control, x, y, by}
+  let pull = null; // the pulled area: {area, control, x, y, by}
 
   const pulled = (el) => {
     const area = el.closest(`.${wire.class.scrollsY}`);
@@ -198,7 +198,7 @@
     });
   }
 
-  // A wheel that scrolls up at the top offers the button.
+  // A wheel that scrolls up at the top shows the button.
   let wheeled = 0;
   addEventListener('wheel', (event) => {
     const found = event.deltaY < 0 && pulled(event.target);

@@ -34,12 +34,12 @@ const once = (time) => ({ ...time, iterations: 1, direction: 'normal' });
 const gradual = /^(left|top|right|bottom|width|height|margin|gap|font-size|line-height|font-weight|letter-spacing|color|background|border-radius|box-shadow|clip-path|filter|backdrop|opacity|transform|visibility)/;
 const moves = new WeakMap(); // running animations, by element and property or part
 
-// Numbers in a value, but not those in colors and names such as #0af.
+// Matches numbers in a value, and also colors and names such as #0af, which are skipped.
 const figure = /#[\w-]+|-?\d*\.?\d+(?:e-?\d+)?/g;
 const isNumber = (text) => text[0] !== '#';
 const figures = (value) => (value.match(figure) || []).filter(isNumber).map(Number);
 const form = (value) => value.replace(figure, (text) => (isNumber(text) ? '' : text));
-// The value with other numbers, each made from the one in its place.
+// A copy of the value in which each number is replaced by the result of `change`.
 const withFigures = (value, change) => {
   let place = 0;
   return value.replace(figure, (text) => (isNumber(text) ? Math.round(change(+text, place++) * 1e4) / 1e4 : text));
@@ -51,7 +51,7 @@ const between = (from, to, stage) => {
   const ends = figures(to);
   return withFigures(from, (start, place) => start + (ends[place] - start) * stage);
 };
-// The value of a list of stages and values.
+// The value at a stage, from a list of stages and values.
 const valueAt = ({ stages, values }, stage) => {
   let next = 1;
   while (next < stages.length - 1 && stages[next] <= stage) next++;
@@ -66,7 +66,7 @@ const shown = (el, name, move) => {
   return valueAt(move, progressOf(move) ?? 1);
 };
 
-// The work of a running animation at another time of it, in milliseconds.
+// The result of `work` at another time of a running animation, in milliseconds.
 const atTime = (animation, time, work) => {
   const { currentTime } = animation;
   animation.currentTime = time;
@@ -75,7 +75,7 @@ const atTime = (animation, time, work) => {
   return result;
 };
 
-// Springs: the way from 0 to 1 in seconds, with a velocity at the start.
+// The position of a spring on the way from 0 to 1, at a time in seconds, with an initial velocity.
 const springAt = ([stiffness, damping], time, velocity = 0) => {
   const omega = Math.sqrt(stiffness), ratio = damping / (2 * omega), decay = Math.exp(-ratio * omega * time);
   if (Math.abs(ratio - 1) < 1e-4) return 1 - Math.exp(-omega * time) * (1 + (omega - velocity) * time);
@@ -100,8 +100,8 @@ const springEasing = (spring, duration) => {
   return easings.get(key);
 };
 
-// The values of a property that changes its target on the way. A spring takes over the velocity; other curves go on towards the
-// target before, and add up.
+// The values of a property that gets a new target during an animation. A spring keeps the current velocity. Other curves
+// continue towards the old target, and are added.
 const retarget = (el, name, old, from, to, time) => {
   if (!old || form(from) !== form(to) || time.iterations !== 1) return;
   const { animation } = old, now = animation.currentTime;
@@ -133,7 +133,7 @@ const retarget = (el, name, old, from, to, time) => {
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-// Leads a property through values at stages of the time.
+// Animates a property through values at stages of the time.
 const lead = (el, name, stages, values, time) => {
   const led = moves.get(el) || {}, move = led[name] = { stages, values };
   moves.set(el, led);
@@ -168,7 +168,7 @@ const restyle = (el, changes, time) => {
   });
 };
 
-// Leads a part of an element through values at stages of an animation: a property, the letters, or the content.
+// Animates a part of an element through values at stages of an animation: a property, the text, or the content.
 const track = (el, name, samples, time) => {
   const stages = samples.filter((_, index) => index % 2 === 0), values = samples.filter((_, index) => index % 2);
   stop(el, name);
@@ -209,7 +209,7 @@ const replaceContent = (el, html) => {
   for (const child of [...el.childNodes]) if (!ofNode.test(child.id)) child.remove();
   el.prepend(content(html));
 };
-// Shows drawings whose attributes differ in their numbers. Others are shown one after the other.
+// Shows drawings. If their attributes differ only in their numbers, it interpolates; otherwise it shows one after the other.
 const drawer = (el, values) => {
   const drawings = values.map((html) => [...content(html).querySelectorAll('*')]);
   const [first] = drawings;
@@ -269,7 +269,7 @@ const standsAt = (el) => {
   };
 };
 
-// Animates elements that the patch moved implicitly from where they were.
+// Animates elements that the patch moved implicitly, from their old places.
 const follow = (places) => {
   for (const { el, time, seen } of places.values()) {
     if (!el.isConnected || el.inert) continue;

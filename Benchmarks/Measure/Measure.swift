@@ -7,7 +7,7 @@ import EspalierViews
 import Foundation
 import SwiftUI
 
-/// Times the library in process: fonts warm, many runs, median and minimum.
+/// Times the library in process: many runs with cached fonts, median and minimum.
 @MainActor
 @main enum Measure {
     static let measurer = TextMeasurer(fonts: try! FontLibrary())
@@ -33,7 +33,7 @@ import SwiftUI
         if isChosen("memory") { measureMemory() }
     }
 
-    /// Whether the word on the command line, if there is one, names this work.
+    /// Whether the command line selects this benchmark.
     static func isChosen(_ name: String) -> Bool {
         CommandLine.arguments.count < 2 || name.contains(CommandLine.arguments[1])
             || CommandLine.arguments[1].contains(name)
@@ -103,7 +103,8 @@ import SwiftUI
 
     // MARK: Rows
 
-    /// A row more at the top of a stack of a thousand: the page hears of the row, and of nothing that it moved.
+    /// Inserts a row at the top of a stack of a thousand. The page receives the new row and none of the rows that it
+    /// moves.
     static func measureInsertion() {
         let page = graph { GrowingPage() }
         var tree = page.currentTree()
@@ -140,7 +141,7 @@ import SwiftUI
 
     // MARK: Memory
 
-    /// What a page takes that is kept with its display tree, as a session keeps both. Without the server's part.
+    /// The memory of a page together with its display tree, as a session keeps both, without the server's part.
     static func measureMemory() {
         let count = CommandLine.arguments.contains("once") ? 100 : 1000
         var kept: [(ViewGraph, DisplayTree)] = []
@@ -174,7 +175,7 @@ import SwiftUI
 
     // MARK: Time
 
-    /// The first time that a page is made. It lives on as a session's does: its end is not part of the time.
+    /// Times the first creation of a page. The page stays alive, as a session's does, so its release is not timed.
     static func timeFirst<Content: View>(_ name: String, runs: Int, @ViewBuilder _ content: () -> Content) {
         var page: ViewGraph?
         time(name, runs: runs, before: { page = nil }) {
@@ -187,7 +188,7 @@ import SwiftUI
 
     @discardableResult
     static func time(_ name: String, runs: Int, before: () -> Void = {}, _ body: () -> Void) -> Double {
-        // A word on the command line chooses what is timed; "once" after it runs it a few times only, for a profiler.
+        // A word on the command line selects the benchmark. "once" after it runs it only a few times, for a profiler.
         if CommandLine.arguments.count > 1, !name.contains(CommandLine.arguments[1]) { return 1 }
         let runs = CommandLine.arguments.contains("once") ? min(runs, 300) : runs
         for _ in 0..<max(3, runs / 20) {
@@ -215,7 +216,7 @@ struct NoSymbols: SymbolMarkup {
     func symbolMarkup(_ name: String) -> [UInt8]? { nil }
 }
 
-/// Ten thousand steps outwards.
+/// A spiral of ten thousand steps.
 struct SpiralPath: Shape {
     let curves: Bool
 
@@ -253,7 +254,7 @@ struct RowsPage: View {
     }
 }
 
-/// A hundred thousand rows of which the first are made.
+/// A hundred thousand rows, of which the first are created.
 struct LazyPage: View {
     var body: some View {
         ScrollView {
@@ -272,7 +273,7 @@ struct LazyPage: View {
     }
 }
 
-/// A thousand rows and more.
+/// A thousand rows, and any number of additional ones.
 struct GrowingPage: View {
     @State private var rows = Array(0..<1000)
 

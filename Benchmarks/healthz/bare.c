@@ -1,4 +1,4 @@
-// The peer of `GET /healthz`: libmicrohttpd alone, with the server's flags, returning the same bytes.
+// The baseline of `GET /healthz`: bare libmicrohttpd with the server's flags, returning the same bytes.
 //   cc -O2 bare.c -lmicrohttpd -o bare && ./bare PORT
 #include <microhttpd.h>
 #include <signal.h>
@@ -8,7 +8,7 @@
 static struct MHD_Response *response;
 static char seen;
 
-static enum MHD_Result answer(
+static enum MHD_Result respond(
     void *context, struct MHD_Connection *connection, const char *url, const char *method, const char *version,
     const char *upload, size_t *length, void **state) {
     (void)context, (void)version, (void)upload, (void)length;
@@ -24,11 +24,11 @@ int main(int count, char **arguments) {
     if (count < 2) return 64;
     static char body[] = "ok\n";
     response = MHD_create_response_from_buffer(3, body, MHD_RESPMEM_PERSISTENT);
-    // HEADERS: run.sh writes here what the server's own answer carries.
+    // HEADERS: run.sh writes the headers of the server's response here.
 #include "headers.h"
     struct MHD_Daemon *daemon = MHD_start_daemon(
         MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_TURBO | MHD_USE_ERROR_LOG,
-        (uint16_t)atoi(arguments[1]), NULL, NULL, answer, NULL, MHD_OPTION_CONNECTION_LIMIT, 4096,
+        (uint16_t)atoi(arguments[1]), NULL, NULL, respond, NULL, MHD_OPTION_CONNECTION_LIMIT, 4096,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768, MHD_OPTION_CONNECTION_TIMEOUT, 60,
         MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_END);
     if (daemon == NULL) return 1;

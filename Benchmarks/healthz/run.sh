@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Measures `GET /healthz` of a server against libmicrohttpd alone, which returns the same bytes, in turns.
+# Compares `GET /healthz` of a server with bare libmicrohttpd, which returns the same bytes, in alternating rounds.
 #
 #     Benchmarks/healthz/run.sh PROGRAM [ROUNDS]
 #
-# PROGRAM is an app's executable. Prints requests a second of each round and the ratio of the medians.
+# PROGRAM is an app's executable. Prints the requests per second of each round and the ratio of the medians.
 set -euo pipefail
 
 program=$1
@@ -32,7 +32,7 @@ server_port=$(free_port)
 server=$!
 await "$server_port"
 
-# The peer carries the headers that the server's answer has.
+# The baseline sends the same headers as the server's response.
 curl -si "http://127.0.0.1:$server_port/healthz" | tr -d '\r' | awk -F': ' '
     NR > 1 && $1 != "Date" && $1 != "Content-Length" && $1 != "Connection" && NF > 1 {
         value = substr($0, length($1) + 3); gsub(/"/, "\\\"", value)

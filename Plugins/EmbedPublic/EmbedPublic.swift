@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `EmbedAssets` before a target is compiled, whenever something in `public` has changed: the display tree gets the
-/// types of events, the renderer the names of the wire, the server the files of its pages.
+/// Runs `EmbedAssets` before a target is compiled, whenever `public` has changed. The display tree gets the event types,
+/// the renderer the wire names, and the server the files of its pages.
 @main struct EmbedPublic: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         let folder = context.package.directoryURL.appending(path: "public")

@@ -36,7 +36,7 @@ static void end_texts(struct espalier_work *work) {
 struct espalier_record *espalier_map_record(const char *path) {
     int descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (descriptor < 0) return NULL;
-    // A page without a block on the disk could not be written where the disk is full.
+    // Allocate all blocks now: if the disk is full, writing to a mapped page without a block would crash.
     int code = posix_fallocate(descriptor, 0, sizeof(struct espalier_record));
     void *memory = MAP_FAILED;
     if (code == 0) memory = mmap(NULL, sizeof(struct espalier_record), PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
@@ -50,14 +50,14 @@ struct espalier_record *espalier_map_record(const char *path) {
         memset(mapped, 0, sizeof *mapped);
         mapped->magic = magic;
     }
-    // Whatever the file holds, texts have an end.
+    // Terminate all texts, whatever the file contains.
     end_texts(&mapped->current);
     for (size_t index = 0; index < espalier_faults; index++) end_texts(&mapped->faults[index]);
     if (mapped->frame_count > espalier_frames) mapped->frame_count = 0;
     return mapped;
 }
 
-/// Follows the frames' pointers, which Swift keeps.
+/// Follows the frame pointers, which Swift preserves.
 static void walk(void *context) {
     const ucontext_t *machine = context;
 #if defined(__x86_64__)
@@ -82,18 +82,18 @@ static void walk(void *context) {
 
 static const void *origin_key;
 
-// The Swift runtime's own: the current task's value for a key, or the thread's outside of tasks; NULL where there is none. It follows
-// a list of the task's, without locks.
+// Part of the Swift runtime: the current task's value for a key, or the thread's value outside of tasks; NULL if there is none.
+// It walks a list of the task without locking.
 __attribute__((swiftcall)) extern const void *swift_task_localValueGet(const void *key);
 
-/// Notes the work that started the task at which this thread is, unless the main thread is at work of its own.
+/// Records the work that started the current task, unless the main thread records work of its own.
 static void note_origin(void) {
     int is_main = gettid() == main_thread;
     if (!origin_key || (is_main && record->current.kind != espalier_idle)) return;
     const struct espalier_origin *origin = swift_task_localValueGet(origin_key);
     if (!origin || origin->kind == espalier_idle) return;
     struct espalier_work *work = &record->current;
-    // A page that failed while it was opened has no session that could be refused.
+    // A page that failed while it was opened has no session to refuse.
     int opens = origin->kind == espalier_opening;
     espalier_begin(work, opens ? espalier_opening : espalier_updating, origin->session, opens ? 0 : strlen(origin->session),
                    origin->scene, strlen(origin->scene));
@@ -112,7 +112,7 @@ static void note(int signal, siginfo_t *information, void *context) {
     errno = code;
     if (old->sa_flags & SA_SIGINFO) old->sa_sigaction(signal, information, context);
     else if (old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) old->sa_handler(signal);
-    // A fault happens again when this returns; what was sent is sent again.
+    // A fault happens again when the handler returns. A signal that was sent has to be sent again.
     else if (information->si_code <= 0) raise(signal);
 }
 
@@ -123,7 +123,7 @@ void espalier_watch_crashes(struct espalier_record *watched_record) {
     record->end = (uint64_t)(uintptr_t)etext;
     if (main_thread) return;
     main_thread = gettid();
-    // A stack that is full leaves the handler none.
+    // After a stack overflow, the handler needs a stack of its own.
     stack_t stack;
     if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
         stack.ss_size = 1 << 16;
@@ -193,7 +193,7 @@ struct espalier_work *espalier_take_fault(struct espalier_record *record, int64_
     return fault;
 }
 
-/// The function at an address of this executable, by its table of symbols; what is stripped has none.
+/// The function at an address of this executable, from its symbol table; NULL if the executable is stripped.
 static const char *symbol(uintptr_t address) {
     static const char *image;
     static size_t size;
@@ -230,7 +230,7 @@ static const char *symbol(uintptr_t address) {
 const char *espalier_frame_name(const struct espalier_record *record, size_t index) {
     uint64_t address = record->frames[index];
     if (record->executable != executable() || address < record->base || address >= record->end) return NULL;
-    // A return address is after its call, which may be the function's last instruction.
+    // A return address follows the call, which may be the function's last instruction.
     return symbol((uintptr_t)(address - record->base) + (uintptr_t)__executable_start - (index > 0));
 }
 

@@ -4,32 +4,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// What a daemon is started with: `MHD_start_daemon` takes it as variable arguments, which Swift cannot give.
+/// The options of a daemon. `MHD_start_daemon` takes them as variadic arguments, which Swift cannot pass.
 struct espalier_daemon_options {
     /// A bound and listening socket, which the daemon closes.
     int listening_socket;
     unsigned int thread_count;
     unsigned int connection_limit;
-    /// The memory for a connection's request line, headers and answer, in bytes.
+    /// The memory for a connection's request line, headers and response, in bytes.
     size_t connection_memory;
-    /// After how many seconds without traffic a connection is closed.
+    /// The number of seconds without traffic after which a connection is closed.
     unsigned int timeout;
     MHD_AccessHandlerCallback access;
     MHD_RequestCompletedCallback completed;
-    /// Says whether a client's address may have one more connection.
+    /// Decides whether a client's address may open another connection.
     MHD_AcceptPolicyCallback policy;
-    /// Hears of each connection's beginning and end.
+    /// Called when a connection starts or ends.
     MHD_NotifyConnectionCallback notify;
-    /// Hears, with the connection, that a request line is complete.
+    /// Called with the connection when a request line is complete.
     void (*begun)(struct MHD_Connection *connection);
-    /// Takes a message of the library's, without a line feed at its end.
+    /// Receives a message of the library, without the final line feed.
     void (*message)(void *context, const char *text);
-    /// Hears that some connection's `Content-Length` is not a number, before the library answers it.
+    /// Called when a connection's `Content-Length` is not a number, before the library responds.
     void (*malformed_length)(void *context);
     void *context;
 };
 
-/// The callbacks that the library hands no context of ours to, or only one pointer.
+/// The callbacks to which the library passes no context, or only one pointer.
 struct espalier_callbacks {
     void (*begun)(struct MHD_Connection *connection);
     void (*message)(void *context, const char *text);
@@ -37,30 +37,30 @@ struct espalier_callbacks {
     void *context;
 };
 
-/// Leaves a path as it came: the server decodes it after it was split.
+/// Leaves a path encoded. The server decodes it after splitting it.
 static size_t espalier_keep_escaped(void *context, struct MHD_Connection *connection, char *text) {
     (void)context;
     (void)connection;
     return strlen(text);
 }
 
-/// The most parameters of a query.
+/// The maximum number of query parameters.
 enum { espalier_parameter_limit = 64 };
 
-/// The state of a request whose query was too long: the address of nothing.
+/// The state of a request whose query was too long: a unique address.
 static inline void *espalier_long_query_state(void) { return (void *)1; }
 
-/// The state of a request whose target no address can be: another address of nothing.
+/// The state of a request with an invalid target: another unique address.
 static inline void *espalier_wrong_target_state(void) { return (void *)2; }
 
-/// Sees the whole target before the library splits its query. The library has a record for each parameter, and a
-/// connection whose memory they fill up it forgets until its timeout (0.9.75): such a query is cut off here, and the
-/// request begins in a state that says so. The text is the library's own, in writable memory.
+/// Checks the whole target before the library splits its query. The library stores a record for each parameter; if these fill
+/// the connection's memory, it hangs until the timeout (0.9.75). A query that is too long is therefore cut off here, and the
+/// request starts in the corresponding state. The text is the library's own, in writable memory.
 static void *espalier_watch_target(void *context, const char *uri, struct MHD_Connection *connection) {
     ((struct espalier_callbacks *)context)->begun(connection);
     const unsigned char *place = (const unsigned char *)uri;
     while (*place > 0x20 && *place < 0x7F) place += 1;
-    // The version follows the target's end: anywhere else, the NUL is the client's.
+    // The version follows the target's end. A NUL anywhere else is the client's.
     if (*place || strncmp((const char *)place + 1, "HTTP/1.", 7) != 0) return espalier_wrong_target_state();
     char *query = strchr(uri, '?');
     if (!query) return NULL;
@@ -80,7 +80,8 @@ static inline int espalier_begins(const char *format, const char *text) {
 
 static void espalier_log(void *context, const char *format, va_list arguments) {
     struct espalier_callbacks *callbacks = (struct espalier_callbacks *)context;
-    // The library (0.9.75) answers these two with the headers written twice: its state goes on as if it had not answered.
+    // The library (0.9.75) writes the headers of these two responses twice, because its state machine continues as if it had
+    // not responded.
     if (espalier_begins(format, "Failed to parse `Content-Length'")
         || espalier_begins(format, "Too large value of 'Content-Length'")) {
         callbacks->malformed_length(callbacks->context);
@@ -95,27 +96,27 @@ static void espalier_log(void *context, const char *format, va_list arguments) {
     callbacks->message(callbacks->context, text);
 }
 
-/// The flags of every daemon: threads of the library's own poll by epoll, and a connection can wait for its answer, or be
-/// handed over to be a WebSocket.
+/// The flags of every daemon. The library's own threads poll with epoll, and a connection can wait for its response or be
+/// upgraded to a WebSocket.
 static inline unsigned int espalier_daemon_flags(void) {
     return MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE | MHD_USE_TURBO | MHD_USE_ERROR_LOG;
 }
 
-/// Starts a daemon; null where the library refuses, after a message.
+/// Starts a daemon. Returns NULL, after a message, if the library refuses.
 static inline struct MHD_Daemon *espalier_start_daemon(const struct espalier_daemon_options *options) {
-    // The library warns of a pool of a single thread.
+    // The library warns about a pool of one thread.
     struct MHD_OptionItem pool[] = {
         {options->thread_count > 1 ? MHD_OPTION_THREAD_POOL_SIZE : MHD_OPTION_END, options->thread_count, NULL},
         {MHD_OPTION_END, 0, NULL},
     };
-    // Lives as long as the process: daemons are few.
+    // Never freed, because there are few daemons.
     struct espalier_callbacks *callbacks = (struct espalier_callbacks *)malloc(sizeof *callbacks);
     if (!callbacks) return NULL;
     *callbacks = (struct espalier_callbacks){
         options->begun, options->message, options->malformed_length, options->context};
     return MHD_start_daemon(
         espalier_daemon_flags(), 0, options->policy, options->context, options->access, options->context,
-        // The logger comes first: the options after it can already complain.
+        // The logger comes first, because the options after it may already log.
         MHD_OPTION_EXTERNAL_LOGGER, espalier_log, (void *)callbacks,
         MHD_OPTION_LISTEN_SOCKET, options->listening_socket,
         MHD_OPTION_NOTIFY_COMPLETED, options->completed, options->context,
@@ -125,22 +126,22 @@ static inline struct MHD_Daemon *espalier_start_daemon(const struct espalier_dae
         MHD_OPTION_CONNECTION_LIMIT, options->connection_limit,
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, options->connection_memory,
         MHD_OPTION_CONNECTION_TIMEOUT, options->timeout,
-        // Strict, the library (0.9.75) checks for `Host` and writes the headers of that refusal twice, and looks for little
-        // else; `RequestFraming` checks all of it.
+        // In strict mode, the library (0.9.75) checks for `Host`, but writes the headers of that refusal twice, and checks
+        // little else. `RequestFraming` checks everything.
         MHD_OPTION_STRICT_FOR_CLIENT, 0,
         MHD_OPTION_ARRAY, pool,
         MHD_OPTION_END);
 }
 
-/// The length of a body that has no end until its reader says so.
+/// The length of a body whose size is unknown until its reader reports the end.
 static inline uint64_t espalier_unknown_size(void) { return MHD_SIZE_UNKNOWN; }
 
-/// Gives a connection that was handed over back to the library, which closes it.
+/// Returns an upgraded connection to the library, which closes it.
 static inline void espalier_close_upgraded(struct MHD_UpgradeResponseHandle *handle) {
     MHD_upgrade_action(handle, MHD_UPGRADE_ACTION_CLOSE);
 }
 
-/// Whether the event of a connection is its beginning, not its end.
+/// Whether the event is the start of a connection rather than its end.
 static inline _Bool espalier_is_beginning(enum MHD_ConnectionNotificationCode event) {
     return event == MHD_CONNECTION_NOTIFY_STARTED;
 }
@@ -152,28 +153,28 @@ static inline int espalier_socket(struct MHD_Connection *connection) {
     return information ? information->connect_fd : -1;
 }
 
-/// The address of a connection's other end.
+/// The address of the remote end of a connection.
 static inline const struct sockaddr *espalier_peer(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *information =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
     return information ? information->client_addr : NULL;
 }
 
-/// What was noted for a connection when it began.
+/// The context that was attached to a connection when it started.
 static inline void *espalier_note(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *information =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
     return information ? information->socket_context : NULL;
 }
 
-/// The bytes of a request's line and headers, their end included.
+/// The size of a request's line and headers, including the final empty line.
 static inline size_t espalier_header_size(struct MHD_Connection *connection) {
     const union MHD_ConnectionInfo *information =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
     return information ? information->header_size : 0;
 }
 
-/// Lets a daemon accept nothing more; returns the listening socket, which is the caller's from then on, or -1.
+/// Stops accepting connections. Returns the listening socket, which the caller then owns, or -1.
 static inline int espalier_quiesce(struct MHD_Daemon *daemon) { return MHD_quiesce_daemon(daemon); }
 
 /// The number of a daemon's open connections.
@@ -183,12 +184,12 @@ static inline unsigned int espalier_connection_count(struct MHD_Daemon *daemon) 
     return information ? information->num_connections : 0;
 }
 
-/// An answer of bytes that stay where they are for as long as it lives.
+/// A response of bytes that stay valid for the lifetime of the response.
 static inline struct MHD_Response *espalier_response_of_static_bytes(const void *bytes, size_t count) {
     return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_PERSISTENT);
 }
 
-/// An answer of a copy of the bytes.
+/// A response of a copy of the bytes.
 static inline struct MHD_Response *espalier_response_of_copied_bytes(const void *bytes, size_t count) {
     return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_MUST_COPY);
 }

@@ -7,8 +7,8 @@
 
 namespace {
 
-// The library reports each font on the C stream `stderr`, with no way to turn it off. While it works, that stream is
-// one that leaves these reports out and passes on whatever other threads write.
+// The library reports each font on the C stream `stderr` and cannot be silenced. While it runs, `stderr` is replaced by
+// a stream that drops these reports and passes on the output of other threads.
 ssize_t write_unless_report(void *, const char *text, size_t length) {
     const char report[] = "Compressed ";
     if (length < sizeof report || std::memcmp(text, report, sizeof report - 1) != 0) {

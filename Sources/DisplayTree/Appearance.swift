@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The appearance of a node around its content. A node draws, from the back to the front: shadow, background, content,
-/// children, border; clips all but the shadow to its outline; then applies filter, opacity and transform.
+/// The appearance of a node around its content. A node draws, from back to front: shadow, background, content,
+/// children, border. It clips everything but the shadow to its outline, and then applies filter, opacity and transform.
 package final class Appearance: Hashable, Sendable {
     package let background: DisplayPaint?
-    /// Whether content and children are cut at the outline.
+    /// Whether content and children are clipped to the outline.
     package let clips: Bool
     /// Whether pointers pass through the node and all below it (`allowsHitTesting(false)`).
     package let ignoresPointer: Bool
     /// Whether the node keeps its place but is neither visible nor reachable (`hidden()`).
     package let isHidden: Bool
-    /// A clip that is no rounded rectangle.
+    /// A clip that is not a rounded rectangle.
     package let clipOutline: DisplayOutline?
     /// The outline of background, border and clip.
     package let cornerRadius: CGFloat
@@ -37,7 +37,7 @@ package final class Appearance: Hashable, Sendable {
     package var shadow: DisplayShadow? { details?.shadow }
     /// Rare effects; nil for none.
     package var effects: DisplayEffects? { details?.effects }
-    /// The order among siblings where a `zIndex` differs from 0.
+    /// The order among siblings; 0 unless set by `zIndex`.
     package var zIndex: Double { details?.zIndex ?? 0 }
 
     package var transform: DisplayTransform? { effects?.transform }
@@ -65,7 +65,7 @@ private final class AppearanceDetails: Equatable, Sendable {
     let effects: DisplayEffects?
     let zIndex: Double
 
-    /// Nil where there is nothing of all.
+    /// Nil if all parts are nil.
     init?(border: DisplayBorder?, shadow: DisplayShadow?, effects: DisplayEffects?, zIndex: Double) {
         if border == nil, shadow == nil, effects == nil, zIndex == 0 { return nil }
         self.border = border
@@ -98,7 +98,7 @@ extension Appearance {
     }
 }
 
-/// A line inside of a node's outline.
+/// A line inside a node's outline.
 package struct DisplayBorder: Hashable, Sendable {
     package var paint: DisplayPaint
     package var width: CGFloat
@@ -109,7 +109,7 @@ package struct DisplayBorder: Hashable, Sendable {
     }
 }
 
-/// A blurred copy behind what is drawn.
+/// A blurred copy behind the drawing.
 package struct DisplayShadow: Hashable, Sendable {
     package var color: DisplayColor
     /// SwiftUI's radius: twice the standard deviation of the blur.

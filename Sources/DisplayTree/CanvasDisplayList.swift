@@ -1,10 +1,10 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// The display list of a canvas: steps that are drawn one over the other, in the node's own coordinates.
+/// The display list of a canvas: drawing operations in order, in the node's own coordinates.
 package final class CanvasDisplayList: Hashable, Sendable {
     package let steps: ContiguousArray<Step>
-    /// The areas that steps are cut to, each after the one that it lies in.
+    /// The clipping areas, each after the one that contains it.
     package let clips: ContiguousArray<Clip>
 
     package init(steps: ContiguousArray<Step>, clips: ContiguousArray<Clip>) {
@@ -21,7 +21,7 @@ package final class CanvasDisplayList: Hashable, Sendable {
         hasher.combine(clips.count)
     }
 
-    /// One thing that is drawn.
+    /// A single drawing operation.
     package struct Step: Hashable, Sendable {
         package var content: Content
         /// From the content's coordinates to the node's; nil for the identity.
@@ -29,9 +29,9 @@ package final class CanvasDisplayList: Hashable, Sendable {
         /// 0…1.
         package var opacity: Double
         package var filters: [DisplayFilter]
-        /// The blending of the step's colors with those of the steps before.
+        /// The blending of the step's colors with those of earlier steps.
         package var blendMode: DisplayBlendMode
-        /// The index of the area that the step is cut to.
+        /// The index of the step's clipping area.
         package var clip: Int?
 
         package init(
@@ -48,19 +48,19 @@ package final class CanvasDisplayList: Hashable, Sendable {
     }
 
     package indirect enum Content: Hashable, Sendable {
-        /// A path that is filled; `box` is what the paint's points are fractions of.
+        /// A filled path. The paint's unit points are relative to `box`.
         case fill(DisplayPath, DisplayPaint, box: CGRect)
-        /// A path that is drawn along.
+        /// A stroked path.
         case stroke(DisplayPath, DisplayStroke, box: CGRect)
         /// Pieces of lines.
         case text([Line])
         /// An image or an icon in a rectangle.
         case image(DisplayImage.Source, paint: DisplayPaint?, frame: CGRect)
-        /// Steps that are drawn as one.
+        /// Steps drawn as a group.
         case layer(ContiguousArray<Step>)
     }
 
-    /// A line of text, by the point where its baseline begins.
+    /// A line of text, positioned at the start of its baseline.
     package struct Line: Hashable, Sendable {
         package var origin: CGPoint
         package var width: CGFloat
@@ -76,7 +76,7 @@ package final class CanvasDisplayList: Hashable, Sendable {
     package struct Clip: Hashable, Sendable {
         /// In the node's coordinates.
         package var path: DisplayPath
-        /// The index of the area that this one lies in.
+        /// The index of the enclosing clipping area.
         package var outer: Int?
 
         package init(path: DisplayPath, outer: Int?) {

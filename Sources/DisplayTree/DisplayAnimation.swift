@@ -10,9 +10,9 @@ package struct DisplayAnimation: Hashable, Sendable {
     }
 
     package var curve: Curve
-    /// In seconds; for a spring, the time until it rests.
+    /// In seconds. For a spring, the time until it comes to rest.
     package var duration: Double
-    /// In seconds of the clock; the speed does not divide it.
+    /// In seconds. The speed does not affect it.
     package var delay: Double
     package var speed: Double
     /// The number of repetitions; `.infinity` for an endless animation.

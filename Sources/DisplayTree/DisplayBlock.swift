@@ -4,7 +4,7 @@ final class DisplayBlock: ManagedBuffer<DisplayBlock.Header, DisplayNode> {
 
     struct Header {
         var count: Int32
-        /// Whether one of the nodes, or one below them, takes keyboard or pointer.
+        /// Whether one of the nodes or their descendants accepts keyboard or pointer input.
         var isInteractive: Bool
     }
 
@@ -14,7 +14,7 @@ final class DisplayBlock: ManagedBuffer<DisplayBlock.Header, DisplayNode> {
         }
     }
 
-    /// A copy with another node in one place.
+    /// A copy with one node replaced.
     func replacing(_ index: Int, with node: DisplayNode) -> DisplayBlock {
         Self.make(count: count) { place in
             withUnsafeMutablePointerToElements { place.initialize(from: $0, count: count) }

@@ -1,13 +1,13 @@
-/// A node's children, in drawing order, which is reading order; the last is on top.
+/// A node's children in drawing order, which is also reading order. The last child is on top.
 ///
-/// Long lists are kept in blocks. A list of thousands in which one node changed shares all other blocks with its predecessor:
-/// the change copies one block and the list of blocks, and a difference compares blocks by identity first.
+/// Long lists are stored in blocks. If one node of thousands changes, the new list shares all other blocks with its
+/// predecessor: the change copies one block and the list of blocks, and a comparison compares blocks by identity first.
 package struct DisplayChildren: Sendable {
     private enum Storage: @unchecked Sendable {
         case none
         case one(DisplayNode)
         case block(DisplayBlock)
-        /// All but the last are full.
+        /// All but the last block are full.
         case blocks(ContiguousArray<DisplayBlock>)
     }
 
@@ -34,7 +34,7 @@ package struct DisplayChildren: Sendable {
         }
     }
 
-    /// Whether a child, or a node below one, takes keyboard or pointer.
+    /// Whether a child or a descendant accepts keyboard or pointer input.
     package var isInteractive: Bool {
         switch storage {
         case .none: false
@@ -44,14 +44,14 @@ package struct DisplayChildren: Sendable {
         }
     }
 
-    /// Puts another node in the place of one. The blocks of the others stay the same.
+    /// Replaces one node. Other blocks stay the same.
     package mutating func replace(at index: Int, with node: DisplayNode) {
         switch storage {
         case .none: preconditionFailure("an empty list has no node to replace")
         case .one: storage = .one(node)
         case .block(let block): storage = .block(block.replacing(index, with: node))
         case .blocks(var blocks):
-            // The list of blocks is this value's alone while it is changed.
+            // Makes the list of blocks uniquely referenced while it changes.
             storage = .none
             let (place, rest) = index.quotientAndRemainder(dividingBy: DisplayBlock.capacity)
             blocks[place] = blocks[place].replacing(rest, with: node)
@@ -87,7 +87,7 @@ extension DisplayChildren: RandomAccessCollection {
 }
 
 extension DisplayChildren {
-    /// Calls `body` with some neighbours after the others, in order.
+    /// Calls `body` with runs of neighbouring children, in order.
     package func forEachBlock(_ body: (UnsafeBufferPointer<DisplayNode>) -> Void) {
         switch storage {
         case .none: break
@@ -116,12 +116,12 @@ extension DisplayChildren {
         }
     }
 
-    /// Whether both lists hold the same objects.
+    /// Whether both lists contain the same objects.
     func holdsSame(as other: DisplayChildren) -> Bool {
         isIdentical(to: other) || count == other.count && elementsEqual(other, by: ===)
     }
 
-    /// The numbers of nodes at the start and at the end that both lists have in the same blocks.
+    /// The numbers of nodes at the start and at the end that both lists share in identical blocks.
     package func sharedEnds(with other: DisplayChildren) -> (front: Int, back: Int) {
         let (mine, others) = (blocks, other.blocks)
         let limit = Swift.min(mine.count, others.count)

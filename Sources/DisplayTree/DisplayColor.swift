@@ -3,12 +3,12 @@ package struct DisplayColor: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
         /// Components of sRGB, 0…1.
         case rgb(red: Float, green: Float, blue: Float)
-        /// A colour that follows the page's scheme, by a variable of the style sheet.
+        /// A colour that follows the page's color scheme, as a variable of the style sheet.
         case named(NamedColor)
     }
 
     package var base: Base
-    /// 0…1, multiplied with the base colour's own.
+    /// 0…1, multiplied by the base colour's own opacity.
     package var opacity: Float
 
     package init(base: Base, opacity: Float = 1) {
@@ -27,7 +27,7 @@ package struct DisplayColor: Hashable, Sendable {
     package static let clear = DisplayColor.rgb(0, 0, 0, opacity: 0)
 }
 
-/// The colours of the system, which differ between light and dark. The raw value is the style sheet's variable.
+/// The system colours, which differ between light and dark. The raw value is the style sheet's variable.
 package enum NamedColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6

@@ -3,30 +3,30 @@ package import Foundation
 
 /// The content of a node, between its background and its children.
 package enum DisplayContent: Sendable {
-    /// Nothing of its own: the children, placed by their frames.
+    /// No content of its own: only the children, placed by their frames.
     case box
 
-    /// The children in a row or column whose flow places them. A child's frame is still exact; it follows from the sizes and
-    /// gaps of the children before it, so an insertion changes none of its followers.
+    /// The children in a row or column whose flow places them. A child's frame is still exact. It follows from the
+    /// sizes and gaps of the children before it, so an insertion does not change the children after it.
     case flow(DisplayFlow)
 
     case text(DisplayText)
     case image(DisplayImage)
     case shape(DisplayShape)
 
-    /// The display list of a canvas, clipped at the node's edges.
+    /// The display list of a canvas, clipped to the node's frame.
     case drawing(CanvasDisplayList)
 
-    /// A control of the browser. Its node has the frame of the control alone; a label beside it is a node of its own.
+    /// A control of the browser. The node's frame is that of the control alone; a label beside it is a separate node.
     indirect case control(DisplayControl)
 
-    /// An invisible area that takes taps for a parent that takes none itself.
+    /// An invisible area that accepts taps for a parent that cannot.
     case tapArea
 
     /// A link around the children.
     case link(DisplayLink)
 
-    /// A list of controls that the browser shows over the page when its button asks for it.
+    /// A list of controls that the browser shows above the page when its button opens it.
     case popup
 
     /// A scroll area whose content, the only child, has its own frame.
@@ -39,7 +39,7 @@ package enum DisplayContent: Sendable {
 /// The direction and the usual gap of a flow.
 package struct DisplayFlow: Hashable, Sendable {
     package var axis: Axis
-    /// The distance between two neighbours where the frames say no other, in whole quarters.
+    /// The distance between two neighbours unless their frames differ, in whole quarters.
     package var gap: CGFloat
 
     package init(axis: Axis, gap: CGFloat) {
@@ -48,46 +48,46 @@ package struct DisplayFlow: Hashable, Sendable {
     }
 }
 
-/// A part of a scroll area's content that the page treats in its own way.
+/// A part of a scroll area's content with a special function in the page.
 package enum DisplayPart: Hashable, Sendable {
-    /// An invisible stop of the area. `always`: however fast it scrolls.
+    /// An invisible stop for scrolling. `always`: even fast scrolling stops there.
     case stop(always: Bool)
 
-    /// A section's header or footer, which stays at an inset from an edge of the area while its section is visible. Its frame
-    /// is its place in the section.
+    /// A section's header or footer, which stays at an inset from an edge of the area while its section is visible. Its
+    /// frame is its position in the section.
     case pinned(Edge, inset: CGFloat)
 
-    /// The control after a scroll area that pulling the area presses: a button that is visible while it has the focus.
+    /// The refresh control after a scroll area. Pulling the area presses it. It is visible while it has the focus.
     case refresh
 
     /// A row with swipe actions: `swipeContent`, and `swipeActions` at its edges.
     case swipeRow
-    /// The part of such a row that moves.
+    /// The movable part of such a row.
     case swipeContent
-    /// The buttons at one edge, in their places beside the moved row. `isFull`: a long swipe presses the outermost.
+    /// The buttons at one edge, in their positions beside the moved row. `isFull`: a long swipe presses the outermost.
     case swipeActions(isLeading: Bool, isFull: Bool)
 }
 
-/// A scroll area's directions.
+/// A scroll area: its directions, its offset and its settings.
 package struct DisplayScroll: Hashable, Sendable {
     package var axes: Axis.Set
     package var showsIndicators: Bool
-    /// The content's offset as the server knows it, in points.
+    /// The content's offset as last reported, in points.
     package var offset: CGPoint
     /// The position to scroll to.
     package var request: Request?
-    /// The directions in which it comes to rest at the stops in its content.
+    /// The directions in which scrolling ends at the stops in the content.
     package var snapAxes: Axis.Set
-    /// The insets of the area within which its stops are.
+    /// The insets of the area in which its stops are aligned.
     package var snapInsets: EdgeInsets
-    /// Whether only the content takes the pointer, because the area reaches over its neighbors.
+    /// Whether only the content accepts pointer input, because the area extends over its neighbors.
     package var letsPointerThrough: Bool
-    /// Whether scrolling by touch takes the keyboard away.
+    /// Whether scrolling by touch hides the keyboard.
     package var dismissesKeyboard: Bool
-    /// The expected length of a row, for rows that are made on demand; nil if all content is present.
+    /// The expected length of a row, for rows that are created on demand; nil if all content is present.
     package var rowLength: CGFloat?
 
-    /// A request of the server to scroll; each has a number of its own.
+    /// A scroll request of the server. Each has its own number.
     package struct Request: Hashable, Sendable {
         package var number: Int
         package var offset: CGPoint

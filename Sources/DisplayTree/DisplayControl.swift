@@ -1,8 +1,9 @@
-/// A control that the browser brings: its state as the server knows it. Tint and disabled state are common to all.
+/// A control provided by the browser, with its state as the server knows it. All kinds have a tint and a disabled
+/// state.
 package struct DisplayControl: Sendable, Equatable {
     package var kind: Kind
     package var isDisabled: Bool
-    /// The control's accent; nil for the page's.
+    /// The control's accent color; nil for the page's.
     package var tint: DisplayColor?
 
     package init(kind: Kind, isDisabled: Bool = false, tint: DisplayColor? = nil) {
@@ -22,9 +23,9 @@ package struct DisplayControl: Sendable, Equatable {
         case toggle(isOn: Bool)
         /// A knob on a track; sends `input` with a number while it is dragged, `change` at the end.
         case slider(value: Double, minimum: Double, maximum: Double, step: Double?)
-        /// A menu of the browser's own over what the page draws; sends `change` with the place of an option.
+        /// The browser's own menu over the drawn picker; sends `change` with the index of an option.
         case choice(options: [String], selected: Int?)
-        /// A wheel that turns; takes nothing.
+        /// A rotating wheel; sends nothing.
         case spinner
         /// A day or a time of day; sends `change` with a text.
         indirect case date(DateEntry)
@@ -34,7 +35,7 @@ package struct DisplayControl: Sendable, Equatable {
         case stepper(canDecrement: Bool, canIncrement: Bool)
     }
 
-    /// A day (`2026-11-21`) or a time of day (`14:05`), and the bounds that the browser offers.
+    /// A day (`2026-11-21`) or a time of day (`14:05`), with the bounds for the browser's picker.
     package struct DateEntry: Sendable, Equatable {
         package var isTime: Bool
         package var value: String
@@ -54,15 +55,15 @@ package struct DisplayControl: Sendable, Equatable {
         package var placeholder: String
         package var isSecure: Bool
         package var style: DisplayTextStyle
-        /// Whether the field has the border and the white ground of `RoundedBorderTextFieldStyle`.
+        /// Whether the field has the border and the white background of `RoundedBorderTextFieldStyle`.
         package var isRounded: Bool
-        /// A CSS `inputmode`, `autocomplete`, `autocapitalize`; empty for none.
+        /// The HTML attributes `inputmode` and `autocomplete`; empty for none.
         package var inputMode: String
         package var autocomplete: String
-        /// A CSS `autocapitalize` and `enterkeyhint`; empty for none.
+        /// The HTML attributes `autocapitalize` and `enterkeyhint`; empty for none.
         package var autocapitalize: String
         package var enterKey: String
-        /// Whether the browser may correct what is typed; nil for as it likes.
+        /// Whether the browser may correct typed text; nil for the browser's default.
         package var isCorrected: Bool?
         /// Whether the area scrolls and has the margins of a text editor.
         package var isEditor: Bool

@@ -9,11 +9,11 @@ package final class DisplayEffects: Hashable, Sendable {
     package let filters: [DisplayFilter]
     /// The blending of the node's colors with the backdrop.
     package let blendMode: DisplayBlendMode
-    /// Whether the descendants blend among themselves alone (`compositingGroup()`).
+    /// Whether the descendants blend only among themselves (`compositingGroup()`).
     package let isIsolated: Bool
     package let mask: DisplayMask?
 
-    /// Nil where there is no effect at all.
+    /// Nil if there are no effects.
     package init?(
         transform: DisplayTransform? = nil, filters: [DisplayFilter] = [], blendMode: DisplayBlendMode = .normal,
         isIsolated: Bool = false, mask: DisplayMask? = nil
@@ -39,15 +39,15 @@ package final class DisplayEffects: Hashable, Sendable {
     }
 }
 
-/// A drawing-time transform about a point of the node: it changes no layout.
+/// A transform of the drawing about a point of the node. It does not affect the layout.
 package struct DisplayTransform: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case matrix(CGAffineTransform)
-        /// A projection: the rows of a matrix of three by three, which points (x, y, 1) are multiplied by from the left.
+        /// A projection: the rows of a 3 × 3 matrix, which multiplies points (x, y, 1) as row vectors.
         case projection(ProjectionMatrix)
-        /// A turn in the plane, clockwise. The angle is a number: a page leads a turn by 360° once round.
+        /// A clockwise rotation in the plane. The angle is a number, so that the page animates 360° as a full turn.
         case turn(degrees: Double)
-        /// A turn about an axis in space, seen from `distance` points before the page; nil for no perspective.
+        /// A rotation about an axis in space, seen from `distance` points in front of the page; nil for no perspective.
         case rotation(degrees: Double, x: CGFloat, y: CGFloat, z: CGFloat, distance: CGFloat?)
     }
 
@@ -67,7 +67,7 @@ package struct DisplayTransform: Hashable, Sendable {
     }
 }
 
-/// The nine numbers of a projection of the plane, by row and column.
+/// The elements of a projection matrix, by row and column.
 package struct ProjectionMatrix: Hashable, Sendable {
     package var m11, m12, m13, m21, m22, m23, m31, m32, m33: CGFloat
 
@@ -91,13 +91,13 @@ package enum DisplayFilter: Hashable, Sendable {
     case hueRotation(degrees: Double)
     case grayscale(Double)
     case inversion
-    /// Black, as opaque as the input is light.
+    /// Black, with the brightness of the input as opacity.
     case luminance
     case shadow(DisplayShadow)
-    /// Each colour times this one.
+    /// Multiplies each colour by this one.
     case multiplication(DisplayColor)
 
-    /// Whether CSS has no function for it, so that the page defines it.
+    /// Whether CSS has no function for the filter, so that the page must define it.
     package var needsDefinition: Bool {
         switch self {
         case .brightness, .multiplication, .luminance: true
@@ -117,9 +117,9 @@ package enum DisplayBlendMode: String, Hashable, Sendable {
     case plusLighter = "plus-lighter"
 }
 
-/// A mask: the node is as opaque as the mask is at each place.
+/// A mask. Its opacity at each point becomes the node's opacity.
 package final class DisplayMask: Hashable, Sendable {
-    /// The nodes of the mask; frames relative to the masked node's corner.
+    /// The nodes of the mask. Their frames are relative to the masked node's corner.
     package let nodes: ContiguousArray<DisplayNode>
 
     package init(_ nodes: ContiguousArray<DisplayNode>) {
@@ -136,7 +136,7 @@ package final class DisplayMask: Hashable, Sendable {
 }
 
 extension DisplayNode {
-    /// Whether the node's effects are defined by elements of its own.
+    /// Whether separate elements define the node's effects.
     package var definesEffects: Bool {
         guard let effects = appearance?.effects else { return false }
         return effects.mask != nil || effects.filters.contains(where: \.needsDefinition)

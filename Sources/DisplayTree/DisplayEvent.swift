@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The events that a node takes. `public/wire.txt` lists the types.
+/// The events that a node accepts. `public/wire.txt` lists the types.
 package struct EventTypes: OptionSet, Hashable, Sendable {
     package let rawValue: UInt32
 
@@ -35,12 +35,12 @@ package enum EventValue: Hashable, Sendable {
     case touch(TouchReport)
 }
 
-/// The reason why an event was refused. The session is as it was before.
+/// The reason for refusing an event. The session is unchanged.
 package enum EventRefusal: Error, Hashable, Sendable {
-    /// No node has this number now.
+    /// No node has this number.
     case unknownNode(Int)
-    /// The node takes no such event now, because it never does or is disabled.
+    /// The node does not accept this event, or is disabled.
     case notTaken(node: Int, type: EventType)
-    /// The value is of another type, or out of what the control takes.
+    /// The value has the wrong type, or is outside the control's range.
     case wrongValue(node: Int, type: EventType, expected: String)
 }

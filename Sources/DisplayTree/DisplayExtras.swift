@@ -14,7 +14,7 @@ final class DisplayExtras: Sendable {
         semantics == nil && gesture == nil && motion == nil ? nil : DisplayExtras(semantics, gesture, motion)
     }
 
-    /// Whether there is nothing but animations.
+    /// Whether there are only animations.
     var isOnlyMotion: Bool { semantics == nil && gesture == nil && motion?.pressed == nil }
 }
 
@@ -44,7 +44,7 @@ final class DisplayMotion: Sendable {
     }
 }
 
-/// A value in memory of its own, for owners that mostly have none.
+/// A value in separate memory, for owners that mostly have none.
 final class Boxed<Value: Sendable>: Sendable {
     let value: Value
 

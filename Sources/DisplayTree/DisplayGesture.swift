@@ -2,10 +2,10 @@ package import Foundation
 
 /// The requirements of a node's gestures: the touches that the page reports, and when.
 package struct DisplayGesture: Hashable, Sendable {
-    /// A press that counts when it was held for so long.
+    /// A press that must be held for a duration.
     package struct Hold: Hashable, Sendable {
         package var milliseconds: Int
-        /// The distance that the pointer may move meanwhile, in CSS pixels.
+        /// The distance that the pointer may move during the press, in CSS pixels.
         package var distance: CGFloat
 
         package init(milliseconds: Int, distance: CGFloat) {
@@ -14,21 +14,22 @@ package struct DisplayGesture: Hashable, Sendable {
         }
     }
 
-    /// The distance that a pointer has to move, in CSS pixels, before its moves are reported; nil if no gesture follows it.
+    /// The distance that a pointer must move, in CSS pixels, before its moves are reported; nil if no gesture follows
+    /// moves.
     package var distance: CGFloat?
     package var holds: [Hold]
-    /// Whether a touch is reported when it starts, and not only once it can be recognized.
+    /// Whether a touch is reported when it starts, not only when it can be recognized.
     package var reportsStart: Bool
-    /// Whether a touch that becomes nothing else is reported as a tap.
+    /// Whether a touch that is not recognized otherwise is reported as a tap.
     package var takesTaps: Bool
-    /// Whether it matters that no further tap follows.
+    /// Whether the page reports that no further tap follows.
     package var waitsForTaps: Bool
     package var takesTwoFingers: Bool
-    /// Whether a finger that moves does not scroll what is around.
+    /// Whether a moving finger does not scroll the surrounding area.
     package var keepsFromScrolling: Bool
-    /// Whether controls inside are not pressed.
+    /// Whether the gesture prevents presses of controls inside.
     package var overridesControls: Bool
-    /// Whether the node itself lets pointers through: what is inside takes them.
+    /// Whether only the content inside accepts pointer input, not the node itself.
     package var letsPointerThrough: Bool
 
     package init(
@@ -48,29 +49,29 @@ package struct DisplayGesture: Hashable, Sendable {
     }
 }
 
-/// A page's report of the fingers, or the pointer, on a node with gestures.
+/// A page's report of fingers or the pointer on a node with gestures.
 package struct TouchReport: Hashable, Sendable {
     /// The page's number of the touch.
     package var serial: Int
-    /// The page's clock, in seconds.
+    /// The time on the page's clock, in seconds.
     package var time: Double
-    /// One or two places in the node's own coordinates.
+    /// One or two positions in the node's own coordinates.
     package var points: [CGPoint]
-    /// The same places in the page's coordinates; empty where the page does not say.
+    /// The same positions in page coordinates; empty if not reported.
     package var pagePoints: [CGPoint]
-    /// Points per second of the first place.
+    /// The velocity of the first position, in points per second.
     package var velocity: CGSize
-    /// The keys that are held: 1 shift, 2 control, 4 option, 8 command.
+    /// The held modifier keys: 1 shift, 2 control, 4 option, 8 command.
     package var keys: Int
-    /// Whether the touch began on a control inside of the node.
+    /// Whether the touch began on a control inside the node.
     package var isOnControl: Bool
     /// Whether the touch was cancelled.
     package var isCancelled: Bool
 
-    /// Places and speeds beyond this are brought back to it.
+    /// Positions and velocities are clamped to this value.
     package static let reach: CGFloat = 1_000_000
 
-    /// Nil where a number is not finite, or there are not one or two places.
+    /// Nil if a number is not finite, or if there are not one or two positions.
     package init?(
         serial: Int, time: Double, points: [CGPoint], pagePoints: [CGPoint] = [], velocity: CGSize = .zero,
         keys: Int = 0, isOnControl: Bool = false, isCancelled: Bool = false

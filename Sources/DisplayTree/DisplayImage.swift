@@ -4,26 +4,26 @@ package import Foundation
 /// An image.
 package final class DisplayImage: Sendable {
     package enum Source: Hashable, Sendable {
-        /// An icon of the icon set by its name there, drawn in the paint; the renderer is handed the icons' outlines. A name that the set lacks
+        /// An icon of the icon set, filled with the paint. The renderer receives the icons' outlines. An unknown name
         /// draws a visible placeholder.
         case symbol(name: String)
-        /// A file under `/public/` or an absolute address.
+        /// A file under `/public/` or an absolute URL.
         case url(String)
     }
 
     /// The ways in which a file's image fills its frame.
     package enum Fitting: Hashable, Sendable {
         case stretched
-        /// In tiles of this size, from the top left corner.
+        /// In tiles of this size, starting at the top left corner.
         case tiled(CGSize)
-        /// Margins of this width in points keep their size; what is between them is stretched, or tiled. The file has `scale`
-        /// pixels for each point.
+        /// Margins of this width in points keep their size. The area between them is stretched or tiled. The file has
+        /// `scale` pixels per point.
         case sliced(EdgeInsets, scale: CGFloat, isTiled: Bool)
     }
 
     package let source: Source
     package let fitting: Fitting
-    /// Whether only the form of a file's image counts, which is drawn in the paint.
+    /// Whether the image is a template: its shape is filled with the paint.
     package let isTemplate: Bool
     /// Whether an enlarged image shows its pixels as squares.
     package let isPixelated: Bool
@@ -44,7 +44,7 @@ package final class DisplayImage: Sendable {
         self.alternative = alternative
     }
 
-    /// Whether both draw the same and say the same.
+    /// Whether both are drawn and described the same.
     package func isInterchangeable(with other: DisplayImage) -> Bool {
         self === other
             || source == other.source && paint == other.paint && alternative == other.alternative

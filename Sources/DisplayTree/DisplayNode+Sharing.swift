@@ -1,7 +1,7 @@
-/// Comparing nodes, so that pages of one app share them: most pages show the same at first.
+/// Compares nodes, so that the pages of one app can share them: most pages are initially the same.
 extension DisplayNode {
-    /// Whether both nodes are equal; children are compared by identity. Returns false for some equal nodes whose comparison would
-    /// take long: canvases, pressed states with children.
+    /// Whether both nodes are equal. Children are compared by identity. Returns false for some equal nodes that are
+    /// expensive to compare: canvases, and pressed states with children.
     package func isInterchangeable(with other: DisplayNode) -> Bool {
         if self === other { return true }
         return id == other.id && gridFrame == other.gridFrame && events == other.events && type == other.type

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// One thing to draw, with its place, appearance, semantics and events. Immutable.
+/// A visible element, with its frame, appearance, semantics and events. Immutable.
 ///
-/// A session keeps a node for each view that shows something, so rare parts are kept beside the node.
+/// A session keeps a node for each visible view, so rare parts are stored separately.
 package final class DisplayNode: Sendable {
     nonisolated(unsafe) private let typeStart: UnsafePointer<UInt8>
 
@@ -11,16 +11,16 @@ package final class DisplayNode: Sendable {
 
     package let content: DisplayContent
 
-    /// The length of the type's name in the lower seven bits, and whether the node or one below it takes keyboard or
-    /// pointer.
+    /// The length of the type's name in the lower seven bits, and whether the node or a descendant accepts keyboard or
+    /// pointer input.
     private let lengthAndReach: UInt8
 
-    /// The events that the page shall send for this node.
+    /// The events that the page sends for this node.
     package let events: EventTypes
 
     private let number: Int32
 
-    /// Background, clip, shadow, opacity; nil for a node that has none of them.
+    /// Background, clip, shadow, opacity; nil if the node has none of them.
     package let appearance: Appearance?
 
     package let children: DisplayChildren
@@ -47,7 +47,7 @@ package final class DisplayNode: Sendable {
             DisplayMotion.make(animation: animation, transition: transition, matchedGeometry: matchedGeometry))
     }
 
-    /// A node that is nothing but its content.
+    /// Creates a node with only a frame and content.
     package init(
         id: Int, type: StaticString, frame: CGRect, content: DisplayContent, animation: DisplayAnimation?
     ) {
@@ -62,7 +62,7 @@ package final class DisplayNode: Sendable {
         extras = animation.flatMap { DisplayExtras.make(nil, nil, DisplayMotion.make(animation: $0)) }
     }
 
-    /// This node with the values that are given in place of its own.
+    /// A copy with the given values replaced.
     private init(
         copying node: DisplayNode, number: Int32, gridFrame: GridFrame, appearance: Appearance?, events: EventTypes,
         children: DisplayChildren, extras: DisplayExtras?, content: DisplayContent
@@ -90,26 +90,26 @@ package final class DisplayNode: Sendable {
 }
 
 extension DisplayNode {
-    /// The number by which patches, events and the page's element `#n<id>` name the node. It is stable over the life of
-    /// what the node shows.
+    /// The number of the node in patches, events and the id of its element (`#n<id>`). It is stable as long as the
+    /// node's view exists.
     package var id: Int { Int(number) }
 
-    /// The name of the view that the node comes from, as the JSON tree's `type` gives it: "Text", "Button", "VStack".
+    /// The name of the node's view, as the JSON tree's `type`: "Text", "Button", "VStack".
     package var type: DisplayType { DisplayType(start: typeStart, count: Int(lengthAndReach & 0x7F)) }
 
     /// The frame relative to the parent node's top left corner, in whole quarters of a CSS pixel.
     package var frame: CGRect { gridFrame.rectangle }
 
-    /// Role, label and the rest for assistive technology; nil where the content's own say all.
+    /// Role, label and other semantics for assistive technology; nil if the content's own suffice.
     package var semantics: Semantics? { extras?.semantics }
 
     package var hasSemantics: Bool { extras?.semantics != nil }
 
-    /// The requirements of its gestures; nil for a node without gestures, or with plain taps alone.
+    /// The requirements of its gestures; nil for a node without gestures, or with plain taps only.
     package var gesture: DisplayGesture? { extras?.gesture?.value }
 
-    /// The animation that the change to this value of the node came with: a difference to an older value of the node
-    /// carries it. It is no part of what the node shows and is not compared.
+    /// The animation of the change to this version of the node. The patch from an older version contains it. It is not
+    /// part of the visible state and not compared.
     package var animation: DisplayAnimation? { extras?.motion?.animation }
 
     /// The node's part in an animated insertion or removal; nil for none.
@@ -118,14 +118,14 @@ extension DisplayNode {
     /// Whether the node's view is no longer part of the page.
     package var isLeaving: Bool { transition == .leaving }
 
-    /// The name that `matchedGeometryEffect` gave the node: an inserted node starts from the frame of the removed (or
-    /// still present) one of the same name.
+    /// The identity from `matchedGeometryEffect`: an inserted node starts from the frame of the removed (or still
+    /// present) node with the same identity.
     package var matchedGeometry: MatchedGeometry? { extras?.motion?.matchedGeometry }
 
-    /// The node while the button around is pressed; nil if it is the same.
+    /// The node while its button is pressed; nil if it is the same.
     package var pressed: DisplayPressed? { extras?.motion?.pressed }
 
-    /// The same at another frame.
+    /// A copy with another frame.
     package func moved(to frame: CGRect, animation: DisplayAnimation?) -> DisplayNode {
         var extras = self.extras
         if animation != nil || extras?.motion?.animation != nil || pressed != nil {
@@ -139,7 +139,7 @@ extension DisplayNode {
             children: children, extras: extras, content: content)
     }
 
-    /// The same with other values for some parts.
+    /// A copy with some parts replaced.
     package func replacing(
         id: Int? = nil, frame: CGRect? = nil, appearance: Appearance?? = nil, semantics: Semantics?? = nil,
         events: EventTypes? = nil, gesture: DisplayGesture?? = nil, animation: DisplayAnimation? = nil,
@@ -167,15 +167,15 @@ extension DisplayNode {
 }
 
 extension DisplayNode {
-    /// Whether the node is nothing but its content at its place.
+    /// Whether the node has only a frame and content.
     package var isPlain: Bool {
         appearance == nil && events.isEmpty && children.isEmpty && (extras == nil || extras?.isOnlyMotion == true)
     }
 
-    /// Whether the node itself takes keyboard or pointer. A page must not put one such element into another.
+    /// Whether the node itself accepts keyboard or pointer input. A page must not nest such elements.
     package var isInteractive: Bool { events.contains(.tap) || content.takesInput }
 
-    /// Whether the node, or one below it, takes keyboard or pointer.
+    /// Whether the node or a descendant accepts keyboard or pointer input.
     package var reachesInput: Bool { lengthAndReach & 0x80 != 0 }
 }
 

@@ -11,7 +11,7 @@ package enum DisplayPaint: Hashable, Sendable {
         stops: [GradientStop], center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Angles in degrees, clockwise from the trailing direction (3 o'clock).
     indirect case angularGradient(stops: [GradientStop], center: UnitPoint, startAngle: Double, endAngle: Double)
-    /// A blurred backdrop under a veil; 0 (ultra thin) to 4 (ultra thick).
+    /// A blurred backdrop under a translucent layer; 0 (ultra thin) to 4 (ultra thick).
     case material(thickness: UInt8)
 
     package struct GradientStop: Hashable, Sendable {
@@ -37,7 +37,7 @@ extension DisplayPaint {
         }
     }
 
-    /// Whether only the style of an element can fill an area with the paint: SVG has no such paint.
+    /// Whether only an element's style can fill an area with the paint, because SVG lacks it.
     package var needsArea: Bool {
         switch self {
         case .angularGradient, .material: true

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A node of a button while the button is pressed. The page switches to it by itself.
+/// A node of a button while the button is pressed. The page switches to it without the server.
 package final class DisplayPressed: Sendable {
-    /// The node as it is then: its frame, its appearance and the style of its content count; its children do not.
+    /// The pressed version. Its frame, its appearance and the style of its content count; its children do not.
     package let node: DisplayNode
-    /// The animation of the change there and back; nil for none.
+    /// The animation of pressing and releasing; nil for none.
     package let animation: DisplayAnimation?
 
     package init(node: DisplayNode, animation: DisplayAnimation?) {
@@ -12,7 +12,7 @@ package final class DisplayPressed: Sendable {
         self.animation = animation
     }
 
-    /// The same for a node that stands elsewhere.
+    /// A copy for a node at another position.
     func moved(with node: DisplayNode, to frame: CGRect) -> DisplayPressed {
         let place = self.node.frame.offsetBy(dx: frame.minX - node.frame.minX, dy: frame.minY - node.frame.minY)
         return DisplayPressed(node: self.node.replacing(frame: place), animation: animation)
@@ -24,19 +24,19 @@ extension DisplayControl {
     package struct PressFeedback: Hashable, Sendable {
         package enum Style: Hashable, Sendable {
             case none
-            /// The label fades, as that of a button without a border.
+            /// The label fades, as for a button without a border.
             case fade
-            /// All of it fades a little, as a button with a border.
+            /// The whole button fades a little, as for a button with a border.
             case dim
-            /// Its ground darkens, as that of a row in a menu.
+            /// The background darkens, as for a row in a menu.
             case row
         }
 
         package var style: Style
         package var repeats: Bool
-        /// The number of the list that the button opens; nil for none.
+        /// The number of the menu's node; nil for none.
         package var menu: Int?
-        /// Whether the list is opened by a long press alone.
+        /// Whether only a long press opens the menu.
         package var menuIsHeld = false
 
         package init(style: Style, repeats: Bool = false) {

@@ -1,15 +1,15 @@
-/// A page at stages of a motion that leads to its display tree. The tree itself is the last stage, at 1.
+/// A page at several stages of a motion. The display tree itself is the last stage, at 1.
 package struct DisplaySamples: Sendable {
     /// The meaning of a stage from 0 to 1.
     package enum Axis: Hashable, Sendable {
         /// The progress of each node's own animation.
         case progress
-        /// A fraction of the time that the motion takes, in seconds.
+        /// A fraction of the motion's duration in seconds.
         case time(Double)
     }
 
     package let axis: Axis
-    /// In ascending order, from 0.
+    /// The stages in ascending order, from 0.
     package private(set) var stages: [Double] = []
     package private(set) var roots: [DisplayNode] = []
 

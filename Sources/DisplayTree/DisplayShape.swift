@@ -19,14 +19,14 @@ package final class DisplayShape: Sendable {
     package var stroke: DisplayStroke? { strokeBox?.value }
 }
 
-/// An outline. The simple ones name themselves, because a box with rounded corners is less to send than a path, and its
-/// changes can be animated.
+/// An outline. Simple outlines have their own cases, because a box with rounded corners is smaller to send than a path,
+/// and its changes can be animated.
 package enum DisplayOutline: Hashable, Sendable {
-    /// The node's rectangle, corners rounded by `radius` points (at most half of the shorter side).
+    /// The node's rectangle with corners of `radius` points (at most half of the shorter side).
     case roundedRectangle(radius: CGFloat)
-    /// The node's rectangle with ends of half circles.
+    /// The node's rectangle with semicircular ends.
     case capsule
-    /// The ellipse in the node's rectangle; a circle's node is a square.
+    /// The ellipse in the node's rectangle. A circle's node is square.
     case ellipse
     case path(DisplayPath)
 }
@@ -34,13 +34,13 @@ package enum DisplayOutline: Hashable, Sendable {
 /// A path: verbs and points, in the node's coordinates.
 package final class DisplayPath: Hashable, Sendable {
     package enum Verb: UInt8, Hashable, Sendable {
-        /// Take 1, 1, 2, 3 and 0 points.
+        /// The number of points of each: 1, 1, 2, 3 and 0.
         case move, line, quadCurve, curve, close
     }
 
     package let verbs: ContiguousArray<Verb>
     package let points: ContiguousArray<CGPoint>
-    /// For a clip: whether a point is inside if a ray from it crosses the path an odd number of times.
+    /// Whether a clip uses the even-odd fill rule.
     package let usesEvenOddRule: Bool
 
     package init(verbs: ContiguousArray<Verb>, points: ContiguousArray<CGPoint>, usesEvenOddRule: Bool = false) {
@@ -66,18 +66,18 @@ package struct DisplayStroke: Hashable, Sendable {
     package enum Join: UInt8, Hashable, Sendable { case miter, round, bevel }
 
     package var paint: DisplayPaint
-    /// In points. The line lies half inside and half outside of the outline, unless `isInside`.
+    /// In points. Half of the line is inside the outline and half outside, unless `isInside`.
     package var width: CGFloat
     package var cap: Cap
     package var join: Join
     package var miterLimit: CGFloat
     package var dash: [CGFloat]
     package var dashPhase: CGFloat
-    /// Whether the whole line lies inside of the outline (`strokeBorder`).
+    /// Whether the whole line is inside the outline (`strokeBorder`).
     package var isInside: Bool
     /// The line's own outline, if it differs from the shape's.
     package var outline: DisplayOutline?
-    /// The area that the line covers, for a paint that only fills areas.
+    /// The area of the line, for a paint that can only fill areas.
     package var area: DisplayPath?
 
     package init(

@@ -1,9 +1,10 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// A text in the lines that the server gave it. The page never wraps by itself.
+/// A text in the lines that the server computed. The page never wraps text.
 ///
-/// A text is two references: the measurer keeps the lines for all sessions, and texts of one style share their appearance.
+/// A text is two references: the measurer shares the lines between all sessions, and texts of one style share their
+/// appearance.
 package struct DisplayText: Sendable {
     package let layout: TextLayout
     package let appearance: DisplayTextAppearance
@@ -22,7 +23,7 @@ package struct DisplayText: Sendable {
         appearance = DisplayTextAppearance(styles: [style])
     }
 
-    /// The height of each line in points, where all are the same, else 0 (then each run's style says its own).
+    /// The height of each line in points if all are equal; otherwise 0, and each run's style has its own.
     package var lineHeight: CGFloat {
         guard let height = layout.lines.first?.height else { return 0 }
         if layout.lines.count == 1 { return height }
@@ -41,7 +42,7 @@ package struct DisplayText: Sendable {
         return appearance.styles[layout.lines[0].fragments.first?.run ?? 0]
     }
 
-    /// The letters, where the text is one piece in one line that needs no element of its own; else nil.
+    /// The letters, if the text is a single piece in one line that needs no element of its own; otherwise nil.
     package var plainLine: String? {
         guard appearance.isPlain, layout.lines.count == 1 else { return nil }
         return layout.lines[0].plainText
@@ -58,7 +59,7 @@ package struct DisplayText: Sendable {
         layout === other.layout && appearance === other.appearance
     }
 
-    /// The pieces of all lines in reading order; where a line ends, its last piece says so.
+    /// The pieces of all lines in reading order. The last piece of a line is marked.
     package var runs: ContiguousArray<DisplayTextRun> {
         var runs: ContiguousArray<DisplayTextRun> = []
         runs.reserveCapacity(layout.lines.count)
@@ -77,7 +78,7 @@ package struct DisplayText: Sendable {
         return runs
     }
 
-    /// The text as it reads: lines are joined by a line feed where the author's text has one, else by a space.
+    /// The text as it is read: lines are joined by a line feed if the author's text has one, otherwise by a space.
     package var plainText: String {
         if let line = plainLine { return line }
         var text = ""
@@ -90,7 +91,7 @@ package struct DisplayText: Sendable {
 }
 
 extension TextLine {
-    /// The letters, where the line is one piece whose width the page finds by itself; else nil.
+    /// The letters, if the line is a single piece that the page measures itself; otherwise nil.
     fileprivate var plainText: String? {
         guard fragments.count == 1, fragments[0].heldWidth == nil else { return nil }
         return fragments[0].text
@@ -101,19 +102,19 @@ extension TextLine {
 package struct DisplayTextRun: Hashable, Sendable {
     package var text: String
     package var style: DisplayTextStyle
-    /// The width in points that the page must hold the piece to, where the font lacks its glyphs; else nil.
+    /// The width in points at which the page must fix the piece, because the font lacks its glyphs; otherwise nil.
     package var heldWidth: CGFloat?
-    /// Whether a further line follows this piece.
+    /// Whether another line follows this piece.
     package var endsLine: Bool
-    /// Whether that line break stands in the author's text.
+    /// Whether that line break is in the author's text.
     package var endsWithBreak: Bool
-    /// The link or icon of the piece; nil for letters alone.
+    /// The link or icon of the piece; nil for plain letters.
     package var attachment: Attachment?
 
     package enum Attachment: Hashable, Sendable {
-        /// A link, by its target.
+        /// A link with its target.
         case link(String)
-        /// An icon in the place of the piece's only character, by its name in the icon set.
+        /// An icon in place of the piece's only character, by its name in the icon set.
         case symbol(String)
     }
 

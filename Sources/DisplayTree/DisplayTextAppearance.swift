@@ -1,28 +1,28 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// The appearance of a text, apart from its letters: the styles of its runs, and the arrangement of its lines. Views share one object for all
-/// texts of one style at one kind of place, so that comparing is mostly comparing references.
+/// The appearance of a text without its letters: the styles of its runs, and the arrangement of its lines. Texts with
+/// the same style in similar environments share one object, so a comparison is mostly a comparison of references.
 package final class DisplayTextAppearance: Sendable {
-    /// The style of the first run, which may be the only one.
+    /// The style of the first run. It may be the only one.
     package let style: DisplayTextStyle
-    /// By the indexes of the runs that the text was measured in.
+    /// The styles by the indexes of the measured runs.
     package let styles: [DisplayTextStyle]
     package let alignment: DisplayTextAlignment
-    /// From where the text reads.
+    /// The reading direction.
     package let direction: LayoutDirection
-    /// Whether the user may select the text; nil where the browser decides.
+    /// Whether the user may select the text; nil for the browser's default.
     package let isSelectable: Bool?
     /// Whether a run is a link.
     let hasLinks: Bool
-    /// Whether a single line is nothing but its letters in the text's style.
+    /// Whether a single line consists only of letters in the text's style.
     package let isPlain: Bool
     /// Extra distance between two lines, in points.
     package let lineSpacing: CGFloat
     /// Links and icons by run; empty if there are none.
     private let attachments: [DisplayTextRun.Attachment?]
 
-    /// - Parameter styles: at least one.
+    /// - Parameter styles: At least one.
     package init(
         styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?] = [],
         alignment: DisplayTextAlignment = .leading, direction: LayoutDirection = .leftToRight,
@@ -49,7 +49,7 @@ package final class DisplayTextAppearance: Sendable {
 }
 
 extension DisplayTextAppearance {
-    /// Whether texts of both are drawn alike.
+    /// Whether texts with both appearances are drawn alike.
     package func isEqual(to other: DisplayTextAppearance) -> Bool {
         self === other
             || styles == other.styles && alignment == other.alignment && direction == other.direction
@@ -57,7 +57,7 @@ extension DisplayTextAppearance {
                 && attachments == other.attachments
     }
 
-    /// Whether single lines of both are drawn alike.
+    /// Whether single lines with both appearances are drawn alike.
     package func drawsLineLike(_ other: DisplayTextAppearance) -> Bool {
         self === other
             || styles.count == 1 && other.styles.count == 1 && style === other.style
@@ -66,7 +66,7 @@ extension DisplayTextAppearance {
 }
 
 extension DisplayTextStyle {
-    /// Whether an element can have the style together with a place and a background.
+    /// Whether one element can have the style together with a frame and a background.
     fileprivate var needsNoElement: Bool {
         paint.stops == nil && baselineOffset == 0 && background == nil
     }

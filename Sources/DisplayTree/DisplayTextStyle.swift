@@ -1,7 +1,7 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// The style of a run of text. Views share one object for all texts of a style, so that comparing is mostly comparing
+/// The style of a run of text. All texts of a style share one object, so a comparison is mostly a comparison of
 /// references.
 package final class DisplayTextStyle: Hashable, Sendable {
     package let font: FontFace
@@ -14,7 +14,7 @@ package final class DisplayTextStyle: Hashable, Sendable {
     package let background: DisplayColor?
     /// The height of a line in this font, in points.
     package let lineHeight: CGFloat
-    /// The part of the style that texts are measured by.
+    /// The part of the style that affects measurement.
     package let runStyle: RunStyle
 
     package init(

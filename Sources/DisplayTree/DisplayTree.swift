@@ -1,17 +1,17 @@
 package import EspalierLayoutEngine
 package import Foundation
 
-/// One revision of a page: everything to draw, as a Sendable value.
+/// One revision of a page: everything visible, as a Sendable value.
 ///
-/// Two revisions share their unchanged nodes, so a difference never descends into an unchanged part.
+/// Two revisions share their unchanged nodes, so a comparison never descends into unchanged parts.
 package final class DisplayTree: Sendable {
-    /// Counts the revisions of a session from 1.
+    /// The number of the revision in its session, starting at 1.
     package let revision: Int
     /// The window's size, in CSS pixels.
     package let size: CGSize
     /// The document's title.
     package let title: String
-    /// The scheme that the app asks for (`preferredColorScheme`); nil follows the browser.
+    /// The color scheme that the app requests (`preferredColorScheme`); nil to follow the browser.
     package let colorScheme: DisplayColorScheme?
     /// The language of the page (BCP 47).
     package let language: String
@@ -20,7 +20,7 @@ package final class DisplayTree: Sendable {
     package let focus: DisplayFocus?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
-    /// The stages of motions that lead from the revision before to this one; nil for none.
+    /// The stages of the motions from the previous revision to this one; nil for none.
     package let samples: DisplaySamples?
 
     package init(
@@ -40,11 +40,11 @@ package final class DisplayTree: Sendable {
     }
 }
 
-/// A request of the app for the keyboard's focus.
+/// A request of the app for keyboard focus.
 package struct DisplayFocus: Hashable, Sendable {
     /// The node; nil for none.
     package var node: Int?
-    /// Counts the requests of a session, so that the same one can come again.
+    /// The number of the request in its session, so that the same request can be repeated.
     package var count: Int
 
     package init(node: Int?, count: Int) {

@@ -1,4 +1,4 @@
-/// The name of a kind of view, as literals in the source give it.
+/// The name of a kind of view, from a string literal.
 package struct DisplayType: @unchecked Sendable {
     package let utf8Start: UnsafePointer<UInt8>
     package let utf8CodeUnitCount: Int

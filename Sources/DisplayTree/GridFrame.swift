@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A rectangle in whole quarters of a CSS pixel, the grid on which all frames of a page stand: half the room of a `CGRect`,
-/// and compared and written without a fraction. What lies beyond 2²⁹ pixels, no browser can show: it is held there.
+/// A rectangle in whole quarters of a CSS pixel, the grid for all frames of a page. It is half the size of a `CGRect`,
+/// and is compared and written without fractions. Values beyond 2²⁹ pixels, which browsers cannot show, are clamped.
 package struct GridFrame: Hashable, Sendable {
     package var x: Int32
     package var y: Int32
     package var width: Int32
     package var height: Int32
 
-    /// The rectangle, its corner and its size at their nearest quarters.
+    /// Rounds the origin and the size of a rectangle to the nearest quarters.
     package init(_ rectangle: CGRect) {
         x = Self.quarters(in: rectangle.origin.x)
         y = Self.quarters(in: rectangle.origin.y)
@@ -20,12 +20,12 @@ package struct GridFrame: Hashable, Sendable {
         CGRect(x: CGFloat(x) / 4, y: CGFloat(y) / 4, width: CGFloat(width) / 4, height: CGFloat(height) / 4)
     }
 
-    /// The whole quarters in a length.
+    /// Rounds a length to whole quarters.
     @inline(__always)
     package static func quarters(in length: CGFloat) -> Int32 {
         let quarters = Double(length) * 4
         guard quarters.magnitude < 0x1p31 - 1 else { return quarters > 0 ? .max : quarters < 0 ? .min : 0 }
-        // So far from 0, neighbouring numbers are 1 apart: the last bits are the nearest whole number.
+        // At this magnitude, adjacent numbers are 1 apart, so the low bits are the nearest whole number.
         return Int32(truncatingIfNeeded: Int64(bitPattern: (quarters + 0x1.8p52).bitPattern))
     }
 }

@@ -2,14 +2,14 @@
 package struct Semantics: Hashable, Sendable {
     package var role: Role?
     package var headingLevel: UInt8
-    /// Whether the node and all below it are kept from assistive technology.
+    /// Whether the node and its descendants are hidden from assistive technology.
     package var isHidden: Bool
     /// Nil for nodes that cannot be selected.
     package var isSelected: Bool?
     package var isDisabled: Bool
-    /// Whether the node takes keyboard focus though its element is not a control.
+    /// Whether the node accepts keyboard focus although its element is not a control.
     package var isFocusable: Bool
-    /// Whether the control shows the content that it discloses; nil for other controls.
+    /// Whether the control's content is disclosed; nil for other controls.
     package var isExpanded: Bool?
     /// The name that is read out; nil for the content's own text.
     package var label: String?
@@ -36,7 +36,7 @@ package struct Semantics: Hashable, Sendable {
         }
     }
 
-    /// The roles of WAI-ARIA 1.2 in use; the raw value is the attribute's.
+    /// The WAI-ARIA 1.2 roles in use. The raw value is the attribute's value.
     package enum Role: String, Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
         case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
@@ -61,7 +61,7 @@ extension Semantics {
         set { change { $0.identifier = newValue } }
     }
 
-    /// A progress or a level, 0 to 1.
+    /// Progress or a level, 0 to 1.
     package var fraction: Double? {
         get { details?.parts.fraction }
         set { change { $0.fraction = newValue } }
@@ -73,7 +73,7 @@ extension Semantics {
         set { change { $0.tooltip = newValue } }
     }
 
-    /// Whether assistive technology is kept inside the node while it is present.
+    /// Whether assistive technology is confined to the node while it is present.
     package var isModal: Bool {
         get { details?.parts.isModal ?? false }
         set { change { $0.isModal = newValue } }

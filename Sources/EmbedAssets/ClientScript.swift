@@ -1,11 +1,11 @@
-/// Makes the scripts of `public` as short as pages load them.
+/// Minifies the scripts of `public`.
 enum ClientScript {
-    /// A script with the names of the wire in place of `wire.group.name`, without comments and indentation.
+    /// Replaces `wire.group.name` by the names of the wire, and removes comments and indentation.
     static func embedded(_ script: String, _ table: WireTable) throws -> String {
         bare(try named(script, table))
     }
 
-    /// A script without comments, which are at the end of a line, after a space, or fill it, and without indentation.
+    /// Removes indentation and comments. A comment fills a line or follows a space at its end.
     private static func bare(_ script: String) -> String {
         var text = ""
         for line in script.split(separator: "\n") {
@@ -17,7 +17,7 @@ enum ClientScript {
         return text
     }
 
-    /// Writes each name in the shortest form that its place allows:
+    /// Replaces each name by the shortest form that its context allows:
     ///
     ///     patch[wire.patch.to]        patch.t
     ///     [wire.event.node]: node,    node,
@@ -46,7 +46,7 @@ enum ClientScript {
         return text + rest
     }
 
-    /// Appends a name that the script writes in brackets: a member's, or the key of an object.
+    /// Appends a name that the script writes in brackets: a member or an object's key.
     private static func appendBracketed(_ name: String, to text: inout String, _ after: inout Substring) {
         let isIdentifier = name.wholeMatch(of: /[A-Za-z_]\w*/) != nil
         if text.hasSuffix("?.") {
@@ -55,7 +55,7 @@ enum ClientScript {
             text += isIdentifier ? "." + name : "['\(name)']"
         } else {
             text += isIdentifier ? name : "'\(name)'"
-            // A variable of the same name needs no key of its own.
+            // A variable with the same name needs no explicit key.
             if let same = after.prefixMatch(of: /: (\w+)(?=[ ,}\n])/), same.1 == name {
                 after = after[same.range.upperBound...]
             }

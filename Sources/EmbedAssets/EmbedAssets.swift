@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes Swift files that are made of the folder `public`: the constants of the names on the wire, the types of events, or the
-/// files that a page of any app loads, so that an app serves them from any working directory.
+/// Generates Swift files from the folder `public`: the constants of the wire names, the event types, or the files that
+/// every app's pages load, so that an app serves them from any working directory.
 ///
 ///     EmbedAssets wire PUBLIC OUTPUT
 ///     EmbedAssets events PUBLIC OUTPUT
@@ -33,9 +33,9 @@ import Foundation
     }
 
     private static func assets(_ table: WireTable, _ read: (String) throws -> String) throws -> String {
-        // The parts of the client in the order in which they run. Parts that start something come last.
+        // The parts of the client, in order of execution. Parts that start something come last.
         let parts = try read("client/parts.txt").split(separator: "\n").map { try read("client/\($0).js") }
-        // One scope for all parts, and none of their names outside.
+        // All parts share one scope, so none of their names is global.
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
         var assets = [("client", try ClientScript.embedded(client, table))]
         for name in ["gestures", "lists", "fonts", "motion"] {
@@ -50,7 +50,7 @@ import Foundation
     }
 }
 
-/// A mistake in the folder `public`, which ends the build.
+/// A mistake in the folder `public`. It fails the build.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes the style sheet of `public` as short as pages contain it.
+/// Minifies the style sheet of `public`.
 enum StyleSheet {
     static func embedded(_ sheet: String, _ table: WireTable) throws -> String {
         bare(try named(expandDark(sheet), table))
     }
 
-    /// Writes the classes and attributes of the wire: `.wire-row`, `[wire-gesture~="wire-keepsScrolling"]`.
+    /// Replaces the classes and attributes of the wire: `.wire-row`, `[wire-gesture~="wire-keepsScrolling"]`.
     private static func named(_ sheet: String, _ table: WireTable) throws -> String {
         var text = ""
         var rest = sheet[...]
@@ -18,8 +18,8 @@ enum StyleSheet {
         return text + rest
     }
 
-    /// A style sheet whose rule for `:root:dark` stands for both ways in which a page becomes dark: by the system, unless the app
-    /// asks for light colors, or by the app.
+    /// Expands each rule for `:root:dark` to the two ways in which a page becomes dark: by the system, unless the app
+    /// requests light colors, or by the app.
     private static func expandDark(_ sheet: String) throws -> String {
         guard let start = sheet.range(of: ":root:dark {"),
             let end = sheet.range(of: "\n}", range: start.upperBound..<sheet.endIndex)
@@ -30,7 +30,7 @@ enum StyleSheet {
             + sheet[end.upperBound...]
     }
 
-    /// A style sheet without comments, and without the spaces that only its readers need.
+    /// Removes comments and unnecessary spaces.
     private static func bare(_ sheet: String) -> String {
         var text = ""
         var rest = sheet[...]

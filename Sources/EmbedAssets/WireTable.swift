@@ -1,4 +1,4 @@
-/// The names that a page and its server share, by group and name. `public/wire.txt` describes the format.
+/// The names that a page and its server share, by group. `public/wire.txt` describes the format.
 struct WireTable {
     /// The form of a group's Swift constants.
     enum Form: String {
@@ -55,7 +55,7 @@ struct WireTable {
             throw Failure("wire.txt: two names \(group.name).\(name.name)")
         }
         guard group.name == "attribute" else { return }
-        // The client reaches an attribute also by its key in `dataset`.
+        // The client also accesses an attribute by its key in `dataset`.
         guard name.value.hasPrefix("data-") else { throw Failure("wire.txt: \(name.value) is no data attribute") }
         values["data", default: [:]][name.name] = String(name.value.dropFirst("data-".count))
     }
@@ -69,9 +69,10 @@ struct WireTable {
 }
 
 extension WireTable {
-    /// The constants of the Swift code.
+    /// The Swift declarations of the constants.
     var swiftCode: String {
-        var code = "/// The names that a page and its server share, made of `public/wire.txt`.\npackage enum Wire {\n"
+        var code =
+            "/// The names that a page and its server share, generated from `public/wire.txt`.\npackage enum Wire {\n"
         for group in groups where group.form != .events {
             if !group.comment.isEmpty { code += "    /// \(group.comment)\n" }
             code += "    package enum \(group.name.prefix(1).uppercased() + group.name.dropFirst()) {\n"
@@ -97,7 +98,7 @@ extension WireTable {
             names.enumerated().map { "        \(line($0, $1))\n" }.joined()
         }
         return """
-            /// The types of event that a page sends, made of `public/wire.txt`.
+            /// The types of event that a page sends, generated from `public/wire.txt`.
             package enum EventType: String, CaseIterable, Hashable, Sendable {
             \(list { "/// \($1.sentence)\n        case \($1.name) = \"\($1.value)\"" })}
 

@@ -1,7 +1,7 @@
 import EspalierGalleryPages
 import SwiftUI
 
-/// The demonstration app: a window for each page, at the path of its id.
+/// The demonstration app. Each page has a window group, and the group's id is its path.
 @main struct Gallery: App {
     var body: some Scene {
         WindowGroup("Gallery", id: "") { IndexPage() }

@@ -1,11 +1,11 @@
-/// Makes an entry of `EnvironmentValues`, `ContainerValues`, `Transaction` or `FocusedValues` of a variable in an extension
-/// of one of them; its key is made along with it.
+/// Turns a variable in an extension of `EnvironmentValues`, `ContainerValues`, `Transaction` or `FocusedValues` into an
+/// entry, and generates its key.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var pageMargin: CGFloat = 20
 ///     }
 ///
-/// The initial value is the default. With a type it is computed each time that it is asked for; without one it is computed
-/// once, for all views. An entry of an optional type may leave it out, and one of `FocusedValues` is always optional.
+/// The initial value is the default. With a type annotation it is computed on each access, without one only once. An
+/// entry of an optional type may omit it. An entry of `FocusedValues` is always optional.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "EspalierSwiftUIMacros", type: "EntryMacro")

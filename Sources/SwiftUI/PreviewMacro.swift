@@ -1,5 +1,5 @@
-/// A preview of a view, as Xcode shows it. Here the views of its closure are checked by the compiler and nothing else
-/// comes of it; the app's pages are the preview.
+/// A preview of a view, as in Xcode. The compiler checks its body, but nothing shows it: the app's pages are the
+/// preview.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
@@ -11,11 +11,11 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "EspalierSwiftUIMacros", type: "PreviewMacro")
 
-/// A wish for the canvas that a preview is shown on.
+/// A trait of the canvas that shows a preview.
 public struct PreviewTrait: Sendable {
     /// The canvas of a device.
     public static let defaultLayout = PreviewTrait()
-    /// A canvas as large as the preview.
+    /// A canvas of the preview's size.
     public static let sizeThatFitsLayout = PreviewTrait()
     /// A device in landscape, turned to the left.
     public static let landscapeLeft = PreviewTrait()

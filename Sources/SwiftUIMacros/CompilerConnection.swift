@@ -1,10 +1,10 @@
 import FoundationEssentials
 import Glibc
 
-/// The compiler at the other end of standard input and output. A message is its length in bytes, as eight bytes with the
-/// lowest first, and then that much JSON.
+/// The connection to the compiler over standard input and output. A message is a length in bytes, as eight bytes in
+/// little-endian order, followed by that many bytes of JSON.
 struct CompilerConnection {
-    /// The next message; nil when the compiler says by an empty one that it is done, or has closed the connection.
+    /// Receives the next message. Nil after the compiler's final empty message, or if it closed the connection.
     func receive() throws -> HostMessage? {
         guard let header = try read(count: 8) else { return nil }
         let count = header.reversed().reduce(0) { $0 << 8 | UInt64($1) }
@@ -19,7 +19,7 @@ struct CompilerConnection {
         try write(header + body)
     }
 
-    /// Exactly that many bytes; nil where the input ends before the first.
+    /// Reads exactly `count` bytes; nil if the input ends before the first.
     private func read(count: Int) throws -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
@@ -49,6 +49,6 @@ struct CompilerConnection {
 }
 
 enum ConnectionError: Error {
-    /// The compiler went away in the middle of a message.
+    /// The compiler disconnected in the middle of a message.
     case cutShort
 }

@@ -1,7 +1,7 @@
-/// `@Entry`: makes a variable in an extension of one of SwiftUI's collections of values an entry of it, with a key of its
-/// own and the initial value as the default.
+/// `@Entry`: turns a variable in an extension of one of SwiftUI's value collections into an entry with a generated key.
+/// The initial value is the default.
 struct EntryMacro {
-    /// What an entry may be in.
+    /// The collections that can have entries.
     private enum Collection: String {
         case EnvironmentValues, ContainerValues, Transaction, FocusedValues
 
@@ -25,7 +25,7 @@ struct EntryMacro {
 
     /// - Parameters:
     ///   - declaration: The variable's source.
-    ///   - parent: The source of the declaration around it.
+    ///   - parent: The source of the enclosing declaration.
     init(declaration: String, parent: String?) throws(MacroError) {
         guard let collection = parent.flatMap(extendedType).flatMap(Collection.init(rawValue:)) else {
             throw MacroError(
@@ -50,7 +50,7 @@ struct EntryMacro {
 
     private var key: String { "__Key_" + variable.name.filter { $0 != "`" } }
 
-    /// The source for one of the macro's roles.
+    /// The source of the expansion for one of the macro's roles.
     func expansion(for role: String) -> String {
         role == "accessor" ? accessors : keyDeclaration
     }
@@ -125,7 +125,7 @@ struct VariableDeclaration {
 }
 
 extension SourceScanner {
-    /// Passes attributes and modifiers until one of `keywords`; the answer is the words that were passed.
+    /// Skips attributes and modifiers until one of `keywords`, and returns the skipped words.
     fileprivate mutating func skipModifiers(until keywords: Set<String>) -> [String] {
         var words: [String] = []
         while true {
@@ -147,7 +147,7 @@ extension SourceScanner {
     }
 }
 
-/// The last part of the name of the type that a declaration extends; nil where it is not an extension.
+/// The last component of the extended type's name; nil if the declaration is not an extension.
 private func extendedType(_ source: String) -> String? {
     var scanner = SourceScanner(source)
     guard scanner.skipModifiers(until: ["extension"]).last == "extension" else { return nil }
@@ -161,7 +161,7 @@ private func extendedType(_ source: String) -> String? {
     return name
 }
 
-/// What an optional type is the optional of; nil for other types.
+/// The wrapped type of an optional type; nil for other types.
 private func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") { return String(type.dropLast()) }
     if type.hasPrefix("Optional<"), type.hasSuffix(">") { return String(type.dropFirst(9).dropLast()) }

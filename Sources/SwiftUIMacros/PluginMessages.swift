@@ -1,5 +1,5 @@
-/// What the compiler asks of a macro plugin: as much of its `HostToPluginMessage` (swiftlang/swift, `PluginMessages`) as
-/// this plugin answers. A case is an object with one key, its name.
+/// A request of the compiler: the part of `HostToPluginMessage` (swiftlang/swift, `PluginMessages`) that this plugin
+/// handles. A case is encoded as an object with one key, the case's name.
 enum HostMessage: Decodable {
     case getCapability
     case expandFreestandingMacro(macro: MacroReference, syntax: SourceSyntax)
@@ -27,24 +27,24 @@ enum HostMessage: Decodable {
     }
 }
 
-/// A macro by an attribute, and what it is attached to.
+/// An attached macro, and the declaration that it is attached to.
 struct AttachedMacro: Decodable {
     let macro: MacroReference
-    /// Which of its parts the macro is asked for: `accessor`, `peer` and so on.
+    /// The role to expand: `accessor`, `peer` and so on.
     let macroRole: String
     let attributeSyntax: SourceSyntax
     let declSyntax: SourceSyntax
-    /// What is around the declaration, without its members: the innermost first.
+    /// The enclosing declarations without their members, the innermost first.
     let lexicalContext: [SourceSyntax]?
 }
 
-/// Names the type that a macro's `#externalMacro` names.
+/// The type that the macro's `#externalMacro` names.
 struct MacroReference: Decodable {
     let typeName: String
 }
 
 struct SourceSyntax: Decodable {
-    /// The text as it stands in the file.
+    /// The text as written in the file.
     let source: String
     let location: SourceLocation
 }
@@ -54,7 +54,7 @@ struct SourceLocation: Decodable {
     let offset: Int
 }
 
-/// What a macro plugin answers: the part of the compiler's `PluginToHostMessage` that this plugin sends.
+/// A response to the compiler: the part of `PluginToHostMessage` that this plugin sends.
 enum PluginMessage: Encodable {
     case getCapabilityResult(capability: PluginCapability)
     case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])
@@ -64,7 +64,7 @@ struct PluginCapability: Encodable {
     let protocolVersion: Int
 }
 
-/// An error at a place of the app's source.
+/// An error at a position in the app's source.
 struct Diagnostic: Encodable {
     let message: String
     let severity = "error"

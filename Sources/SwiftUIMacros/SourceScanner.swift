@@ -1,4 +1,4 @@
-/// Walks over Swift source by its tokens, as far as it takes to find where a declaration's parts begin and end.
+/// Scans Swift source by tokens, just well enough to find the boundaries of a declaration's parts.
 struct SourceScanner {
     private let characters: [Character]
     private(set) var position = 0
@@ -18,7 +18,7 @@ struct SourceScanner {
         position = min(position + count, characters.count)
     }
 
-    /// The text between two positions, without spaces around it.
+    /// The text between two positions, without surrounding spaces.
     func text(_ range: Range<Int>) -> String {
         var part = characters[range]
         while part.first?.isWhitespace ?? false { part.removeFirst() }
@@ -26,7 +26,7 @@ struct SourceScanner {
         return String(part)
     }
 
-    /// Passes spaces and comments.
+    /// Skips spaces and comments.
     mutating func skipTrivia() {
         while let character = next {
             if character.isWhitespace {
@@ -37,7 +37,7 @@ struct SourceScanner {
         }
     }
 
-    /// Passes a comment, if one begins here. Those with stars may stand in each other.
+    /// Skips a comment if one begins here. Block comments may be nested.
     private mutating func skipComment() -> Bool {
         guard next == "/" else { return false }
         if peek(1) == "/" {
@@ -60,7 +60,7 @@ struct SourceScanner {
         return true
     }
 
-    /// The identifier that begins here, with its backticks if it has some; nil where none does.
+    /// Reads the identifier that begins here, including backticks; nil if there is none.
     mutating func identifier() -> String? {
         let start = position
         if next == "`" {
@@ -72,7 +72,7 @@ struct SourceScanner {
         return start == position ? nil : text(start..<position)
     }
 
-    /// Passes what stands in brackets, strings and comments until one of `ends`, or until the end.
+    /// Skips to one of `ends`, or to the end. Brackets, strings and comments are skipped as a whole.
     mutating func skip(to ends: Set<Character>) {
         while let character = next, !ends.contains(character) {
             if skipComment() || skipString() { continue }
@@ -93,7 +93,7 @@ struct SourceScanner {
         }
     }
 
-    /// Passes a string literal, if one begins here: plain or raw, of one line or several, with what it interpolates.
+    /// Skips a string literal if one begins here: plain or raw, single-line or multiline, including interpolations.
     private mutating func skipString() -> Bool {
         var hashes = 0
         while peek(hashes) == "#" { hashes += 1 }

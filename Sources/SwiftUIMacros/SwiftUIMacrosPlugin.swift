@@ -3,11 +3,11 @@
     static func main() throws {
         let connection = CompilerConnection()
         while let message = try connection.receive() {
-            try connection.send(answer(to: message))
+            try connection.send(response(to: message))
         }
     }
 
-    private static func answer(to message: HostMessage) -> PluginMessage {
+    private static func response(to message: HostMessage) -> PluginMessage {
         switch message {
         case .getCapability:
             .getCapabilityResult(capability: PluginCapability(protocolVersion: 7))
@@ -21,8 +21,8 @@
         }
     }
 
-    // The compiler has checked a macro's arguments against its declaration before it asks for the expansion, the body of a
-    // preview among them. There is no canvas to show it on, so nothing is left to declare.
+    // The compiler type-checks a macro's arguments, including the body of a preview, before it requests the expansion.
+    // There is no canvas to show a preview on, so the expansion is empty.
     private static func expansion(
         of macro: MacroReference, at syntax: SourceSyntax, _ expand: (String) throws(MacroError) -> String?
     ) -> PluginMessage {
@@ -41,7 +41,7 @@
     }
 }
 
-/// Why a macro does not apply where it stands, for the app's author.
+/// The reason why a macro cannot be used at its position, for the app's author.
 struct MacroError: Error {
     let message: String
 }

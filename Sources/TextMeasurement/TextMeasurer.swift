@@ -1,9 +1,9 @@
 package import EspalierLayoutEngine
 import Synchronization
 
-/// Measures text with the fonts that pages load. A process needs one, which any thread may use.
+/// Measures text with the fonts that pages load. A process has one, which any thread may use.
 package final class TextMeasurer: TextMeasuring {
-    /// The fonts that texts are measured with.
+    /// The fonts for measurement.
     package let fonts: FontLibrary
     private let engine: ShapingEngine
     private let cache: TextCache
@@ -20,7 +20,7 @@ package final class TextMeasurer: TextMeasuring {
         cache = TextCache(capacity: capacity)
     }
 
-    /// Shapes a text of one run. Texts that were shaped before come from a cache.
+    /// Shapes a text of one run. Recently shaped texts come from a cache.
     ///
     /// - Complexity: O(bytes).
     package func shape(_ text: String, as style: RunStyle) -> any ShapedText {
@@ -32,7 +32,7 @@ package final class TextMeasurer: TextMeasuring {
         return known ?? remember([style.run(text)], hash)
     }
 
-    /// Shapes a text of several runs, as above.
+    /// Shapes a text of several runs. Recently shaped texts come from a cache.
     package func shape(_ runs: [MeasuredRun]) -> any ShapedText {
         if runs.count == 1 { return shape(runs[0]) }
         let hash = cache.hash(runs)
@@ -42,16 +42,16 @@ package final class TextMeasurer: TextMeasuring {
     private func remember(_ runs: [MeasuredRun], _ hash: UInt64) -> any ShapedText {
         let failures = Typeface.passingFailures.load(ordering: .relaxed)
         let text = MeasuredText(runs, engine: engine)
-        // Without its font a text has another width, so it is measured again with the next call.
+        // Without its font a text has a wrong width, so it is not cached and the next call measures it again.
         guard Typeface.passingFailures.load(ordering: .relaxed) == failures else { return text }
         return cache.insert(text, hash)
     }
 
-    /// The height of a line of a font, and the position of the baseline in it.
+    /// The height of a line in a font, and the position of its baseline.
     package func metrics(of font: FontFace) -> FontMetrics {
         fonts.metrics(of: font)
     }
 
-    /// The number of remembered texts.
+    /// The number of cached texts.
     var cachedTexts: Int { cache.count }
 }

@@ -1,4 +1,4 @@
-"""Three browsers behind one set of verbs: open, size, run a script, click, type, press a key."""
+"""Three browsers with one interface: open, size, run a script, click, type, press a key."""
 import collections
 import contextlib
 import os
@@ -17,17 +17,17 @@ class Engine:
     """A page in a browser, driven by WebDriver."""
 
     name = ""
-    # The narrowest that the window gets.
+    # The minimum width of the window.
     narrowest = 0
 
     def __init__(self):
-        # What was started ends, in turn, when the engine quits or cannot start.
+        # Everything that was started ends in reverse order when the engine quits or fails to start.
         with contextlib.ExitStack() as started:
             self.driver = self.start(started)
             self.started = started.pop_all()
 
     def start(self, started):
-        """Starts the browser and answers its driver; says to `started` how each part of it ends."""
+        """Starts the browser and returns its driver. Registers with `started` how to end each part."""
         raise NotImplementedError
 
     def quit(self):
@@ -41,12 +41,12 @@ class Engine:
         self.settle()
 
     def browser(self):
-        """The name by which the server knows this browser."""
+        """The cookie by which the server identifies this browser."""
         cookie = self.driver.get_cookie("espalier-browser")
         return cookie and cookie["value"]
 
     def settle(self, seconds=10):
-        """Waits until nothing is under way: no request, no animation of the page's own, no font."""
+        """Waits until the page is idle: no request, no animation of the page, no font loading."""
         self.until(
             "return document.readyState === 'complete' && document.body.dataset.busy === undefined"
             " && document.fonts.status === 'loaded'"
@@ -60,7 +60,7 @@ class Engine:
                 raise TimeoutError(f"{self.name}: still not: {condition}")
 
     def watch_batches(self):
-        """From now on the page remembers each batch of events that it sends: by what, and the events' types."""
+        """Makes the page record each batch of events that it sends: the transport and the events' types."""
         self.run(
             "window.batches = []; const { fetch } = window, { send } = WebSocket.prototype;"
             "const note = (by, text) => batches.push([by, JSON.parse(text).events.map((event) => event.type)]);"
@@ -81,13 +81,13 @@ class Engine:
         element.send_keys(text)
 
     def rest(self, milliseconds):
-        """Lets the pointer stay where it is for so long on the page's own clock, by which the page tells gestures apart."""
+        """Keeps the pointer in place for a time on the page's own clock, which the page uses to recognize gestures."""
         start = self.run("return performance.now()")
         self.until(f"return performance.now() >= {start + milliseconds}")
 
     @contextlib.contextmanager
     def slowly(self, times=5):
-        """Within it the page's clock goes so many times slower, for what must be over soon by it on any machine."""
+        """Slows down the page's clock by a factor, for actions that must finish quickly by this clock on any machine."""
         self.run(
             "const [times] = arguments, now = performance.now.bind(performance), start = now(), { setTimeout } = window;"
             "performance.now = () => start + (now() - start) / times;"
@@ -102,7 +102,7 @@ class Engine:
         ActionChains(self.driver).send_keys(*keys).perform()
 
     def drawn(self):
-        """Waits for three pictures: what follows from scrolling is asked for by then."""
+        """Waits for three frames. Requests that follow from scrolling have been sent by then."""
         self.run(
             "window.drawn = 0; const count = () => ++window.drawn < 3 && requestAnimationFrame(count);"
             "requestAnimationFrame(count)")
@@ -110,7 +110,7 @@ class Engine:
         self.settle()
 
     def size(self, width, height):
-        """Gives the viewport exactly this size, or the narrowest that there is."""
+        """Gives the viewport exactly this size, but at least the minimum width."""
         width = max(width, self.narrowest)
         for _ in range(3):
             inner = self.run("return [innerWidth, innerHeight]")
@@ -153,7 +153,7 @@ class Chromium(Engine):
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
 
     def device(self, width, height):
-        """From now on the window is a phone's or a tablet's screen, with touch."""
+        """Turns the window into the screen of a phone or tablet with touch."""
         self.driver.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True,
@@ -162,7 +162,7 @@ class Chromium(Engine):
 
     @contextlib.contextmanager
     def media(self, **features):
-        """Within it the system is set as told, such as to dark colours."""
+        """Emulates media features of the system, such as a dark color scheme."""
         self.emulate({name.replace("_", "-"): value for name, value in features.items()})
         try:
             yield
@@ -176,7 +176,7 @@ class Chromium(Engine):
 
     @contextlib.contextmanager
     def without_scripts(self):
-        """Within it the browser runs no script of a page."""
+        """Disables the scripts of pages."""
         self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
             yield
@@ -184,18 +184,18 @@ class Chromium(Engine):
             self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
     def accept_languages(self, languages):
-        """From now on pages are asked for in these languages."""
+        """Makes the browser request pages in these languages."""
         self.driver.execute_cdp_cmd("Network.enable", {})
         self.driver.execute_cdp_cmd("Network.setExtraHTTPHeaders", {"headers": {"Accept-Language": languages}})
 
     def touch(self, kind, *points):
-        """Fingers on the page: all that lie on it now."""
+        """Touches the page with the given fingers, and no others."""
         self.driver.execute_cdp_cmd(
             "Input.dispatchTouchEvent",
             {"type": kind, "touchPoints": [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(points)]})
 
     def draw(self, start, end, steps=8, rests=False, lift=True):
-        """Moves a finger from a point to another; one that rests there before it is let go throws nothing."""
+        """Moves a finger from one point to another. A finger that rests before it is lifted throws nothing."""
         (x, y), (to_x, to_y) = start, end
         self.touch("touchStart", start)
         for step in range(1, steps + 1):
@@ -206,7 +206,8 @@ class Chromium(Engine):
             self.touch("touchEnd")
 
     def mouse(self, kind, x, y, count=1):
-        """The mouse with its left button, in the click of that number in a row: 2 is a double click's second."""
+        """A mouse event with the left button. `count` is its number in a series of clicks: 2 for the second click of a double
+        click."""
         self.driver.execute_cdp_cmd(
             "Input.dispatchMouseEvent",
             {"type": kind, "x": x, "y": y, "button": "left", "buttons": 0 if kind == "mouseReleased" else 1,
@@ -247,7 +248,7 @@ class WebKit(Engine):
 
 
 class Firefox(Engine):
-    """Firefox by Marionette, its own protocol: Debian has no geckodriver."""
+    """Firefox over its own protocol, Marionette: Debian has no geckodriver."""
 
     name = "Firefox"
     narrowest = 500
@@ -267,7 +268,7 @@ class Firefox(Engine):
         started.callback(process.stdout.close)
         started.callback(end, process)
         port = next(int(line.rsplit(" ", 1)[1]) for line in process.stdout if "Listening on port" in line)
-        # Reads what follows, since a full pipe would stop the browser.
+        # Reads all further output, because a full pipe would block the browser.
         threading.Thread(target=collections.deque, args=(process.stdout, 0), daemon=True).start()
         driver = Marionette(host="127.0.0.1", port=port)
         driver.start_session(timeout=60)

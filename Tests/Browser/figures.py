@@ -1,9 +1,8 @@
-"""The figures of the gallery's page `/figures` by cairo, from their points as a geometry book has them: nothing here is
-taken from the library's own paths. Compares a screenshot of the page with them.
+"""Draws the figures of the gallery's page `/figures` with cairo, from the points of their geometric definitions. It uses none of
+the library's own paths. Compares a screenshot of the page with them.
 
-Runs by Debian's own Python, which has cairo: `/usr/bin/python3 figures.py SCREENSHOT`. Writes, for each cell, how many of
-its pixels differ by more than 40 of 255, as a share of the cell, and how far the farthest of them lies from an edge of
-the figure, as JSON."""
+Runs with Debian's Python, which has cairo: `/usr/bin/python3 figures.py SCREENSHOT`. For each cell, writes the fraction of
+pixels that differ by more than 40 of 255, and the largest distance of such a pixel from an edge of the figure, as JSON."""
 import json
 import math
 import sys
@@ -41,7 +40,7 @@ def uneven(c):
 
 
 def arc_long(c):
-    # SwiftUI's "clockwise" is against the clock's hands on the screen.
+    # SwiftUI's "clockwise" is counterclockwise on the screen.
     c.set_line_width(8)
     c.arc_negative(55, 55, 45, math.radians(20), math.radians(150))
     c.stroke()
@@ -74,7 +73,7 @@ def joint(join, cap):
 
 def curves(c):
     c.move_to(10, 60)
-    # A quadratic curve's control, for a cubic one: two thirds of the way from each end.
+    # The control points of a cubic curve equivalent to a quadratic one: two thirds of the way from each end.
     c.curve_to(10 + 45 * 2 / 3, 60 - 100 * 2 / 3, 100 - 45 * 2 / 3, 60 - 100 * 2 / 3, 100, 60)
     c.curve_to(110, 130, 20, 40, 20, 95)
 
@@ -105,7 +104,7 @@ def transformed(c):
 
 
 def border(c):
-    # A room of 110 by 66 in the cell's middle; the line's middle is 4 and half of its width inside of it.
+    # An area of 110 by 66 in the cell's center. The center of the line is 4 plus half of its width inside.
     c.translate(55, 55)
     c.rotate(math.radians(30))
     c.save()
@@ -142,7 +141,7 @@ FIGURES = {
     "mitered joins and butt caps": joint(cairo.LINE_JOIN_MITER, cairo.LINE_CAP_BUTT),
     "round joins and caps": joint(cairo.LINE_JOIN_ROUND, cairo.LINE_CAP_ROUND),
     "bevelled joins and square caps": joint(cairo.LINE_JOIN_BEVEL, cairo.LINE_CAP_SQUARE),
-    # Three lengths: the pattern turns over.
+    # Three lengths: the pattern alternates.
     "dashes with a phase": dashes(6, cairo.LINE_CAP_BUTT, [20, 10, 5, 20, 10, 5], 7),
     "round dashes": dashes(6, cairo.LINE_CAP_ROUND, [12, 14]),
     "the outline of a line": outlined,
@@ -153,7 +152,7 @@ FIGURES = {
 
 
 def ink(surface, left, top):
-    """How black each pixel of a cell is, 0…255, by rows; one pixel more on each side than the figure's box."""
+    """The blackness of each pixel of a cell, 0…255, by rows, with a margin of one pixel around the figure."""
     surface.flush()
     data, stride = surface.get_data(), surface.get_stride()
     return [[255 - data[(top + y) * stride + (left + x) * 4] for x in range(CELL - 5)] for y in range(CELL - 5)]
@@ -173,7 +172,7 @@ def drawn(draw):
 def compare(ours, theirs):
     side = len(ours)
     wrong = [(x, y) for y in range(side) for x in range(side) if abs(ours[y][x] - theirs[y][x]) > 40]
-    # An edge is where a pixel is neither black nor white, or a neighbour is the other.
+    # A pixel is on an edge if it is neither black nor white, or if a neighbour has the other colour.
     edges = [
         (x, y) for y in range(side) for x in range(side)
         if 0 < theirs[y][x] < 255 or any(

@@ -1,4 +1,4 @@
-"""The gallery as a process of its own, on a free port, and its pages as their users see them."""
+"""Runs the gallery as a separate process on a free port, and opens its pages."""
 import json
 import os
 import pathlib
@@ -11,14 +11,14 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def sessions_file(add_cleanup):
-    """The path of a sessions file that is removed with the cleanup of a test or a class."""
+    """The path of a sessions file that is removed in the cleanup of a test or a class."""
     folder = tempfile.TemporaryDirectory()
     add_cleanup(folder.cleanup)
     return pathlib.Path(folder.name) / "sessions.db"
 
 
 class Gallery:
-    """A running gallery; as a context, it stops at the end."""
+    """A running gallery. As a context manager, it stops the gallery at the end."""
 
     def __init__(self, port=0, sessions=None, program=None):
         program = program or os.environ.get("GALLERY") or ROOT / ".build/debug/Gallery"
@@ -42,17 +42,17 @@ class Gallery:
         self.stop()
 
     def json(self, scene, session=None, browser=None):
-        """The tree of a session's page, or of a new session. A browser's session is read by its cookie."""
+        """The tree of a session's page, or of a new session. A browser's session requires its cookie."""
         query = f"?session={session}" if session else ""
         request = urllib.request.Request(f"{self.address}/{scene}.json{query}")
         if browser:
             request.add_header("Cookie", f"espalier-browser={browser}")
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.load(answer)
+        with urllib.request.urlopen(request, timeout=10) as response:
+            return json.load(response)
 
     def metric(self, name):
-        with urllib.request.urlopen(self.address + "/metrics", timeout=10) as answer:
-            return float(re.search(rf"^{name} (\S+)", answer.read().decode(), re.MULTILINE).group(1))
+        with urllib.request.urlopen(self.address + "/metrics", timeout=10) as response:
+            return float(re.search(rf"^{name} (\S+)", response.read().decode(), re.MULTILINE).group(1))
 
     def say(self, text):
         """Writes to the program's standard input."""
@@ -81,7 +81,7 @@ def nodes(tree):
 
 
 def named(tree, label):
-    """The node with a label or a text; one that takes events, if there is."""
+    """The node with a label or a text; preferably one that accepts events."""
     found = [node for node in nodes(tree) if label in (node.get("label"), node.get("text"))]
     if not found:
         raise AssertionError(f"nothing is called {label!r}")

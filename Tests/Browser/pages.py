@@ -1,4 +1,4 @@
-"""Tests of the gallery's pages: each class of them has a gallery and a browser of its own."""
+"""Tests of the gallery's pages. Each test class has its own gallery and browser."""
 import importlib.util
 import pathlib
 import time
@@ -17,12 +17,12 @@ class Page(unittest.TestCase):
     engine_class = engines.Chromium
     window = (390, 844)
 
-    # A text that changes by itself, on the page `text`.
+    # The text that changes without an event, on the page `text`.
     clock = "return [...document.querySelectorAll('[id]')].map(e => e.textContent).find(t => /^\\d+:\\d\\d$/.test(t))"
 
     @classmethod
     def setUpClass(cls):
-        # What was started is stopped where the next thing does not start, too.
+        # Everything that was started is stopped, even if the next start fails.
         cls.gallery = Gallery()
         cls.addClassCleanup(cls.gallery.stop)
         cls.engine = cls.engine_class()
@@ -33,23 +33,23 @@ class Page(unittest.TestCase):
         self.engine.open(f"{self.gallery.address}/{scene}{query}")
 
     def eventually(self, check, seconds=10):
-        """Checks until nothing fails any more, for what a page does not say by itself: that the server pushed something,
-        or, without scripts, that the next page is there. Answers what the check does; its last failure is the test's."""
+        """Repeats a check until it succeeds, for conditions that the page does not signal: a push from the server, or, without
+        scripts, the next page. Returns the result of the check; its last failure fails the test."""
         end = time.monotonic() + seconds
         while True:
             try:
                 return check()
-            except (WebDriverException, AssertionError):  # a page that is being replaced has neither text nor elements
+            except (WebDriverException, AssertionError):  # A page that is being replaced has neither text nor elements.
                 if time.monotonic() > end:
                     raise
 
     def tree(self, scene):
-        """The server's tree of the page that is open."""
+        """The server's tree of the open page."""
         session = self.engine.run("return document.body.dataset.session")
         return self.gallery.json(scene, session, self.engine.browser())
 
     def click(self, scene, label):
-        """Clicks what the server's tree calls so."""
+        """Clicks the node with this label in the server's tree."""
         self.engine.click(self.engine.element(named(self.tree(scene), label)["id"]))
 
     def text(self):
@@ -59,7 +59,7 @@ class Page(unittest.TestCase):
         self.eventually(lambda: self.assertIn(words, self.text()))
 
     def until_other(self, script):
-        """Waits until a script answers something else than now."""
+        """Waits until a script returns a different value."""
         before = self.engine.run(script)
         self.eventually(lambda: self.assertNotEqual(self.engine.run(script), before))
 
@@ -71,7 +71,7 @@ class Page(unittest.TestCase):
         raise AssertionError(f"no {role} is called {name!r}")
 
     def press_tab_until(self, condition):
-        """Goes from control to control until a condition holds of the one that has the focus."""
+        """Moves from control to control until a condition holds for the focused one."""
         for _ in range(40):
             self.engine.press(Keys.TAB)
             if self.engine.run(f"return {condition}"):
@@ -79,7 +79,7 @@ class Page(unittest.TestCase):
         self.fail(f"no control has {condition}")
 
     def assert_axe_is_content(self, where):
-        """axe-core finds nothing to object to in the page that is open."""
+        """Asserts that axe-core finds no violations in the open page."""
         package = pathlib.Path(importlib.util.find_spec("axe_playwright_python").origin).parent
         self.engine.run((package / "axe.min.js").read_text())
         result = self.engine.driver.execute_async_script(

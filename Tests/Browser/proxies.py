@@ -1,4 +1,4 @@
-"""What may stand between a page and its server."""
+"""Proxies between a page and its server."""
 import contextlib
 import select
 import socket
@@ -7,7 +7,7 @@ import time
 
 
 class PlainProxy:
-    """A proxy that knows nothing of upgrades: it leaves the header out, as some do."""
+    """A proxy that does not support upgrades: it drops the header, as some proxies do."""
 
     is_plain = True
 
@@ -22,7 +22,7 @@ class PlainProxy:
         return self
 
     def __exit__(self, *error):
-        # Closing alone would not wake who waits for a connection.
+        # Closing alone would not wake a thread that is waiting for a connection.
         self.listening.shutdown(socket.SHUT_RDWR)
         self.listening.close()
 
@@ -49,15 +49,15 @@ class PlainProxy:
                         return
 
     def up(self, data, client):
-        """What the server gets of what a client sent; where that is nothing, the connection ends."""
+        """The data that the server receives for the client's data. If it is empty, the connection ends."""
         return data.replace(b"\r\nUpgrade: websocket", b"") if self.is_plain else data
 
     def down(self, data, client):
-        """What the client gets of what the server sent."""
+        """The data that the client receives for the server's data."""
         return data
 
     def cut(self):
-        """Breaks off all connections."""
+        """Closes all connections."""
         for client in self.clients:
             try:
                 client.shutdown(socket.SHUT_RDWR)
@@ -66,7 +66,7 @@ class PlainProxy:
 
 
 class CuttingProxy(PlainProxy):
-    """A proxy that can break off a channel when the server says the next thing over it."""
+    """A proxy that can close a channel at the server's next message."""
 
     is_plain = False
     cuts = False
@@ -75,7 +75,7 @@ class CuttingProxy(PlainProxy):
         self.channels = set()
         super().__init__(port)
 
-    def cut_answers(self):
+    def cut_responses(self):
         self.cuts = True
 
     def up(self, data, client):
@@ -98,7 +98,7 @@ class FailingProxy(PlainProxy):
 
     @contextlib.contextmanager
     def without_network(self):
-        """Within it nothing goes through."""
+        """Blocks all traffic."""
         self.has_network = False
         self.cut()
         try:
@@ -114,7 +114,7 @@ class FailingProxy(PlainProxy):
 
 
 class SlowProxy(PlainProxy):
-    """A proxy that simulates a network's latency: it holds what goes up or down for so many seconds."""
+    """A proxy that simulates network latency: it delays all data in both directions."""
 
     is_plain = False
 

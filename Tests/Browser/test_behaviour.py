@@ -1,4 +1,4 @@
-"""What a user of the gallery can rely on, in Chromium."""
+"""The behaviour that users of the gallery can rely on, in Chromium."""
 import contextlib
 import json
 import pathlib
@@ -22,14 +22,14 @@ class Tabs(Page):
         return [e.accessible_name for e in self.engine.driver.find_elements(By.CSS_SELECTOR, "[role=tab]")
                 if e.get_attribute("aria-selected") == "true"]
 
-    def test_a_tab_that_is_tapped_becomes_the_selected_one(self):
+    def test_a_tapped_tab_becomes_the_selected_one(self):
         self.open("tabs")
         self.assertEqual(self.selected(), ["Trips"])
         self.by_role("tab", "Notes").click()
         self.engine.settle()
         self.assertEqual(self.selected(), ["Notes"])
 
-    def test_a_page_keeps_its_state_when_one_comes_back(self):
+    def test_a_page_keeps_its_state_when_the_user_returns(self):
         self.open("tabs")
         self.by_role("tab", "收藏").click()
         self.engine.settle()
@@ -70,7 +70,7 @@ class Tabs(Page):
 
 
 class Push(Page):
-    def test_a_model_that_all_pages_share_reaches_every_open_page(self):
+    def test_a_shared_model_updates_every_open_page(self):
         self.open("")
         self.until_seen("Opened 1 times")
         first = self.engine.driver.current_window_handle
@@ -83,7 +83,7 @@ class Push(Page):
             self.engine.driver.switch_to.window(first)
         self.until_seen("Opened 2 times")
 
-    def test_a_clock_goes_on_without_an_event(self):
+    def test_a_clock_runs_without_events(self):
         self.open("text")
         self.assertRegex(self.engine.run(self.clock), r"^0:\d\d$")
         self.until_other(self.clock)
@@ -101,7 +101,7 @@ class Rows(Page):
 
 
 class Minimap(Page):
-    def test_typing_fast_loses_no_letter_while_the_answers_are_slow(self):
+    def test_typing_fast_loses_no_letter_while_responses_are_slow(self):
         self.open("minimap", "?latency=400")
         field = self.by_role("textbox", "Given")
         field.send_keys("Augusta Ada")
@@ -125,13 +125,13 @@ class Minimap(Page):
         self.engine.settle()
         self.assertEqual((colors().count("rgb(52, 199, 89)"), colors().count("rgb(255, 59, 48)")), (1, 3))
 
-    def test_the_toggle_brings_a_fifth_field_and_its_part_of_the_map(self):
+    def test_the_toggle_adds_a_fifth_field_and_its_part_of_the_map(self):
         self.open("minimap")
         self.by_role("switch", "Has a handle").click()
         self.engine.settle()
         self.by_role("textbox", "Handle")
 
-    def test_what_is_typed_survives_a_server_that_is_killed(self):
+    def test_typed_text_survives_a_killed_server(self):
         with tempfile.TemporaryDirectory() as folder:
             store = pathlib.Path(folder) / "sessions.sqlite"
             with Gallery(sessions=store) as server:
@@ -143,7 +143,7 @@ class Minimap(Page):
                 self.assertEqual(self.by_role("textbox", "Given").get_attribute("value"), "Grace Hopper")
                 self.until_seen("Hello Grace Hopper")
 
-    def test_what_is_typed_survives_a_server_that_had_no_time_to_keep_it(self):
+    def test_typed_text_survives_a_server_that_had_no_time_to_store_it(self):
         with tempfile.TemporaryDirectory() as folder:
             store, earlier = pathlib.Path(folder) / "sessions.sqlite", pathlib.Path(folder) / "earlier.sqlite"
             with Gallery(sessions=store) as server:
@@ -156,7 +156,7 @@ class Minimap(Page):
                 server.kill()
             session = self.engine.run("return document.body.dataset.session")
             with Gallery(port=server.port, sessions=earlier) as again:
-                # The server knows of no Hopper before the page says it again.
+                # The server has not seen Hopper before the page sends it again.
                 self.eventually(lambda: self.assertEqual(
                     named(again.json("minimap", session, self.engine.browser()), "Given")["value"], "Grace Hopper"))
                 self.engine.settle(30)
@@ -164,7 +164,7 @@ class Minimap(Page):
                 self.until_seen("Hello Grace Hopper")
 
     def field_with_grace(self, server, store):
-        """A field of a page of its own server, when what was typed into it is in the store."""
+        """A field of a page on a separate server, after its typed text has been stored."""
         self.engine.open(f"{server.address}/minimap")
         field = self.by_role("textbox", "Given")
         field.send_keys("Grace")
@@ -183,7 +183,7 @@ class Pickers(Page):
         return [e.accessible_name for e in self.engine.driver.find_elements(By.CSS_SELECTOR, "[role=radio]")
                 if e.get_attribute("aria-checked") == "true"]
 
-    def test_a_segment_that_is_tapped_is_the_selected_one(self):
+    def test_a_tapped_segment_is_selected(self):
         self.open("picker")
         self.assertIn("Regular", self.checked())
         self.by_role("radio", "Large").click()
@@ -192,14 +192,14 @@ class Pickers(Page):
         self.assertNotIn("Regular", self.checked())
         self.assertIn("A large medium roast", self.text())
 
-    def test_arrow_keys_lead_from_choice_to_choice(self):
+    def test_arrow_keys_move_from_choice_to_choice(self):
         self.open("picker")
         self.engine.run("arguments[0].focus()", self.by_role("radio", "To drink here"))
         self.engine.press(Keys.ARROW_DOWN)
         self.engine.settle()
         self.assertIn("To take along", self.checked())
 
-    def test_the_browsers_own_menu_chooses(self):
+    def test_the_browsers_own_menu_selects(self):
         self.open("picker")
         menu = Select(self.engine.driver.find_element(By.TAG_NAME, "select"))
         self.assertEqual(menu.first_selected_option.get_attribute("textContent"), "Oat")
@@ -207,7 +207,7 @@ class Pickers(Page):
         self.engine.settle()
         self.assertIn("豆奶 milk", self.text())
 
-    def test_a_picker_of_our_own_finds_its_choices_by_looking_into_its_content(self):
+    def test_a_custom_picker_finds_its_choices_by_inspecting_its_content(self):
         self.open("picker")
         self.by_role("button", "Dark").click()
         self.engine.settle()
@@ -223,7 +223,7 @@ class Pickers(Page):
 
 
 class Dividers(Page):
-    def test_lines_stand_between_what_there_is_and_rows_keep_their_state(self):
+    def test_lines_separate_the_present_rows_and_rows_keep_their_state(self):
         self.open("dividers")
         lines = "return document.querySelectorAll('[role=separator]').length"
         before = self.engine.run(lines)
@@ -240,21 +240,21 @@ class Everywhere(Page):
             self.assertEqual(
                 self.engine.run("return getComputedStyle(document.body).backgroundColor"), "rgb(0, 0, 0)")
 
-    def test_axe_finds_nothing_to_object_to(self):
+    def test_axe_finds_no_violations(self):
         for scene in SCENES:
             for scheme in ("light", "dark"):
                 with self.engine.media(prefers_color_scheme=scheme):
                     self.open(scene)
                     self.assert_axe_is_content(f"{scene} in {scheme}")
 
-    def test_no_page_writes_an_error_into_the_console(self):
+    def test_no_page_writes_an_error_to_the_console(self):
         for scene in SCENES:
             self.open(scene)
         self.assertEqual(self.engine.errors(), [])
 
 
 class Plain(unittest.TestCase):
-    def test_a_tap_by_hand_answers_the_tree(self):
+    def test_a_tap_sent_by_hand_returns_the_tree(self):
         with Gallery() as gallery:
             tree = gallery.json("tabs")
             tab = next(node for node in nodes(tree) if node.get("role") == "tab" and node["label"] == "Notes")
@@ -263,8 +263,8 @@ class Plain(unittest.TestCase):
                 json.dumps({"session": tree["session"], "revision": tree["revision"],
                             "events": [{"node": tab["id"], "type": "tap"}]}).encode(),
                 {"Content-Type": "application/json", "Accept": "application/json"})
-            with urllib.request.urlopen(request, timeout=10) as answer:
-                after = json.load(answer)
+            with urllib.request.urlopen(request, timeout=10) as response:
+                after = json.load(response)
             self.assertEqual(after["revision"], tree["revision"] + 1)
             self.assertEqual(named(after, "Notes")["role"], "tab")
 

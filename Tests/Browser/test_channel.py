@@ -1,4 +1,4 @@
-"""The channel between a page and its server, and what a page does where it can have none."""
+"""The channel between a page and its server, and the fallback without one."""
 import time
 import unittest
 
@@ -15,13 +15,13 @@ class Channels(Page):
 
     def open(self, scene, query=""):
         super().open(scene, query)
-        # The channel is open once a batch went over it.
+        # The channel is open once a batch has been sent over it.
         self.engine.watch_batches()
         self.eventually(self.assert_open)
         self.engine.run("batches.length = 0")
 
     def assert_open(self):
-        """Does something that changes nothing for good; it goes over a channel."""
+        """Performs an action without a lasting effect, over a channel."""
         if self.engine.run("return !!document.querySelector('[role=tab]')"):
             self.tap(0)
         else:
@@ -39,7 +39,7 @@ class Channels(Page):
         self.assertFalse(self.engine.run(
             "return performance.getEntriesByType('resource').some((entry) => entry.name.includes('/updates'))"))
 
-    def test_a_long_answer_comes_compressed_and_in_its_place(self):
+    def test_a_long_response_arrives_compressed_and_in_order(self):
         self.open("scroll")
         self.engine.run(
             "window.kinds = []; const real = Response.prototype.text;"
@@ -54,7 +54,7 @@ class Channels(Page):
         super().open("healthz")
         self.eventually(lambda: self.assertEqual(self.gallery.metric("espalier_channels"), 0))
 
-    def test_a_page_that_one_comes_back_to_goes_on(self):
+    def test_a_page_that_the_user_returns_to_continues(self):
         self.open("tabs")
         self.tap(2)
         self.engine.settle()
@@ -65,7 +65,7 @@ class Channels(Page):
         self.engine.settle()
         self.assertEqual(self.engine.run(SELECTED), 1)
 
-    def test_a_simulated_latency_delays_what_goes_over_the_channel(self):
+    def test_a_simulated_latency_delays_the_channel(self):
         self.open("tabs", "?latency=300")
         start = time.monotonic()
         self.tap(3)
@@ -74,7 +74,7 @@ class Channels(Page):
         self.assertGreaterEqual(time.monotonic() - start, 0.3)
         self.assertEqual(self.engine.batches(), [["channel", ["tap"]]])
 
-    def test_a_new_size_of_the_window_is_remembered_all_the_same(self):
+    def test_a_new_window_size_is_remembered_although_the_channel_is_open(self):
         self.open("tabs")
         self.engine.size(500, 844)
         self.until_window_is_remembered(500)
@@ -87,7 +87,7 @@ class Channels(Page):
         self.eventually(
             lambda: self.assertIn(f"{width}_844", self.engine.driver.get_cookie("espalier-window")["value"]))
 
-    def test_where_no_channel_can_be_had_requests_and_a_stream_do(self):
+    def test_without_a_channel_requests_and_a_stream_are_used(self):
         with PlainProxy(self.gallery.port) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
             self.engine.watch_batches()
@@ -95,11 +95,11 @@ class Channels(Page):
             self.engine.settle()
             self.assertEqual(self.engine.run(SELECTED), 2)
             self.assertEqual(self.engine.batches(), [["request", ["tap"]]])
-            # What changes by itself arrives.
+            # Changes without events arrive.
             self.engine.open(f"http://127.0.0.1:{proxy.port}/text")
             self.until_other(self.clock)
 
-    def test_a_page_that_went_without_a_channel_takes_one_when_it_can(self):
+    def test_a_page_without_a_channel_opens_one_when_it_can(self):
         with PlainProxy(self.gallery.port) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
             self.eventually(lambda: self.assertEqual(self.gallery.metric("espalier_streams"), 1))
@@ -113,7 +113,7 @@ class Channels(Page):
             self.assertEqual(self.engine.run(SELECTED), 2)
             self.assertEqual(self.engine.batches()[-1], ["channel", ["tap"]])
 
-    def test_a_channel_that_breaks_is_opened_again_and_nothing_is_lost_or_done_twice(self):
+    def test_a_broken_channel_is_reopened_and_nothing_is_lost_or_repeated(self):
         with CuttingProxy(self.gallery.port) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
             self.engine.watch_batches()
@@ -125,8 +125,8 @@ class Channels(Page):
             self.engine.settle()
             for _ in range(3):
                 before = self.engine.run(people)
-                # The answer to this one does not come through.
-                proxy.cut_answers()
+                # The response to this batch does not get through.
+                proxy.cut_responses()
                 self.engine.run(like)
                 self.engine.settle(20)
                 after = self.engine.run(people)

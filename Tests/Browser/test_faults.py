@@ -1,4 +1,4 @@
-"""Pages of an app with mistakes in it (Tests/FaultyApp), as their users see them."""
+"""Pages of an app with mistakes (Tests/FaultyApp), as their users see them."""
 import json
 import signal
 import threading
@@ -30,7 +30,7 @@ class Faults(Page):
         return Gallery(port=port, sessions=self.store, program=PROGRAM)
 
     def restart(self):
-        """Starts the server again once it has ended by itself."""
+        """Starts the server again after it has crashed."""
         port = self.gallery.port
         self.gallery.process.wait(20)
         self.gallery.stop()
@@ -48,7 +48,7 @@ class Faults(Page):
         self.restart()
 
     def post(self, scene, label):
-        """Taps a button of a session of its own, as a program does; answers how the request ended."""
+        """Taps a button in a separate session, as a program does; returns the result of the request."""
         tree = self.gallery.json(scene)
         button = next(node for node in nodes(tree) if node["type"] == "Button" and node["children"][0]["text"] == label)
         events = [{"node": button["id"], "type": "tap"}]
@@ -56,25 +56,25 @@ class Faults(Page):
             f"{self.gallery.address}/{scene}/events", headers={"Content-Type": "application/json"},
             data=json.dumps({"session": tree["session"], "events": events}).encode())
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
-                return answer.status
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return response.status
         except (OSError, urllib.error.URLError) as error:
             return str(error)
 
     def status(self, path):
         try:
-            with urllib.request.urlopen(self.gallery.address + path, timeout=10) as answer:
-                return answer.status
+            with urllib.request.urlopen(self.gallery.address + path, timeout=10) as response:
+                return response.status
         except urllib.error.HTTPError as error:
             with error:
                 return error.code
 
-    def test_an_action_that_traps_ends_the_server_once_and_the_page_says_that_it_did_not_work(self):
+    def test_an_action_that_traps_ends_the_server_once_and_the_page_reports_the_failure(self):
         self.open("trap")
         for count in (1, 2):
             self.tap("Count")
             self.until_seen(f"Count {count}")
-        # What is done just before the trap is not lost with it.
+        # A change just before the trap is not lost.
         self.tap("Trap")
         self.restart()
         self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), "That didn’t work."), 30)
@@ -83,15 +83,15 @@ class Faults(Page):
         self.tap("Count")
         self.until_seen("Count 3")
         self.assertIsNone(self.gallery.process.poll())
-        # The alert goes by itself.
+        # The alert disappears automatically.
         self.eventually(lambda: self.assertEqual(self.engine.run(ALERT), ""))
 
-    def test_a_page_whose_task_traps_again_and_again_begins_anew(self):
+    def test_a_page_whose_task_traps_repeatedly_starts_over(self):
         self.open("trap")
         self.tap("Count")
         self.until_seen("Count 1")
         session = self.engine.run("return document.body.dataset.session")
-        # A task may have been unlucky once.
+        # A task gets a second chance.
         self.trap_later()
         self.engine.settle(30)
         self.assertIn("Count 1", self.text())
@@ -102,7 +102,7 @@ class Faults(Page):
         self.engine.settle()
         self.assertIsNone(self.gallery.process.poll())
 
-    def test_a_page_without_its_environment_object_begins_anew_and_the_others_go_on(self):
+    def test_a_page_without_its_environment_object_starts_over_and_the_others_continue(self):
         other = self.gallery.json("trap")["session"]
         self.open("missing")
         self.tap("Show")
@@ -111,7 +111,7 @@ class Faults(Page):
         self.assertIn("Hidden", self.text())
         self.assertEqual(self.gallery.json("trap", other)["session"], other)
 
-    def test_a_page_that_is_refused_for_too_much_work_waits_and_sends_again(self):
+    def test_a_page_that_an_overloaded_server_refuses_waits_and_sends_again(self):
         self.open("slow")
         self.tap("Count")
         self.until_seen("Count 1")
@@ -121,7 +121,7 @@ class Faults(Page):
         self.assertEqual(self.gallery.process.stdout.readline(), "Working\n")
         waiting = threading.Thread(target=self.status, args=("/feed.json",))
         waiting.start()
-        # Once something has waited for two seconds, the server refuses more.
+        # Once a request has waited for two seconds, the server refuses more.
         self.eventually(lambda: self.assertGreater(self.gallery.metric("espalier_main_actor_delay_seconds"), 2))
         self.tap("Count")
         self.eventually(lambda: self.assertEqual(self.gallery.metric("espalier_overloads_total"), 1))
@@ -132,7 +132,7 @@ class Faults(Page):
         working.join()
         waiting.join()
 
-    def test_a_loop_without_end_is_told_and_does_not_hinder_the_end(self):
+    def test_an_endless_loop_is_reported_and_does_not_block_the_shutdown(self):
         stuck = threading.Thread(target=self.post, args=("slow", "Loop"))
         stuck.start()
         self.eventually(lambda: self.assertEqual(self.status("/readyz"), 503), 20)
@@ -143,12 +143,12 @@ class Faults(Page):
         self.assertLess(time.monotonic() - start, 12)
         stuck.join()
 
-    def test_a_list_without_end_loads_a_page_at_a_time(self):
+    def test_an_endless_list_loads_one_page_at_a_time(self):
         self.open("feed")
         self.engine.settle()
         self.assertIn("Loads 0", self.text())
         for loads in (1, 2, 3):
-            # Down to the end of what is there, as a finger does it.
+            # Scrolls to the end of the loaded rows, as a finger does.
             self.engine.run("const box = document.querySelector('.sy'); box.scrollTop = box.scrollHeight")
             self.until_seen(f"Loads {loads}")
             self.until_seen(f"Item {20 * loads}")

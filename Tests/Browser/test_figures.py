@@ -1,4 +1,4 @@
-"""Shapes in the browser's pixels are the figures that another renderer draws from the same points."""
+"""The browser's pixels of shapes equal those that another renderer draws from the same points."""
 import json
 import pathlib
 import subprocess
@@ -14,13 +14,13 @@ class Figures(Page):
     def test_the_pixels_are_cairos(self):
         self.open("figures")
         with tempfile.TemporaryDirectory() as folder:
-            picture = pathlib.Path(folder) / "figures.png"
-            self.engine.driver.save_screenshot(str(picture))
-            # Debian's own Python has Debian's cairo.
-            answer = subprocess.run(
-                ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), picture],
+            screenshot = pathlib.Path(folder) / "figures.png"
+            self.engine.driver.save_screenshot(str(screenshot))
+            # Only Debian's Python has Debian's cairo.
+            result = subprocess.run(
+                ["/usr/bin/python3", pathlib.Path(__file__).with_name("figures.py"), screenshot],
                 check=True, capture_output=True, text=True)
-        figures = json.loads(answer.stdout)
+        figures = json.loads(result.stdout)
         self.assertEqual(len(figures), 15)
         for name, figure in figures.items():
             with self.subTest(name):
@@ -39,7 +39,7 @@ class ContentShapes(Page):
         slider = self.engine.driver.find_element(By.CSS_SELECTOR, "input[aria-label=Points]")
         return slider.get_attribute("value")
 
-    def test_a_tap_beside_the_shape_is_none(self):
+    def test_a_tap_beside_the_shape_is_ignored(self):
         self.open("shapes")
         self.assertEqual(self.points(), "5")
         self.tap(-70, -70)

@@ -1,11 +1,11 @@
-"""The web fonts of a page: those that its letters need, and more of them when they are needed."""
+"""The web fonts of a page: only those that its characters need, and more when they are needed."""
 import unittest
 
 from pages import Page
 from selenium.webdriver.common.by import By
 from test_behaviour import SCENES
 
-# The fonts of all texts of the page that have no rule.
+# The fonts used on the page that have no rule.
 MISSING = """
 const has = new Set([...document.fonts].map((face) => [face.family, face.weight, face.style].join(' ')));
 const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT), missing = new Set();
@@ -28,7 +28,7 @@ class Fonts(Page):
                 self.open(scene)
                 self.assertEqual(self.engine.run(MISSING), [])
 
-    def test_a_page_has_rules_for_its_texts_alone_and_loads_four_files(self):
+    def test_a_page_has_rules_for_its_texts_only_and_loads_four_files(self):
         self.open("tabs")
         self.assertEqual(self.engine.run(RULES), ["sans-400-latin", "sans-600-latin"])
         loaded = self.engine.run("return performance.getEntriesByType('resource').map((entry) => entry.name.split('/').pop())")
@@ -43,7 +43,7 @@ class Fonts(Page):
             self.engine.settle()
             self.assertEqual(self.engine.run(MISSING), [])
 
-    def test_letters_that_are_typed_bring_the_rules_that_they_need(self):
+    def test_typed_characters_bring_the_rules_that_they_need(self):
         self.open("tabs")
         self.by_role("tab", "Notes").click()
         self.engine.settle()

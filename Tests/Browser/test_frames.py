@@ -1,4 +1,4 @@
-"""The frame of every node is the rectangle of its element, in three engines, at three sizes, whatever was done."""
+"""The frame of every node equals its element's rectangle, in three engines, at three sizes, after any action."""
 import unittest
 
 import engines
@@ -12,13 +12,13 @@ RECTANGLES = """
     for (const el of document.querySelectorAll('[id^=n]')) {
         if (!/^n\\d+$/.test(el.id)) continue;
         if (!el.getClientRects().length) continue;
-        // What is drawn turned or larger has the frame of its room.
+        // A rotated or scaled element has the frame from before the transform.
         let around = el;
         while (around && getComputedStyle(around).transform === 'none') around = around.parentElement;
         if (around) continue;
         const r = el.getBoundingClientRect();
         let [x, y] = [r.x, r.y];
-        // Where nothing reads it the server does not hear of scrolling: its frames are those of content at its start.
+        // If nothing reads the scroll position, the server does not receive it. Its frames then assume unscrolled content.
         for (let area = el.parentElement; area; area = area.parentElement) {
             if (!area.matches('.s') || /scroll/.test(area.dataset.on)) continue;
             x += area.scrollLeft;
@@ -37,7 +37,7 @@ class Frames:
             revision, rectangles = self.engine.run(RECTANGLES)
             tree = self.tree(scene)
             self.assertEqual(tree["revision"], revision)
-            # A page hears of a new size when the browser has drawn it.
+            # The page reports a new size after the browser has drawn it.
             self.assertEqual(tree["size"], self.engine.run("return [innerWidth, innerHeight]"))
             return tree, rectangles
 
@@ -55,12 +55,12 @@ class Frames:
             compared += 1
             for ours, theirs in zip(node["frame"], rectangle):
                 self.assertAlmostEqual(
-                    ours, theirs, delta=max(tolerance, abs(ours) * 1e-7),  # browsers give single precision
+                    ours, theirs, delta=max(tolerance, abs(ours) * 1e-7),  # Browsers use single precision.
                     msg=f"{when}: {node['type']} {node['id']} {node.get('text', '')}: {node['frame']}, not {rectangle}")
         self.assertGreater(compared, 15, when)
 
     def at_each_size(self, scene):
-        """Opens a page at each size, and compares; answers the width."""
+        """Opens a page at each size and compares; yields the width."""
         for width, height in SIZES:
             self.engine.size(width, height)
             self.open(scene)
@@ -68,7 +68,7 @@ class Frames:
             yield width
 
     def visit(self, scene, *labels):
-        """At each size clicks one thing after the other, and compares each time."""
+        """At each size, clicks one control after the other, and compares after each click."""
         for width in self.at_each_size(scene):
             for label in labels:
                 self.click(scene, label)
@@ -117,7 +117,7 @@ class Frames:
                 self.compare("scroll", f"scroll at {width}, scrolled to {y}")
             self.click("scroll", "Middle")
             self.engine.until("return document.body.innerText.includes('Day 50,000')")
-            # Two million points down a browser's own numbers are no finer than a twentieth.
+            # Two million points down, the browser's own numbers are precise only to a twentieth.
             self.compare("scroll", f"scroll at {width}, in the middle", tolerance=0.1)
 
     def test_list(self):
@@ -131,8 +131,8 @@ class Frames:
 
     def test_pictures(self):
         self.visit("pictures")
-        # What the server read of the files is what the browser sees in them, drawings by themselves: that they are to be
-        # stretched, WebKit says of their sizes too.
+        # The sizes that the server read equal those in the browser. SVGs are loaded without the URL fragment, because WebKit
+        # also stretches their natural size.
         self.engine.run(
             "window.files = [...document.querySelectorAll('img')]"
             ".map(i => Object.assign(new Image(), {src: i.src.replace(/#.*/, '')}))")

@@ -1,4 +1,4 @@
-"""Gestures by mouse, by fingers and by keys, in Chromium."""
+"""Gestures with mouse, fingers and keys, in Chromium."""
 import unittest
 
 import engines
@@ -8,7 +8,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 HAS_SCRIPT = "return [...document.scripts].some((script) => script.src.includes('gestures-'))"
-# The innermost element with exactly a text.
+# The innermost element with exactly this text.
 WITH_TEXT = "const at = [...document.querySelectorAll('main [id]')].filter((e) => e.textContent === arguments[0]).pop();"
 MIDDLE = "const {left, top, width, height} = at.getBoundingClientRect(); return [left + width / 2, top + height / 2]"
 SEEN_TOP = ("return [...document.querySelectorAll('[data-g]')].map((e) => e.innerText)"
@@ -18,19 +18,19 @@ SEEN_TOP = ("return [...document.querySelectorAll('[data-g]')].map((e) => e.inne
 class Gestures(Page):
     def setUp(self):
         self.open("gestures")
-        # A page is complete when the scripts that it asks for have run.
+        # A page is complete when its additional scripts have run.
         self.assertTrue(self.engine.run(HAS_SCRIPT))
 
     def place(self, text):
-        """The middle of the element with a text, scrolled to where it is seen."""
+        """The center of the element with a text, scrolled into view."""
         return self.engine.run(WITH_TEXT + "at.scrollIntoView({block: 'center'});" + MIDDLE, text)
 
     def shift(self, text):
-        """Where the card with a text is drawn, from left."""
+        """The horizontal position of the card with a text."""
         return self.engine.run(WITH_TEXT + MIDDLE, text)[0]
 
     def throw(self, text, by):
-        """Draws a card aside by a finger, so far that it is thrown however fast that was."""
+        """Drags a card far enough with a finger to throw it at any speed."""
         x, y = self.place(text)
         self.engine.draw((x, y), (x + by, y))
 
@@ -44,13 +44,13 @@ class Gestures(Page):
         for step in range(1, 9):
             self.engine.mouse("mouseMoved", x + 5 * step, y)
         self.eventually(lambda: self.assertAlmostEqual(self.shift("Lisbon") - before, 40, delta=4))
-        self.engine.rest(150)  # What rests before it is let go is not thrown.
+        self.engine.rest(150)  # A pointer that rests before release throws nothing.
         self.engine.mouse("mouseReleased", x + 40, y)
         self.engine.settle()
         self.assertAlmostEqual(self.shift("Lisbon"), before, delta=1)
         self.assertEqual(self.engine.run("return String(getSelection())"), "")
 
-    def test_a_card_is_thrown_by_a_finger_and_the_next_one_is_drawn(self):
+    def test_a_card_is_thrown_by_a_finger_and_the_next_one_appears(self):
         self.throw("Lisbon", 200)
         self.until_top_is("Bergen")
         self.engine.settle()
@@ -82,11 +82,11 @@ class Gestures(Page):
         self.until_seen("83%")
         self.assertEqual(self.engine.run("return document.querySelector('.sy').scrollTop"), 0)
 
-    def test_what_is_held_long_enough_is_revealed_and_what_is_let_go_is_not(self):
+    def test_a_long_press_reveals_the_text_and_a_short_one_does_not(self):
         x, y = self.place("Hold to reveal")
         with self.engine.slowly():
             self.engine.mouse("mousePressed", x, y)
-            self.engine.rest(100)  # Shorter than the press that reveals.
+            self.engine.rest(100)  # Shorter than the long press.
             self.engine.mouse("mouseReleased", x, y)
         self.engine.settle()
         self.assertIn("Hold to reveal", self.text())
@@ -112,7 +112,7 @@ class Gestures(Page):
         self.engine.settle()
         self.assertIn("Tuesday", self.text())
 
-    def test_two_taps_are_one_thing_and_one_tap_another(self):
+    def test_two_taps_and_one_tap_are_different_gestures(self):
         x, y = self.place("Tap twice")
         with self.engine.slowly():
             for count in (1, 2):
@@ -122,13 +122,13 @@ class Gestures(Page):
         self.engine.click_at(x, y)
         self.until_seen("Liked 1 times")
 
-    def test_a_tap_by_key_is_a_single_one(self):
+    def test_a_tap_by_key_is_a_single_tap(self):
         heart = self.engine.run(
             "return [...document.querySelectorAll('button')].find((e) => e.textContent.includes('Tap twice'))")
         self.engine.run("arguments[0].focus()", heart)
         self.engine.press(Keys.ENTER)
         self.engine.settle()
-        # It was no like; a click tells.
+        # It did not count as a like; a click shows the count.
         self.engine.click_at(*self.place("Tap twice"))
         self.until_seen("Liked 0 times")
 
@@ -150,7 +150,7 @@ class Gestures(Page):
         self.engine.settle()
         self.assertAlmostEqual(self.engine.run(width, tile["id"]) / before, 2, delta=0.2)
 
-    def test_moves_wait_for_no_more_than_one_request(self):
+    def test_moves_wait_for_at_most_one_request(self):
         self.open("gestures", "?latency=100")
         x, y = self.place("Lisbon")
         self.engine.watch_batches()
@@ -164,7 +164,7 @@ class Gestures(Page):
         self.assertEqual(sum(post.count("touch") for post in posts), 1)
         self.assertEqual(posts[-1][-1], "lift")
 
-    def test_the_script_comes_only_where_there_are_gestures(self):
+    def test_the_script_loads_only_on_pages_with_gestures(self):
         self.open("grid")
         self.assertFalse(self.engine.run(HAS_SCRIPT))
 
@@ -202,7 +202,7 @@ class FirefoxGestures(Page):
         self.draw("mouse", start, 5, lift=False)
         self.eventually(lambda: self.assertAlmostEqual(place()[0] - start[0], 40, delta=5))
         self.assertEqual(self.engine.run("return String(getSelection())"), "")
-        self.engine.rest(150)  # What rests before it is let go is not thrown.
+        self.engine.rest(150)  # A pointer that rests before release throws nothing.
         up = self.pointer("mouse")
         up.pointer_up()
         up.perform()

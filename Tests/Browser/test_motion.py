@@ -1,4 +1,4 @@
-"""What is to be seen in the middle of an animation."""
+"""The visible state in the middle of an animation."""
 import math
 import re
 import unittest
@@ -7,7 +7,7 @@ import engines
 from gallery import named
 from pages import Page
 
-# The corners of an element and of all that is in it.
+# The corners of an element and of all its content.
 BOXES = ("const box = (e) => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };"
          "const boxes = (e) => [e, ...e.querySelectorAll('*')].map(box);")
 GONE = "[...document.querySelectorAll('main [inert]')].filter(e => !e.parentNode.closest('[inert]'))"
@@ -18,7 +18,7 @@ class Motion:
 
     def setUp(self):
         self.open("motion")
-        # What appears is led by a change of its own.
+        # Inserted views are animated by their own change.
         self.engine.until("return document.body.dataset.revision !== '1'")
         self.finish()
 
@@ -30,7 +30,7 @@ class Motion:
         self.engine.run("document.getElementById('n' + arguments[0]).click()", self.node(name))
 
     def stop_at(self, milliseconds):
-        """Stops all that is led at this time after its beginning."""
+        """Pauses all animations at this time after their start."""
         self.engine.run(
             "document.getAnimations().forEach((animation) => {"
             "  animation.pause(); animation.currentTime = arguments[0]; })", milliseconds)
@@ -49,11 +49,11 @@ class Motion:
         return self.boxes(node)[0]
 
     def left(self, label):
-        """How far a thing stands from where it stood when the page was new."""
+        """The distance of a view from its initial position."""
         return self.box(self.node(label))[0] - self.box(self.node("After the card"))[0]
 
     def angle(self, label, axis="z"):
-        """The turn that is to be seen of a thing, in degrees."""
+        """The visible rotation of a view, in degrees."""
         cosine, sine = self.engine.run(
             "for (let e = document.getElementById('n' + arguments[0]); e; e = e.parentElement) {"
             "  const m = new DOMMatrix(getComputedStyle(e).transform);"
@@ -74,7 +74,7 @@ class Motion:
 
     # Leaving
 
-    def test_a_view_that_leaves_stays_where_it_is_with_all_its_parts(self):
+    def test_a_removed_view_stays_in_place_with_all_its_parts(self):
         card = self.node("Card of parts")
         before = self.boxes(card)
         self.press("Card")
@@ -107,7 +107,7 @@ class Motion:
         self.finish()
         self.assertAlmostEqual(self.box(below)[1], before[1], delta=0.6)
 
-    def test_a_view_that_leaves_in_an_endless_animation_goes_all_the_same(self):
+    def test_a_view_removed_with_an_endless_animation_disappears_all_the_same(self):
         self.press("Card, for ever")
         self.assertEqual(self.engine.run(f"return {GONE}.length"), 1)
         self.finish_what_ends()
@@ -141,7 +141,7 @@ class Motion:
         self.stop_at(1000)
         self.assertAlmostEqual(self.left("First"), 150, delta=0.6)
 
-    def test_only_what_was_changed_in_an_animation_is_led(self):
+    def test_only_the_change_inside_the_animation_is_animated(self):
         self.press("Set one, animate one")
         self.stop_at(1000)
         self.assertAlmostEqual(self.left("First"), 30, delta=0.6)
@@ -153,7 +153,7 @@ class Motion:
         self.assertAlmostEqual(self.left("First"), 75, delta=0.6)
         self.assertAlmostEqual(self.left("Second"), 25, delta=0.6)
 
-    def test_what_appears_is_led_from_where_it_was_made(self):
+    def test_an_inserted_view_is_animated_from_its_initial_position(self):
         self.engine.run("window.isOld = true; location.reload()")
         self.engine.until(
             "return !window.isOld && document.readyState === 'complete' && document.getAnimations().length > 0")
@@ -164,7 +164,7 @@ class Motion:
 
     # Turns
 
-    def test_a_turn_by_360_degrees_goes_once_round(self):
+    def test_a_rotation_by_360_degrees_is_a_full_turn(self):
         self.press("Turn")
         self.stop_at(500)
         self.assertAlmostEqual(self.angle("Flat"), 90, delta=0.5)
@@ -212,7 +212,7 @@ class Motion:
 
     # Following
 
-    def test_a_view_follows_the_source_of_its_name(self):
+    def test_a_view_follows_its_matched_source(self):
         for name in ["Sun", "Sea", "Moon and stars"]:
             if name != "Sun":
                 self.press(name)

@@ -1,11 +1,11 @@
-"""Pages on phones and tablets: touch, a screen of their own width, and turned."""
+"""Pages on phones and tablets: touch, the width of the screen, and rotation."""
 import contextlib
 import unittest
 
 from pages import Page
 
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1"
-# What an iPad calls itself, as a Mac does.
+# An iPad's user agent is a Mac's.
 DESKTOP = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15"
 
 DEVICES = [
@@ -16,13 +16,13 @@ DEVICES = [
 
 class Phones(Page):
     def device(self, width, height, agent):
-        """Another device: nothing is remembered of the one before."""
+        """Another device without any cookies."""
         self.engine.driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
         self.engine.driver.execute_cdp_cmd("Emulation.setUserAgentOverride", {"userAgent": agent})
         self.engine.device(width, height)
 
     def assert_fits(self, width, height):
-        """The page is as large as the screen, at its natural scale, and the server knows."""
+        """Asserts that the page has the screen's size at its natural scale, and that the server knows it."""
         def check():
             seen = self.engine.run(
                 "const main = document.querySelector('main').getBoundingClientRect(), { clientWidth, clientHeight, scrollWidth }"
@@ -33,7 +33,7 @@ class Phones(Page):
         self.engine.settle()
         self.assertEqual(self.tree("tabs")["size"], [width, height])
 
-    def test_a_page_fits_each_screen_at_once_when_it_is_turned_and_when_it_is_loaded_again(self):
+    def test_a_page_fits_each_screen_at_once_when_it_is_rotated_and_when_it_is_reloaded(self):
         for width, height, agent in DEVICES:
             with self.subTest(f"{width} by {height}"):
                 self.device(width, height, agent)
@@ -46,7 +46,7 @@ class Phones(Page):
                 self.engine.device(width, height)
                 self.assert_fits(width, height)
 
-    def test_a_page_that_the_server_made_too_wide_is_clipped_until_it_knows_better(self):
+    def test_a_page_that_the_server_made_too_wide_is_clipped_until_the_server_has_the_size(self):
         self.device(360, 640, PHONE)
         with self.without_reports():
             self.open("tabs", "?size=390x640")
@@ -56,7 +56,7 @@ class Phones(Page):
 
     @contextlib.contextmanager
     def without_reports(self):
-        """Within it pages can load, but tell the server nothing."""
+        """Pages can load, but cannot send anything to the server."""
         cdp = self.engine.driver.execute_cdp_cmd
         cdp("Network.enable", {})
         cdp("Network.setBlockedURLs", {"urls": ["*client-*.js"]})
@@ -65,7 +65,7 @@ class Phones(Page):
         finally:
             cdp("Network.setBlockedURLs", {"urls": []})
 
-    def test_the_second_page_comes_in_the_right_size_at_once(self):
+    def test_the_second_page_has_the_right_size_at_once(self):
         self.device(360, 640, PHONE)
         self.open("tabs")
         self.assert_fits(360, 640)

@@ -1,23 +1,23 @@
-"""A page whose server is killed and started again."""
+"""A page whose server is killed and restarted."""
 import unittest
 
 import engines
 from gallery import Gallery, sessions_file
 from pages import Page
 
-# Types as a user does, and answers when the server has answered.
+# Types as a user does, and returns when the server has responded.
 TYPE = """
 const [text, done] = arguments, field = document.querySelector('.field');
 field.value = text;
 field.dispatchEvent(new Event('input', { bubbles: true }));
-const look = () => document.body.hasAttribute('data-busy') ? setTimeout(look, 0) : done();
-look();
+const check = () => document.body.hasAttribute('data-busy') ? setTimeout(check, 0) : done();
+check();
 """
 
 
-# What the server has of the page: only this browser may ask.
+# The server's state of the page. Only this browser may request it.
 STATE = """
-fetch('/minimap.json?session=' + document.body.dataset.session).then((answer) => answer.text()).then(arguments[0]);
+fetch('/minimap.json?session=' + document.body.dataset.session).then((response) => response.text()).then(arguments[0]);
 """
 
 
@@ -31,7 +31,7 @@ class Restarts(unittest.TestCase):
         self.engine.size(390, 844)
 
     def kill_while_typing(self, server, text):
-        """Types, kills the server before it stored that, which takes it a tenth of a second, and starts it again."""
+        """Types, kills the server before it stores the text (a tenth of a second later), and restarts it."""
         self.engine.driver.execute_async_script(TYPE, text)
         server.kill()
         server = Gallery(port=server.port, sessions=self.store)
@@ -45,7 +45,7 @@ class Restarts(unittest.TestCase):
             raise
         return server
 
-    def test_what_was_done_just_before_a_kill_is_there_after_it(self):
+    def test_a_change_just_before_a_kill_is_there_after_the_restart(self):
         server = Gallery(sessions=self.store)
         try:
             self.engine.open(f"{server.address}/minimap")

@@ -1,4 +1,4 @@
-"""Scrolling and lists under fingers, keys and the mouse, in Chromium."""
+"""Scrolling and lists with fingers, keys and the mouse, in Chromium."""
 import unittest
 
 from gallery import named
@@ -11,7 +11,7 @@ class Scrolling(Page):
     def top(self):
         return self.engine.run("return document.querySelector('.sy').scrollTop")
 
-    def test_scrolling_says_which_row_stands_at_the_top(self):
+    def test_scrolling_reports_the_top_row(self):
         self.open("scroll")
         self.engine.run("document.querySelector('.sy').scrollTop = 1234")
         self.engine.drawn()
@@ -20,7 +20,7 @@ class Scrolling(Page):
         self.eventually(
             lambda: self.assertIn(f"from {self.engine.run(first).lower()}", self.text().replace("\n", " ")))
 
-    def test_a_row_that_is_asked_for_stands_below_the_bar(self):
+    def test_scrolling_to_a_row_puts_it_below_the_bar(self):
         self.open("scroll")
         self.click("scroll", "Middle")
         self.engine.until("return document.body.innerText.includes('Day 50,000')")
@@ -28,7 +28,7 @@ class Scrolling(Page):
         self.assertGreater(self.top(), 1_000_000)
         self.assertIn("from day 50,000", self.text())
 
-    def test_the_bar_stays_and_the_content_goes_under_it(self):
+    def test_the_bar_stays_and_the_content_scrolls_under_it(self):
         self.open("scroll")
         bar = self.engine.element(named(self.tree("scroll"), "Top")["id"])
         self.engine.run("document.querySelector('.sy').scrollTop = 300")
@@ -43,20 +43,20 @@ class Scrolling(Page):
         self.engine.run("document.querySelector('.sy').scrollTop = 3000")
         self.engine.drawn()
         self.assertEqual(self.engine.run(header, "Year 1"), 52)
-        # The year's end is 16 points below the bar.
+        # The end of the year is 16 points below the bar.
         self.engine.run(
             "document.querySelector('.sy').scrollTop = 3000 + document.querySelector('.pin').parentElement"
             ".getBoundingClientRect().bottom - 52 - 16")
         self.eventually(lambda: self.assertAlmostEqual(self.engine.run(header, "Year 1"), 52 - 16, delta=1))
 
-    def test_the_strip_comes_to_rest_at_a_month(self):
+    def test_the_strip_snaps_to_a_month(self):
         self.open("scroll")
         self.engine.run("document.querySelector('.nx').scrollTo({left: 70, behavior: 'instant'})")
         lefts = "return [...document.querySelectorAll('.nx .n')].map(e => Math.round(e.getBoundingClientRect().left))"
         self.engine.drawn()
         self.eventually(lambda: self.assertIn(20, self.engine.run(lefts)))
 
-    def test_places_of_rows_are_shown_while_these_are_on_their_way(self):
+    def test_placeholders_are_shown_while_rows_are_loading(self):
         self.open("scroll", "?latency=500")
         held = "return document.querySelectorAll('.hold').length"
         self.assertEqual(self.engine.run(held), 0)
@@ -64,8 +64,8 @@ class Scrolling(Page):
         self.engine.until(held + " === 1")
         [top, height, row] = self.engine.run(
             "const content = document.querySelector('.hold'), { y } = content.getBoundingClientRect();"
-            "const look = getComputedStyle(content, '::before'), length = (name) => parseFloat(look.getPropertyValue(name));"
-            "return [y + parseFloat(look.top), parseFloat(look.height), length('--hold-row')]")
+            "const style = getComputedStyle(content, '::before'), length = (name) => parseFloat(style.getPropertyValue(name));"
+            "return [y + parseFloat(style.top), parseFloat(style.height), length('--hold-row')]")
         self.assertLess(top, 100)
         self.assertGreater(top + height, 844)
         self.assertAlmostEqual(row, 44, delta=1)
@@ -111,12 +111,12 @@ class Swiping(Page):
                 return element
         raise AssertionError(f"{row} has no button {name}")
 
-    def test_a_row_that_is_let_go_early_goes_back(self):
+    def test_a_row_released_early_closes(self):
         self.swipe("Call the plumber", -30, rests=True)
         self.assertEqual(self.shift("Call the plumber"), 0)
         self.assertIn("Call the plumber", self.text())
 
-    def test_a_swipe_across_the_row_does_what_its_first_button_does(self):
+    def test_a_full_swipe_performs_the_first_action(self):
         self.swipe("Return books", 320)
         self.until_comes_after("Return books", "Water the plants")
 
@@ -126,7 +126,7 @@ class Swiping(Page):
         self.engine.settle()
         self.assertEqual(self.shift("Buy flour"), 0)
 
-    def test_the_buttons_are_there_for_the_keyboard(self):
+    def test_the_buttons_are_available_to_the_keyboard(self):
         self.press_tab_until("document.activeElement.closest('.swl') !== null")
         self.assertEqual(
             self.engine.run("return getComputedStyle(document.activeElement.closest('.swl')).clipPath"), "none")
@@ -134,7 +134,7 @@ class Swiping(Page):
         self.engine.settle()
         self.until_comes_after("Buy flour", "Water the plants")
 
-    def test_the_mouse_draws_a_row_too_and_escape_closes_it(self):
+    def test_the_mouse_swipes_a_row_too_and_escape_closes_it(self):
         row = self.row("Buy flour")
         x, y = row["left"] + 250, row["top"] + 20
         self.engine.mouse("mousePressed", x, y)
@@ -153,7 +153,7 @@ class Refreshing(Page):
     def setUp(self):
         self.open("list")
 
-    def test_an_area_that_is_pulled_down_is_refreshed(self):
+    def test_pulling_down_refreshes_the_list(self):
         self.engine.draw((200, 130), (204, 300), lift=False)
         self.assertGreater(
             self.engine.run("return new DOMMatrix(getComputedStyle(document.querySelector('.sy').firstElementChild).transform).f"), 60)
@@ -161,10 +161,10 @@ class Refreshing(Page):
         self.until_seen("Buy stamps")
         self.engine.until("return document.querySelector('.spinner') === null")
 
-    def test_the_keyboard_finds_a_button_for_it(self):
+    def test_the_keyboard_finds_a_refresh_button(self):
         self.press_tab_until("document.activeElement.closest('.pull') !== null")
         self.assertEqual(self.engine.run("return getComputedStyle(document.activeElement).clipPath"), "none")
-        # It is there only as long as the refreshing takes.
+        # It exists only while the list is refreshing.
         self.engine.run(
             "window.seen = false; new MutationObserver(() => seen ||= !!document.querySelector('[aria-label=Refreshing]'))"
             ".observe(document.body, {subtree: true, childList: true, attributes: true})")

@@ -1,4 +1,4 @@
-"""Controls and their styles, as their user has them."""
+"""Controls and their styles, as their users see them."""
 import unittest
 
 from pages import Page
@@ -33,12 +33,12 @@ class Styles(Page):
         ActionChains(self.engine.driver).release().perform()
         self.engine.settle(20)
 
-    def test_a_pressed_button_answers_within_a_frame_on_a_slow_network(self):
+    def test_a_pressed_button_responds_within_a_frame_on_a_slow_network(self):
         self.open(query="?latency=400")
         button = self.button("Sink")
         self.engine.run(
             "window.seen = null; const button = arguments[0];"
-            # The next frame is the one that is drawn after this event, however long that takes.
+            # The next frame is the one drawn after this event, however long that takes.
             "addEventListener('pointerdown', () => requestAnimationFrame(() => {"
             "  window.seen = [...button.querySelectorAll('*'), button].some((el) => el.getAnimations().length"
             "    || getComputedStyle(el).translate === '0px 2px'); }), {once: true})", button)
@@ -62,7 +62,7 @@ class Styles(Page):
         self.assertNotEqual(before, during)
         self.assertEqual(self.engine.run(shown, button), before)
 
-    def test_the_space_bar_presses_too(self):
+    def test_the_space_bar_also_presses(self):
         self.open()
         button = self.button("Sink")
         self.engine.run("arguments[0].focus()", button)
@@ -72,7 +72,7 @@ class Styles(Page):
         self.engine.settle()
         self.assertIn("Taps\n1", self.text())
 
-    def test_a_style_acts_as_often_as_it_likes(self):
+    def test_a_style_can_run_its_action_several_times(self):
         self.open()
         self.button("Twice").click()
         self.engine.settle()
@@ -84,7 +84,7 @@ class Styles(Page):
         self.engine.until("return /Taps\\n([3-9]|\\d\\d)/.test(document.body.innerText)", 5)
         self.let_go()
 
-    def test_a_menu_opens_without_the_server_and_acts(self):
+    def test_a_menu_opens_without_the_server_and_runs_its_command(self):
         self.open(query="?latency=400")
         self.button("Name").click()
         self.assertEqual(self.engine.run("return document.querySelectorAll('.menu:popover-open').length"), 1)
@@ -99,7 +99,7 @@ class Styles(Page):
         self.engine.settle(20)
         self.button("Date")
 
-    def test_a_menu_works_by_keyboard_alone_and_so_does_the_one_in_it(self):
+    def test_a_menu_and_its_submenu_work_with_the_keyboard_only(self):
         self.open()
         self.engine.run("arguments[0].focus({focusVisible: true})", self.button("Name"))
         self.engine.press(Keys.ENTER)
@@ -116,7 +116,7 @@ class Styles(Page):
         self.assertEqual(self.engine.run("return document.querySelectorAll('.menu:popover-open').length"), 0)
         self.button("Size")
 
-    def test_return_leads_from_field_to_field(self):
+    def test_return_moves_from_field_to_field(self):
         self.open("Fields")
         self.field("Name").send_keys("Ada")
         self.engine.settle()
@@ -127,14 +127,14 @@ class Styles(Page):
         self.engine.settle()
         self.assertIn("Sent to a@b.c", self.text())
 
-    def test_the_app_gives_and_takes_the_focus(self):
+    def test_the_app_sets_and_removes_the_focus(self):
         self.open("Fields")
         self.button("Name").click()
         self.engine.settle()
         self.assertEqual(self.engine.run("return document.activeElement.placeholder"), "Name")
         self.button("Leave")
 
-    def test_a_number_counts_when_it_is_done(self):
+    def test_a_number_is_committed_at_the_end_of_editing(self):
         self.open("Fields")
         field = self.field("Amount")
         field.send_keys(Keys.CONTROL + "a")
@@ -156,7 +156,7 @@ class Styles(Page):
         self.engine.settle()
         self.assertAlmostEqual(field.size["height"], before * 3, delta=1)
 
-    def test_a_day_that_is_tapped_is_the_date_everywhere(self):
+    def test_a_tapped_day_changes_the_date_everywhere(self):
         self.open("Dates")
         self.button("12").click()
         self.engine.settle()
@@ -184,7 +184,7 @@ class Styles(Page):
             self.until_seen("Nov 13, 2026")
             self.assertIn("8:15\u202fPM", self.text())
 
-    def test_axe_finds_nothing_to_object_to_in_any_chapter(self):
+    def test_axe_finds_no_violations_in_any_chapter(self):
         for scheme in ("light", "dark"):
             with self.engine.media(prefers_color_scheme=scheme):
                 for chapter in ("Buttons", "Values", "Fields", "Dates"):

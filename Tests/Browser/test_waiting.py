@@ -1,4 +1,4 @@
-"""What a page shows while its server does not answer, and what becomes of taps that were made meanwhile."""
+"""The page while its server does not respond, and the taps made meanwhile."""
 import contextlib
 import os
 import signal
@@ -13,7 +13,7 @@ SELECTED = "return [...document.querySelectorAll('[role=tab]')].findIndex((tab) 
 LINE = "return document.querySelector('.waits').matches('.on')"
 BANNER = "return document.querySelector('.lost[role=status]').innerText"
 WAITING = "return [...document.querySelectorAll('[data-waits][aria-busy=true]')].map((el) => el.innerText)"
-# From now on the page notes all that it shows of waiting.
+# Makes the page record all its waiting indicators.
 NOTE = """
 window.shown = [];
 const note = () => shown.push([!!document.querySelector('.waits.on'), document.querySelector('.lost').innerText]);
@@ -25,7 +25,7 @@ class Waiting(Page):
     def tap(self, index):
         self.engine.run("document.querySelectorAll('[role=tab]')[arguments[0]].click()", index)
 
-    def look(self):
+    def appearance(self):
         return [self.engine.run(script) for script in (LINE, BANNER, WAITING)]
 
     def open(self, scene, query=""):
@@ -33,11 +33,11 @@ class Waiting(Page):
         self.engine.watch_batches()
         self.tap(0)
         self.engine.settle()
-        self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+        self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
 
     @contextlib.contextmanager
     def stopped(self):
-        """Within it the server does nothing."""
+        """Stops the server process."""
         os.kill(self.gallery.process.pid, signal.SIGSTOP)
         try:
             yield
@@ -46,7 +46,7 @@ class Waiting(Page):
 
     @contextlib.contextmanager
     def paused(self, pattern):
-        """Within it, requests to matching addresses get no response."""
+        """Requests to matching addresses get no response."""
         self.engine.driver.execute_cdp_cmd("Fetch.enable", {"patterns": [{"urlPattern": pattern}]})
         try:
             yield
@@ -55,7 +55,7 @@ class Waiting(Page):
 
     @contextlib.contextmanager
     def blocked(self, pattern):
-        """Within it, requests to matching addresses fail."""
+        """Requests to matching addresses fail."""
         self.engine.driver.execute_cdp_cmd("Network.enable", {})
         self.engine.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": [pattern]})
         try:
@@ -63,27 +63,27 @@ class Waiting(Page):
         finally:
             self.engine.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": []})
 
-    def test_a_server_that_stands_still_shows_a_line_then_a_banner_and_which_control_waits(self):
+    def test_a_stopped_server_shows_a_line_then_a_banner_and_the_waiting_control(self):
         self.open("tabs")
         with self.stopped():
             self.tap(2)
             start = time.monotonic()
             self.engine.until(LINE)
-            self.assertEqual(self.look(), [True, "", ["Notes"]])
+            self.assertEqual(self.appearance(), [True, "", ["Notes"]])
             self.assertGreater(time.monotonic() - start, 0.4)
             self.engine.until(BANNER + " !== ''")
             self.assertGreater(time.monotonic() - start, 2.8)
-            self.assertEqual(self.look(), [True, "Reconnecting…", ["Notes"]])
-            # The font of the banner is not one that has to be loaded.
+            self.assertEqual(self.appearance(), [True, "Reconnecting…", ["Notes"]])
+            # The banner's font does not have to be loaded.
             self.assertNotIn("Espalier", self.engine.run(
                 "return getComputedStyle(document.querySelector('.lost')).fontFamily"))
             self.tap(1)
             self.assertEqual(len(self.engine.run(WAITING)), 2)
         self.engine.settle()
         self.assertEqual(self.engine.run(SELECTED), 1)
-        self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+        self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
 
-    def test_taps_that_are_made_without_a_network_are_sent_in_order(self):
+    def test_taps_without_a_network_are_sent_in_order(self):
         with FailingProxy(self.gallery.port) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
             with proxy.without_network():
@@ -95,23 +95,23 @@ class Waiting(Page):
             self.engine.settle(20)
             self.assertEqual(self.engine.run(SELECTED), 2)
             self.assertEqual([type for _, types in self.engine.batches() for type in types], ["tap"] * 3)
-            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
 
-    def test_a_slow_network_shows_the_line_alone(self):
+    def test_a_slow_network_shows_only_the_line(self):
         with SlowProxy(self.gallery.port, 0.4) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
-            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
             self.engine.run(NOTE)
             for index in (1, 2, 3):
                 self.tap(index)
             self.engine.settle()
             self.assertEqual(self.engine.run(SELECTED), 3)
-            self.eventually(lambda: self.assertEqual(self.look(), [False, "", []]))
+            self.eventually(lambda: self.assertEqual(self.appearance(), [False, "", []]))
             shown = self.engine.run("return shown")
             self.assertIn([True, ""], shown)
             self.assertEqual({banner for _, banner in shown}, {""})
 
-    def test_a_server_that_answers_at_once_shows_nothing(self):
+    def test_a_server_that_responds_at_once_shows_nothing(self):
         self.open("tabs")
         self.engine.run(NOTE)
         for index in (1, 2, 3, 0):
@@ -119,7 +119,7 @@ class Waiting(Page):
             self.engine.settle()
         self.assertEqual({tuple(seen) for seen in self.engine.run("return shown")} - {(False, "")}, set())
 
-    def test_a_connection_that_comes_back_at_once_shows_nothing(self):
+    def test_a_connection_that_returns_at_once_shows_nothing(self):
         with CuttingProxy(self.gallery.port) as proxy:
             self.engine.open(f"http://127.0.0.1:{proxy.port}/tabs")
             self.engine.run(NOTE)
@@ -131,7 +131,7 @@ class Waiting(Page):
             self.assertEqual(self.engine.run(SELECTED), 2)
             self.assertEqual({tuple(seen) for seen in self.engine.run("return shown")} - {(False, "")}, set())
 
-    def test_a_page_without_a_server_says_so_though_nobody_taps(self):
+    def test_a_page_without_a_server_reports_it_although_nobody_taps(self):
         with Gallery() as gallery:
             self.engine.open(f"{gallery.address}/tabs")
             self.tap(0)
@@ -157,7 +157,7 @@ class Waiting(Page):
         self.engine.settle()
         self.assertEqual(self.engine.run(SELECTED), 1)
 
-    def test_a_change_does_not_wait_for_animations_that_do_not_come(self):
+    def test_a_change_does_not_wait_for_animations_that_do_not_arrive(self):
         Page.open(self, "tabs")
         with self.paused("*/public/motion*"):
             self.tap(2)
@@ -166,7 +166,7 @@ class Waiting(Page):
             self.engine.until(SELECTED + " === 1")
             self.engine.settle()
 
-    def test_the_banner_speaks_the_page_s_language(self):
+    def test_the_banner_uses_the_page_s_language(self):
         self.addCleanup(self.engine.accept_languages, "en")
         for language, words in [("de-AT", "Verbindung wird wiederhergestellt …"), ("zh-CN", "正在重新连接…"), ("xx", "Reconnecting…")]:
             with self.subTest(language):

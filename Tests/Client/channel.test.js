@@ -12,7 +12,7 @@ test('a page opens a channel with its session, its revision and its name', () =>
   assert.equal(page.channel.url, 'ws://localhost/tabs/channel?session=s1&revision=3&page=i&long=gzip');
 });
 
-test('the scene at the root has its channel there', () => {
+test('the scene at the root has its channel at the root', () => {
   assert.match(openPage('', { scene: '' }).channel.url, /^ws:\/\/localhost\/channel\?/);
 });
 
@@ -33,7 +33,7 @@ test('a message that cannot be expanded closes the channel', async () => {
   assert.equal(page.channel.readyState, 3);
 });
 
-test('a channel that breaks is opened again after a pause, from the page\'s revision', async () => {
+test('a broken channel is reopened after a pause, from the page\'s revision', async () => {
   const page = openPage();
   page.push({ f: 1, t: 2, o: [] });
   page.channel.fail();
@@ -44,7 +44,7 @@ test('a channel that breaks is opened again after a pause, from the page\'s revi
   assert.match(page.channel.url, /revision=2/);
 });
 
-test('a batch without a response goes by a request when the channel breaks', async () => {
+test('a batch without a response is sent by a request when the channel breaks', async () => {
   const page = openPage(button);
   page.element(2).click();
   page.channel.fail();
@@ -64,7 +64,7 @@ test('a page that never gets a channel uses a stream and requests', async () => 
   assert.equal(page.requests[0].url, '/tabs/events');
 });
 
-test('a page that had a channel asks for the page before it gives up', async () => {
+test('a page that had a channel fetches the page before it gives up', async () => {
   const page = openPage();
   page.channel.fail();
   await page.advance(750);
@@ -82,7 +82,7 @@ test('a channel that does not open in five seconds is closed', async () => {
   assert.equal(page.channel.readyState, 3);
 });
 
-test('a stream that comes back tries a channel again, and so does every fifth minute', async () => {
+test('a stream that reconnects tries a channel again, and so does every fifth minute', async () => {
   const page = openPage('', { channel: false });
   page.channel.fail();
   await tick();
@@ -109,7 +109,7 @@ test('a stream that the server refuses fetches the page, and listens again', asy
   assert.equal(page.requests[0].url, '/tabs?session=s1');
 });
 
-test('a page in the background has no connection, and gets one again when it returns', async () => {
+test('a page in the background has no connection, and reconnects when it returns', async () => {
   const page = openPage();
   page.fire(page.window, 'pagehide');
   assert.equal(page.channels[0].readyState, 3);

@@ -20,7 +20,7 @@ for (const message of [{ n: 1, status: 422, crashed: true, patch: { f: 1, t: 1, 
   });
 }
 
-test('another refusal shows none', async () => {
+test('another refusal shows no message', async () => {
   const page = openPage('<button id=n2 name=tap value=2></button>');
   page.element(2).click();
   page.push({ n: 1, status: 409, patch: { f: 1, t: 1, o: [] } });

@@ -1,4 +1,4 @@
-// public/client/fields.js: what controls report, and when they show the server's values.
+// public/client/fields.js: the values that controls report, and the server's values that they show.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -15,7 +15,7 @@ test('a text field reports its text as it changes', () => {
   assert.deepEqual(report('<input id=n2 class=field name=n2>', 'input', (el) => (el.value = 'Ada')), [{ node: 2, type: 'input', value: 'Ada' }]);
 });
 
-test('a field that commits at the end reports a change then, and once', async () => {
+test('a field that commits at the end reports its change then, and once', async () => {
   const page = openPage('<input id=n2 class=field name=n2 data-on=change>');
   page.element(2).value = 'Ada';
   page.fire(page.element(2), 'input');
@@ -47,7 +47,7 @@ test('a choice reports the index of its option when it is made', () => {
   assert.deepEqual(report(html, 'change', (el) => (el.value = '1')), [{ node: 2, type: 'change', value: 1 }]);
 });
 
-test('controls that ask for it report that they get and lose the focus', async () => {
+test('controls with focus events report that they get and lose the focus', async () => {
   const page = openPage('<input id=n2 class=field name=n2 data-on="focus blur"><input id=n3 class=field name=n3>');
   page.element(2).focus();
   page.element(3).focus();
@@ -64,7 +64,7 @@ test('a tap on a date opens the browser\'s picker', () => {
   assert.equal(count, 1);
 });
 
-// A field with the focus and typed text, whose batch is under way or done.
+// A focused field with typed text, whose batch is in progress or done.
 const typed = async (text, { isDone }) => {
   const page = openPage('<input id=n2 class=field name=n2>');
   page.element(2).focus();
@@ -74,7 +74,7 @@ const typed = async (text, { isDone }) => {
   return page;
 };
 
-test('a field shows another text that the server sets, and keeps the selection', async () => {
+test('a field shows a different text from the server, and keeps the selection', async () => {
   const page = await typed('hello', { isDone: true });
   page.element(2).setSelectionRange(1, 3);
   page.push({ f: 2, t: 3, o: [['v', 2, 'HELLO']] });
@@ -89,7 +89,7 @@ test('a cursor at the end stays at the end', async () => {
   assert.equal(page.element(2).selectionStart, 7);
 });
 
-test('a field with newer text that is not sent yet keeps it', async () => {
+test('a field with newer unsent text keeps it', async () => {
   const page = await typed('ab', { isDone: false });
   await page.respond(1, { f: 1, t: 2, o: [['v', 2, 'AB']] });
   assert.equal(page.element(2).value, 'AB');
@@ -101,14 +101,14 @@ test('a field with newer text that is not sent yet keeps it', async () => {
   assert.equal(page.element(2).value, 'ABcd');
 });
 
-test('the text that was sent last is no reason to overwrite newer text', async () => {
+test('the last sent text does not overwrite newer text', async () => {
   const page = await typed('a', { isDone: true });
   page.element(2).value = 'ab';
   page.push({ f: 2, t: 3, o: [['v', 2, 'a']] });
   assert.equal(page.element(2).value, 'ab');
 });
 
-test('a switch shows the server\'s state, unless its own change is still to be sent', async () => {
+test('a switch shows the server\'s state, unless its own change is still unsent', async () => {
   const page = openPage('<input id=n2 type=checkbox class=toggle name=n2><button id=n3 name=tap value=3></button>');
   page.push({ f: 1, t: 2, o: [['v', 2, 'true']] });
   assert.ok(page.element(2).checked);

@@ -1,4 +1,4 @@
-// public/fonts.js: rules for fonts that the page came without.
+// public/fonts.js: rules for fonts that the page does not have yet.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -9,7 +9,7 @@ const table = {
   ranges: { latin: 'U+0-FF', greek: 'U+370-3FF,U+1F00' },
   families: { sans: 'EspalierSans latin greek', mono: 'EspalierMono latin' },
 };
-// The rules that a page has after needs for fonts.
+// The rules of a page after the given needs for fonts.
 const rules = (...needs) => {
   const page = openPage();
   page.runFonts(table);
@@ -24,16 +24,16 @@ test('a typeface gets the rule of its Latin part', () => {
   ]);
 });
 
-test('letters of another part bring its rules for all typefaces that have it', () => {
+test('letters of another part load its rules for all typefaces with that part', () => {
   const made = rules({ typefaces: ['sans-400', 'mono-400'] }, { text: 'Ω' });
   assert.deepEqual(made.map((rule) => rule.match(/public\/(.*)-abc/)[1]), ['sans-400-latin', 'mono-400-latin', 'sans-400-greek']);
 });
 
-test('letters without a part bring none', () => {
+test('letters without a part load none', () => {
   assert.equal(rules({ typefaces: ['sans-400'] }, { text: 'ж' }).length, 1);
 });
 
-test('files that the page has rules for get no second one', () => {
+test('files with a rule get no second one', () => {
   assert.deepEqual(rules({ ruled: ['sans-400-latin'] }, { typefaces: ['sans-400'] }, { files: ['sans-400-latin'] }), []);
 });
 

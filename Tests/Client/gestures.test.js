@@ -1,4 +1,4 @@
-// public/gestures.js: touches on nodes with gestures. The words of data-g say what is reported, and when.
+// public/gestures.js: touches on nodes with gestures. The words of data-g determine what is reported, and when.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -13,7 +13,7 @@ const open = (words, inside = '') => {
   page.run('gestures');
   const view = page.element(2);
   const marks = page.window.Element.prototype;
-  // Marks inside of the view show its coordinates.
+  // Marker elements inside the view reveal its coordinate system.
   marks.getBoundingClientRect = function () {
     const { left, top } = this.style;
     return { x: 100 + (parseFloat(left) || 0), y: 200 + (parseFloat(top) || 0), left: 100, top: 200, width: 50, height: 40 };
@@ -24,7 +24,7 @@ const open = (words, inside = '') => {
   return { page, view, reports, down, move, up, types: () => reports.map(({ type }) => type) };
 };
 
-test('t: a touch that goes nowhere is reported when it ends, where it began', async () => {
+test('t: a touch that does not move is reported when it ends, at its start', async () => {
   const { page, reports, down, up } = open('t');
   down(110, 220);
   assert.deepEqual(reports, []);
@@ -36,7 +36,7 @@ test('t: a touch that goes nowhere is reported when it ends, where it began', as
   ]);
 });
 
-test('t: a touch that strays more than 10 pixels is none', () => {
+test('t: a touch that strays more than 10 pixels is not reported', () => {
   const { reports, down, move, up } = open('t');
   down(110, 220);
   move(125, 220);
@@ -44,7 +44,7 @@ test('t: a touch that strays more than 10 pixels is none', () => {
   assert.deepEqual(reports, []);
 });
 
-test('n: a touch is reported as it begins, with the keys that are held', () => {
+test('n: a touch is reported when it begins, with the held modifier keys', () => {
   const { reports, down } = open('n');
   down(110, 220, { shiftKey: true, altKey: true });
   assert.deepEqual(reports, [{ node: 2, type: 'touch', value: { n: 1, t: 1000, p: [10, 20], g: [110, 220], k: 5 } }]);
@@ -75,7 +75,7 @@ test('d: a pointer that rests before it is lifted has no speed', async () => {
   assert.equal(reports.at(-1).value.v, undefined);
 });
 
-test('h: a touch that is held so long, within a distance, is reported then', async () => {
+test('h: a touch held long enough within a distance is reported', async () => {
   const { page, types, down, move } = open('h500,10.0');
   down(100, 200);
   move(105, 200);
@@ -85,7 +85,7 @@ test('h: a touch that is held so long, within a distance, is reported then', asy
   assert.deepEqual(types(), ['touch', 'move']);
 });
 
-test('h: one that strays is not', async () => {
+test('h: a touch that strays is not reported', async () => {
   const { page, types, down, move } = open('h500,10.0');
   down(100, 200);
   move(115, 200);
@@ -105,7 +105,7 @@ test('w: a tap that nothing follows for 350 ms is reported as resting, and keeps
   assert.deepEqual([types(), page.isBusy], [['touch', 'lift', 'rest'], false]);
 });
 
-test('w: a second tap takes its place', async () => {
+test('w: a second tap is reported instead', async () => {
   const { page, types, down, up } = open('t w');
   for (let count = 0; count < 2; count++) {
     down(100, 200);
@@ -124,7 +124,7 @@ test('p: a second finger is reported with the first', () => {
   assert.deepEqual(reports[2].value.p, [-10, 0, 50, 0]);
 });
 
-test('a cancelled touch is reported as such, and one that nothing was reported of is not', () => {
+test('a cancelled touch is reported as such, unless nothing was reported of it', () => {
   const started = open('n');
   started.down(100, 200);
   started.page.pointer(started.view, 'pointercancel', 100, 200, { pointerId: 1 });
@@ -135,7 +135,7 @@ test('a cancelled touch is reported as such, and one that nothing was reported o
   assert.deepEqual(silent.types(), []);
 });
 
-test('a touch on a control inside says so; the control is pressed unless the gesture overrides it', () => {
+test('a touch on a control inside reports it; the control is pressed unless the gesture overrides it', () => {
   for (const [words, isPressed] of [['t n', true], ['t n q', false]]) {
     const { page, reports } = open(words, '<button id=n3 class=k name=tap value=3></button>');
     const button = page.element(3);
@@ -146,7 +146,7 @@ test('a touch on a control inside says so; the control is pressed unless the ges
   }
 });
 
-test('the click after a drag presses nothing', () => {
+test('the click after a drag is ignored', () => {
   const { page, down, move, up } = open('d10.0', '<button id=n3 class=k name=tap value=3></button>');
   down(100, 200);
   move(130, 200);
@@ -154,13 +154,13 @@ test('the click after a drag presses nothing', () => {
   assert.ok(page.click(page.element(3)).defaultPrevented);
 });
 
-test('touches in fields are the browser\'s', () => {
+test('touches in fields are left to the browser', () => {
   const { page, types } = open('n', '<input id=n3 class=field>');
   page.pointer(page.element(3), 'pointerdown', 100, 200, { pointerId: 1 });
   assert.deepEqual(types(), []);
 });
 
-test('Return held down is a long press in the middle, and a short one a tap', async () => {
+test('holding Return is a long press in the center, a short press a tap', async () => {
   const { page, view, reports, types } = open('h500,10.0');
   assert.ok(page.key(view, 'Enter').defaultPrevented);
   await page.advance(500);
@@ -174,7 +174,7 @@ test('Return held down is a long press in the middle, and a short one a tap', as
   assert.deepEqual([types().length, clicks], [3, 1]);
 });
 
-test('a trackpad\'s pinch is two fingers that move apart', async () => {
+test('a trackpad pinch is two fingers that move apart', async () => {
   const { page, view, reports, types } = open('p');
   const event = page.fire(view, 'wheel', { ctrlKey: true, deltaY: -100, clientX: 200, clientY: 200 });
   assert.ok(event.defaultPrevented);

@@ -6,7 +6,7 @@ const { openPage, pageHTML, tick } = require('./support/page');
 
 const button = '<button id=n2 name=tap value=2></button>';
 
-// A page that sent batches and has their responses.
+// A page that has sent batches and received their responses.
 const pageAfter = async (count) => {
   const page = openPage(button);
   for (let n = 1; n <= count; n++) {
@@ -24,13 +24,13 @@ const reconnect = async (page) => {
 };
 const numbers = (channel) => channel.sent.map(({ n, again }) => [n, again]);
 
-test('a batch that may not be stored goes again over the next channel', async () => {
+test('a batch that may not be stored is sent again over the next channel', async () => {
   const page = await pageAfter(1);
   await reconnect(page);
   assert.deepEqual(numbers(page.channels[1]), [[1, true]]);
 });
 
-test('stored batches do not', async () => {
+test('stored batches are not sent again', async () => {
   const page = await pageAfter(3);
   page.push({ k: 2 });
   await reconnect(page);
@@ -46,7 +46,7 @@ test('nothing is kept for a server that stores nothing', async () => {
   assert.deepEqual(numbers(page.channels[1]), []);
 });
 
-test('a batch names the first one that the page still holds', async () => {
+test('a batch names the first batch that the page still holds', async () => {
   const page = await pageAfter(2);
   page.push({ k: 1 });
   page.element(2).click();
@@ -62,7 +62,7 @@ test('a server that lacks earlier batches gets them in order, and then the new o
   assert.deepEqual(numbers(page.channel).slice(4), [[2, true], [3, true], [4, false]]);
 });
 
-test('while batches go again, patches wait and are then taken in order of arrival', async () => {
+test('while batches are sent again, patches wait and are then applied in order of arrival', async () => {
   const page = await pageAfter(2);
   await reconnect(page);
   page.push({ f: 3, t: 4, o: [['d', 'pushed']] });
@@ -72,7 +72,7 @@ test('while batches go again, patches wait and are then taken in order of arriva
   assert.deepEqual([page.revision, page.document.title], [5, 'last']);
 });
 
-test('another session gets none of them', async () => {
+test('another session receives none of them', async () => {
   const page = await pageAfter(2);
   page.element(2).click();
   page.push({ n: 3, status: 410 });
@@ -92,7 +92,7 @@ test('a batch that waits for a network is not sent to another session, whose ele
   page.element(2).click();
   page.channel.fail();
   await page.advance(750);
-  page.channel.fail(); // the channel's session has ended
+  page.channel.fail(); // The channel's session has ended.
   await tick();
   const [posted, fetched] = page.requests;
   assert.deepEqual([posted.body.session, fetched.url], ['s1', '/tabs?session=s1']);
@@ -107,7 +107,7 @@ test('a batch that waits for a network is not sent to another session, whose ele
   assert.equal(page.document.querySelector('[role=alert]').textContent, 'That didn’t work.');
 });
 
-test('of many batches the last two hundred are kept', async () => {
+test('at most the last two hundred batches are kept', async () => {
   const page = await pageAfter(203);
   await reconnect(page);
   assert.deepEqual(numbers(page.channels[1]), [[4, true]]);

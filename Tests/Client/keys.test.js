@@ -1,4 +1,4 @@
-// public/client/keys.js: controls by the keyboard.
+// public/client/keys.js: keyboard control.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -18,13 +18,13 @@ test('Return that ends a composition submits nothing', () => {
   assert.deepEqual(page.events, []);
 });
 
-test('Return in a field of several lines is a line', () => {
+test('Return in a multiline field inserts a line break', () => {
   const page = openPage('<textarea id=n2 class="field area" name=n2 data-on=submit></textarea>');
   assert.ok(!page.key(page.element(2), 'Enter').defaultPrevented);
 });
 
 for (const key of ['Enter', ' ']) {
-  test(`"${key}" taps an element that takes taps`, () => {
+  test(`"${key}" taps an element that accepts taps`, () => {
     const page = openPage('<div id=n2 data-on=tap tabindex=0></div>');
     page.key(page.element(2), key);
     assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);
@@ -35,7 +35,7 @@ const tabs = '<div role=tablist>' + [2, 3, 4].map((node) => `<button id=n${node}
 
 for (const [from, key, to] of [[2, 'ArrowRight', 3], [4, 'ArrowRight', 2], [2, 'ArrowLeft', 4], [3, 'ArrowDown', 4], [3, 'ArrowUp', 2],
   [4, 'Home', 2], [2, 'End', 4]]) {
-  test(`${key} goes from tab ${from} to tab ${to} and presses it`, () => {
+  test(`${key} moves from tab ${from} to tab ${to} and presses it`, () => {
     const page = openPage(tabs);
     page.element(from).focus();
     assert.ok(page.key(page.element(from), key).defaultPrevented);
@@ -44,7 +44,7 @@ for (const [from, key, to] of [[2, 'ArrowRight', 3], [4, 'ArrowRight', 2], [2, '
   });
 }
 
-test('in a menu the keys move among enabled commands, and press none', () => {
+test('in a menu the arrow keys move among enabled commands without pressing them', () => {
   const page = openPage('<div class=menu><button id=n2 role=menuitem></button><button id=n3 role=menuitem disabled></button>'
     + '<button id=n4 role=menuitemcheckbox name=tap value=4></button></div>');
   page.element(2).focus();
@@ -53,13 +53,13 @@ test('in a menu the keys move among enabled commands, and press none', () => {
   assert.deepEqual(page.events, []);
 });
 
-test('tabs inside tabs have keys of their own', () => {
+test('nested tabs have their own keys', () => {
   const page = openPage(`<div role=tablist><button id=n8 role=tab></button>${tabs}</div>`);
   page.key(page.element(8), 'ArrowRight');
   assert.equal(page.document.activeElement.id, 'n8');
 });
 
-test('other keys, and other elements, are the browser\'s', () => {
+test('other keys and other elements are left to the browser', () => {
   const page = openPage(tabs + '<p id=n9 tabindex=0></p>');
   assert.ok(!page.key(page.element(2), 'a').defaultPrevented);
   assert.ok(!page.key(page.element(9), 'ArrowDown').defaultPrevented);

@@ -1,4 +1,4 @@
-// public/lists.js: rows that are swiped, areas that are pulled.
+// public/lists.js: swipe actions and pulling to refresh.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -6,7 +6,7 @@ const { openPage } = require('./support/page');
 
 const row = (full = '') => '<div id=n2 class=sw><div id=n3 class=swc></div>'
   + `<div id=n4 class="swt${full}"><button id=n5 name=tap value=5></button><button id=n6 name=tap value=6></button></div></div>`;
-// A row of 300 points whose actions at the trailing edge are 100 wide.
+// A row of 300 points with trailing actions of 100 points.
 const open = (html = row()) => {
   const page = openPage(html);
   page.run('lists');
@@ -28,7 +28,7 @@ const open = (html = row()) => {
   return { page, content, drag, drop, shift: () => content.style.transform, clip: () => page.element(4).style.clipPath };
 };
 
-test('a row follows the finger, and shows as much of its actions', async () => {
+test('a row follows the finger, and reveals its actions', async () => {
   const { drag, shift, clip } = open();
   await drag(195);
   assert.deepEqual([shift(), clip()], ['', '']);
@@ -36,7 +36,7 @@ test('a row follows the finger, and shows as much of its actions', async () => {
   assert.deepEqual([shift(), clip()], ['translateX(-30px)', 'inset(0 0 0 70px)']);
 });
 
-test('beyond its actions, and on a side without any, it gives way a little', async () => {
+test('beyond its actions, and on a side without any, it moves only a little', async () => {
   const { drag, shift } = open();
   await drag(80);
   assert.equal(shift(), 'translateX(-105px)');
@@ -44,7 +44,7 @@ test('beyond its actions, and on a side without any, it gives way a little', asy
   assert.equal(shift(), 'translateX(10px)');
 });
 
-test('let go beyond half of its actions, a row stays open; before that, it closes', async () => {
+test('released beyond half of its actions, a row stays open; before that, it closes', async () => {
   const { drag, drop, shift } = open();
   await drag(140, 140);
   await drop();
@@ -54,7 +54,7 @@ test('let go beyond half of its actions, a row stays open; before that, it close
   assert.equal(shift(), '');
 });
 
-test('a vertical movement is no swipe', async () => {
+test('a vertical movement is not a swipe', async () => {
   const { page, content, shift } = open();
   page.pointer(content, 'pointerdown', 200, 10);
   page.pointer(content, 'pointermove', 202, 40);
@@ -62,7 +62,7 @@ test('a vertical movement is no swipe', async () => {
   assert.equal(shift(), '');
 });
 
-test('a long swipe over full actions presses the outermost', async () => {
+test('a long swipe over full actions presses the outermost one', async () => {
   const { page, drag, drop, shift } = open(row(' full'));
   await drag(20, 20);
   await drop();
@@ -100,7 +100,7 @@ test('an action closes its row once it is pressed', async () => {
   assert.deepEqual([page.events, shift()], [[{ node: 5, type: 'tap' }], '']);
 });
 
-test('two fingers across a trackpad swipe a row, which they let go after a moment', async () => {
+test('two fingers on a trackpad swipe a row, which settles after a moment', async () => {
   const { page, content, shift } = open();
   const wheel = (deltaX, deltaY) => page.fire(content, 'wheel', { deltaX, deltaY });
   wheel(20, 30);
@@ -112,7 +112,7 @@ test('two fingers across a trackpad swipe a row, which they let go after a momen
   assert.equal(shift(), 'translateX(-100px)');
 });
 
-test('a click on the strip that a closed row shows opens it, and presses nothing; a click on the row closes it', () => {
+test('a click on the visible strip of a closed row opens it and presses nothing; a click on the row closes it', () => {
   const { page, content, shift } = open();
   assert.ok(page.click(page.element(6)).defaultPrevented);
   assert.deepEqual([shift(), page.events], ['translateX(-100px)', []]);
@@ -121,7 +121,7 @@ test('a click on the strip that a closed row shows opens it, and presses nothing
   assert.ok(!page.click(content).defaultPrevented);
 });
 
-// An area with a control that pulling it presses.
+// A scroll area with a control that a pull presses.
 const area = '<div id=n2 class="s sy"><div id=n3></div></div><div id=n4 class=pull><button id=n5 name=tap value=5></button></div>';
 const pulled = (...ys) => {
   const page = openPage(area);
@@ -132,7 +132,7 @@ const pulled = (...ys) => {
   return { page, touch, style: page.element(3).style };
 };
 
-test('an area at its top gives way by half of a pull, and shows its control', () => {
+test('an area at its top moves by half of a pull, and shows its control', () => {
   const { page, style } = pulled(160);
   assert.equal(style.transform, 'translateY(30px)');
   assert.ok(page.element(4).classList.contains('drawn'));
@@ -148,7 +148,7 @@ test('a pull of 120 presses the control, a shorter one does not', () => {
   assert.deepEqual(far.page.events, [{ node: 5, type: 'tap' }]);
 });
 
-test('a movement up, and an area that is not at its top, is no pull', () => {
+test('an upward movement, and an area that is not at its top, are not pulls', () => {
   assert.equal(pulled(90, 200).style.transform, '');
   const page = openPage(area);
   page.run('lists');
@@ -158,7 +158,7 @@ test('a movement up, and an area that is not at its top, is no pull', () => {
   assert.equal(page.element(3).style.transform, '');
 });
 
-test('a wheel that scrolls up at the top offers the control for four seconds', async () => {
+test('a wheel that scrolls up at the top shows the control for four seconds', async () => {
   const page = openPage(area);
   page.run('lists');
   page.fire(page.element(3), 'wheel', { deltaY: -100 });

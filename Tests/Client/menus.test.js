@@ -1,10 +1,10 @@
-// public/client/menus.js: where menus open, and what opens them.
+// public/client/menus.js: the position of menus, and the events that open them.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { openPage } = require('./support/page');
 
-// A page of 400 × 800 with a button at a place, and the place of its menu of 250 × 200.
+// A page of 400 × 800 with a button at a position, and the position of its menu of 250 × 200.
 const opened = (x, y, attribute = 'popovertarget') => {
   const page = openPage(`<button id=n2 ${attribute}=n3></button><div id=n3 class=menu style="width:250px;height:200px">`
     + '<button id=n4 role=menuitem disabled></button><button id=n5 role=menuitem></button></div>');
@@ -16,27 +16,27 @@ const opened = (x, y, attribute = 'popovertarget') => {
 };
 
 test('a menu opens under its button', () => assert.deepEqual(opened(20, 100).place, ['20px', '138px']));
-test('… above it where there is no room below', () => assert.deepEqual(opened(20, 700).place, ['20px', '492px']));
+test('… above it if there is no room below', () => assert.deepEqual(opened(20, 700).place, ['20px', '492px']));
 test('… inside the window', () => {
   assert.deepEqual(opened(380, 100).place, ['142px', '138px']);
   assert.deepEqual(opened(-30, 100).place, ['8px', '138px']);
 });
 test('… also for a button that opens it by a long press', () => assert.deepEqual(opened(20, 100, 'data-menu').place, ['20px', '138px']));
 
-test('a menu that the keyboard opened has the focus on its first enabled command', () => {
+test('a menu opened by keyboard focuses its first enabled command', () => {
   const { page } = opened(20, 100);
   page.element(2).focus();
   page.fire(page.element(3), 'toggle', { newState: 'open' });
   assert.equal(page.document.activeElement.id, 'n5');
 });
 
-test('a menu that a finger opened leaves the focus', () => {
+test('a menu opened by a finger does not change the focus', () => {
   const { page } = opened(20, 100);
   page.fire(page.element(3), 'toggle', { newState: 'open' });
   assert.equal(page.document.activeElement, page.document.body);
 });
 
-test('the secondary button opens a menu in place of the browser\'s own', () => {
+test('the secondary button opens a menu instead of the browser\'s own', () => {
   const { page } = opened(20, 100, 'data-menu');
   const event = page.fire(page.element(2), 'contextmenu');
   assert.ok(event.defaultPrevented && page.element(3).hasAttribute('popover-open'));

@@ -1,14 +1,14 @@
-// public/client/morph.js: a whole page takes the place of another, and what the user does goes on.
+// public/client/morph.js: a whole page replaces another without interrupting the user.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { openPage, pageHTML, tick } = require('./support/page');
 
-// Takes a whole page as the server sends it.
+// Applies a whole page as the server sends it.
 const become = (page, main, { revision = 2, isRestored = false, ...options } = {}) =>
   page.push({ t: revision, ...(isRestored && { r: 1 }), h: pageHTML(main, { revision, ...options }) });
 
-test('elements of both pages stay the same elements, with the new attributes and texts', () => {
+test('elements of both pages stay the same, with the new attributes and texts', () => {
   const page = openPage('<p id=n2 class=a role=group>old</p>');
   const kept = page.element(2);
   become(page, '<p id=n2 class=b>new</p>');
@@ -24,7 +24,7 @@ test('elements are added, removed and reordered', () => {
   assert.deepEqual([page.element(2), page.element(4)], [second, fourth]);
 });
 
-test('an element moves to another parent as it is', () => {
+test('an element moves to another parent unchanged', () => {
   const page = openPage('<div id=n2></div><i id=n3></i>');
   const kept = page.element(3);
   become(page, '<div id=n2><i id=n3></i></div>');
@@ -38,7 +38,7 @@ test('an element of another kind is replaced', () => {
   assert.equal(page.main.innerHTML, '<button id="n2"></button>');
 });
 
-test('an element that comes to contain its own parent is replaced', () => {
+test('an element that would contain its own parent is replaced', () => {
   const page = openPage('<div id=n2><div id=n3></div></div>');
   become(page, '<div id=n3><div id=n2></div></div>');
   assert.equal(page.main.innerHTML, '<div id="n3"><div id="n2"></div></div>');
@@ -59,7 +59,7 @@ test('controls get the server\'s values', () => {
   assert.deepEqual([page.element(2).value, page.element(3).checked], ['b', true]);
 });
 
-test('the field with the focus keeps its focus and the text being typed', () => {
+test('the focused field keeps its focus and the text being typed', () => {
   const page = openPage('<input id=n2 class=field value=a>');
   page.element(2).focus();
   page.element(2).value = 'ab';
@@ -67,7 +67,7 @@ test('the field with the focus keeps its focus and the text being typed', () => 
   assert.deepEqual([page.document.activeElement.id, page.element(2).value], ['n2', 'ab']);
 });
 
-test('a page from a snapshot is sent the text being typed again', () => {
+test('the text being typed is sent again to a page restored from a snapshot', () => {
   const page = openPage('<input id=n2 class=field name=n2>');
   page.element(2).focus();
   page.element(2).value = 'abc';

@@ -1,4 +1,4 @@
-// public/motion.js: animations of a patch.
+// public/motion.js: the animations of a patch.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -13,7 +13,7 @@ const linear = [400, 100, 'linear'];
 const push = (page, ...o) => page.push({ f: page.revision, t: page.revision + 1, a: [linear], o });
 const frames = (page) => JSON.parse(JSON.stringify(page.animations.map((animation) => animation.frames)));
 
-test('an animated style goes from the value that is shown to the new one', () => {
+test('an animated style moves from the visible value to the new one', () => {
   const page = open('<div id=n2 style="left:10px"></div>');
   push(page, ['s', 2, 'left:30px', 0]);
   assert.deepEqual(frames(page), [[{ left: '10px' }, { left: '30px' }]]);
@@ -22,7 +22,7 @@ test('an animated style goes from the value that is shown to the new one', () =>
   assert.equal(page.element(2).style.left, '30px');
 });
 
-test('an animation may repeat for ever, back and forth, and does not keep the page busy then', () => {
+test('an animation may repeat forever, back and forth, and then does not keep the page busy', () => {
   const page = open('<div id=n2 style="left:10px"></div>');
   page.push({ f: 1, t: 2, a: [[400, 0, 'ease', -1, 1]], o: [['s', 2, 'left:30px', 0]] });
   const { iterations, direction } = page.animations[0].time;
@@ -38,21 +38,21 @@ test('the page is busy until an animation has ended', async () => {
   assert.ok(!page.isBusy);
 });
 
-test('properties that no browser animates change at once', () => {
+test('properties that browsers cannot animate change at once', () => {
   const page = open('<div id=n2></div>');
   push(page, ['s', 2, 'pointer-events:none;z-index:3', 0]);
   assert.deepEqual(frames(page), []);
   assert.equal(page.element(2).style.zIndex, '3');
 });
 
-test('a change at once ends a running animation of the property', () => {
+test('an immediate change ends a running animation of the property', () => {
   const page = open('<div id=n2 style="left:10px;top:5px"></div>');
   push(page, ['s', 2, 'left:30px;top:6px', 0]);
   push(page, ['s', 2, 'left:50px']);
   assert.deepEqual(page.animations.map(({ isCancelled }) => isCancelled), [true, false]);
 });
 
-test('a turn is led by its angle, however often it goes round, from where it is now', () => {
+test('a rotation is animated by its angle, over any number of turns, from its current angle', () => {
   const page = open('<div id=n2 style="transform:rotate(0deg)"></div>');
   push(page, ['s', 2, 'transform:rotate(720deg)', 0]);
   assert.deepEqual(frames(page)[0], [{ transform: 'rotate(0deg)' }, { transform: 'rotate(720deg)' }]);
@@ -108,14 +108,14 @@ test('a removed element stays until it has faded: inert, hidden, and under anoth
   assert.ok(!gone.isConnected);
 });
 
-test('definitions inside a removed element go on being its own', () => {
+test('definitions inside a removed element still belong to it', () => {
   const page = open('<p id=n2><svg><linearGradient id=g2-0></linearGradient><path style="fill:url(#g2-0)"></path></svg></p>');
   const gone = page.element(2);
   push(page, ['r', 2, 0]);
   assert.match(gone.innerHTML, /id="g2-0-gone1".*url\(#g2-0-gone1\)/);
 });
 
-test('an element that leaves a column keeps its place, and those after it move up from where they were', () => {
+test('an element removed from a column keeps its place, and those after it move up from their old places', () => {
   const page = open('<div id=n2 class=v><p id=n3></p><p id=n4></p></div>');
   page.place(page.element(2), 0, 0, 100, 80);
   page.place(page.element(3), 10, 20, 100, 20);
@@ -130,7 +130,7 @@ test('an element that leaves a column keeps its place, and those after it move u
   assert.deepEqual(frames(page)[1], [{ translate: '0px 20px' }, { translate: '0px 0px' }]);
 });
 
-test('a matched element flies from the place of the one before', async () => {
+test('a matched element moves from the place of the previous one', async () => {
   const page = open('<div id=n2></div>');
   page.place(page.element(2), 100, 50, 20, 40);
   page.element(1).append(Object.assign(page.document.createElement('div'), { id: 'n3' }));

@@ -26,17 +26,17 @@ test('"a" sets attributes, and removes those that are null', () => {
   assert.equal(element(2).outerHTML, '<div id="n2" aria-label="Name"></div>');
 });
 
-test('"a" scrolls an area that gets a place to scroll to', () => {
+test('"a" scrolls an area to a new scroll position', () => {
   const { element } = after('<div id=n2></div>', ['a', 2, { 'data-to': '7 10 20 1' }]);
   assert.deepEqual({ ...element(2).scrolledTo }, { left: 10, top: 20, behavior: 'smooth' });
 });
 
-test('"t" sets a text, and no markup', () => {
+test('"t" sets a text, not markup', () => {
   const { element } = after('<div id=n2>a</div>', ['t', 2, '<b>']);
   assert.equal(element(2).innerHTML, '&lt;b&gt;');
 });
 
-test('"c" replaces an element\'s own content, in front of the nodes in it', () => {
+test('"c" replaces an element\'s own content before the nodes in it', () => {
   const { element } = after('<div id=n2><svg></svg>text<i id=n3></i></div>', ['c', 2, '<u></u>']);
   assert.equal(element(2).innerHTML, '<u></u><i id="n3"></i>');
 });
@@ -46,16 +46,16 @@ test('"v" sets the value of a field', () => {
   assert.equal(element(2).value, 'Ada');
 });
 
-test('"i" inserts in front of a sibling, or at the end', () => {
+test('"i" inserts before a sibling, or at the end', () => {
   const { main } = after('<p id=n2></p>', ['i', 1, 2, '<p id=n3></p>'], ['i', 1, 0, '<p id=n4></p>']);
   assert.equal(main.innerHTML, '<p id="n3"></p><p id="n2"></p><p id="n4"></p>');
 });
 
-test('"r" removes', () => {
+test('"r" removes a node', () => {
   assert.equal(after('<p id=n2><p id=n3>', ['r', 2]).main.innerHTML, '<p id="n3"></p>');
 });
 
-test('"m" moves to another parent, in front of a sibling or to the end', () => {
+test('"m" moves to another parent, before a sibling or to the end', () => {
   const { main } = after('<div id=n2><i id=n3></i></div><i id=n4></i><i id=n5></i>', ['m', 4, 2, 3], ['m', 5, 2, 0]);
   assert.equal(main.innerHTML, '<div id="n2"><i id="n4"></i><i id="n3"></i><i id="n5"></i></div>');
 });
@@ -94,17 +94,17 @@ test('"l" sets the language, its direction and the connection messages', () => {
   assert.deepEqual([documentElement.lang, documentElement.dir, documentElement.dataset.words], ['he', 'rtl', 'a|b']);
 });
 
-test('"w" loads the script for rules of fonts', () => {
+test('"w" loads the script for font rules', () => {
   const page = openPage('', { scripts: { fonts: '/public/fonts.js' } });
   page.push({ f: 1, t: 2, o: [['w', 'sans-600']] });
   assert.deepEqual(page.scripts.map((script) => script.src), ['http://localhost/public/fonts.js']);
 });
 
-test('"g" without the script for animations moves nothing', () => {
+test('"g" moves nothing without the script for animations', () => {
   assert.equal(after('<i id=n2></i><i id=n3></i>', ['g', 2, 3, 0]).main.innerHTML, '<i id="n2"></i><i id="n3"></i>');
 });
 
-test('operations on elements that are gone are skipped', () => {
+test('operations on removed elements are skipped', () => {
   assert.equal(after('<p id=n2></p>', ['t', 9, 'x'], ['t', 2, 'y']).main.innerHTML, '<p id="n2">y</p>');
 });
 
@@ -113,7 +113,7 @@ test('operations are performed in order', () => {
   assert.equal(main.innerHTML, '<p id="n2">c</p>');
 });
 
-test('a patch leads to its revision, also in the form for pages without scripts', () => {
+test('a patch sets its revision, also in the form for pages without scripts', () => {
   const page = after('', ['d', 'x']);
   assert.equal(page.revision, 2);
   assert.equal(page.document.querySelector('input[name=revision]').value, '2');

@@ -1,10 +1,10 @@
-// public/client/presses.js: buttons that report presses, repeat, or open a menu when they are held.
+// public/client/presses.js: buttons that report presses, repeat, or open a menu when held.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { openPage, tick } = require('./support/page');
 
-test('a button that asks for it reports when it goes down and up', async () => {
+test('a button with press events reports when it is pressed and released', async () => {
   const page = openPage('<button id=n2 class=k data-on=press><i></i></button>');
   page.pointer(page.document.querySelector('i'), 'pointerdown');
   page.pointer(page.document.body, 'pointerup');
@@ -32,7 +32,7 @@ test('other buttons, disabled ones and other mouse buttons report no press', () 
   assert.deepEqual(page.events, []);
 });
 
-test('a held button repeats after half a second, ten times a second, and its click does not count', async () => {
+test('a held button repeats after half a second, ten times a second, and its click is ignored', async () => {
   const page = openPage('<button id=n2 class="k r" name=tap value=2></button>');
   page.pointer(page.element(2), 'pointerdown');
   await page.advance(499);
@@ -54,7 +54,7 @@ test('a short press of such a button is a click', async () => {
   assert.equal(page.events.length, 1);
 });
 
-test('a long press opens the menu that the button names, and is no tap', async () => {
+test('a long press opens the menu of the button, and is not a tap', async () => {
   const page = openPage('<button id=n2 class=k name=tap value=2 data-menu=n3></button><div id=n3 class=menu></div>');
   page.pointer(page.element(2), 'pointerdown');
   await page.advance(499);
@@ -66,7 +66,7 @@ test('a long press opens the menu that the button names, and is no tap', async (
   assert.deepEqual(page.events, []);
 });
 
-test('an element that asks for it reports a pointer that enters and leaves, and those around it', async () => {
+test('an element with hover events reports a pointer that enters and leaves, and so do those around it', async () => {
   const page = openPage('<div id=n2 data-on=hover><div id=n3 data-on=hover><i></i></div><b></b></div><p></p>');
   const find = (selector) => page.document.querySelector(selector);
   page.pointer(find('i'), 'pointerover');

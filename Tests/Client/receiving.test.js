@@ -1,4 +1,4 @@
-// public/client/receiving.js: patches are taken in order, and the whole page is fetched where one is missing.
+// public/client/receiving.js: patches are applied in order, and the whole page is fetched if one is missing.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -6,20 +6,20 @@ const { openPage, pageHTML, tick } = require('./support/page');
 
 const html = (revision, title, { session, main } = {}) => pageHTML(main, { revision, title, session });
 
-test('a patch from the page\'s revision is applied, and one that was applied is not applied again', () => {
+test('a patch from the page\'s revision is applied, and not applied again', () => {
   const page = openPage();
   page.push({ f: 1, t: 2, o: [['d', 'a']] });
   page.push({ f: 1, t: 2, o: [['d', 'b']] });
   assert.deepEqual([page.revision, page.document.title], [2, 'a']);
 });
 
-test('an array of patches is taken in order', () => {
+test('an array of patches is applied in order', () => {
   const page = openPage();
   page.push([{ f: 1, t: 2, o: [['d', 'a']] }, { f: 2, t: 3, o: [['d', 'b']] }]);
   assert.deepEqual([page.revision, page.document.title], [3, 'b']);
 });
 
-test('a gap in the revisions fetches the page of the session', async () => {
+test('a gap in the revisions fetches the session\'s page', async () => {
   const page = openPage();
   page.push({ f: 3, t: 4, o: [['d', 'late']] });
   await tick();
@@ -63,7 +63,7 @@ for (const status of [404, 410]) {
   });
 }
 
-test('a whole page takes the place of the page, if it is not older', () => {
+test('a whole page replaces the page, unless it is older', () => {
   const page = openPage('<p id=n2>old</p>', { revision: 5 });
   page.push({ t: 5, h: html(5, 'same') });
   assert.equal(page.document.title, 'same');
@@ -71,7 +71,7 @@ test('a whole page takes the place of the page, if it is not older', () => {
   assert.equal(page.document.title, 'same');
 });
 
-test('a restarted server may count from further back, until the page has heard from it', () => {
+test('a restarted server may use lower revisions until the page has received one', () => {
   const page = openPage('', { revision: 5 });
   page.push({ t: 2, h: html(2, 'restored') });
   assert.deepEqual([page.revision, page.document.title], [2, 'restored']);
@@ -79,7 +79,7 @@ test('a restarted server may count from further back, until the page has heard f
   assert.equal(page.document.title, 'restored');
 });
 
-test('the first animated patch waits for the script that plays it, and patches after it wait, too', async () => {
+test('the first animated patch waits for its script, and later patches wait too', async () => {
   const page = openPage('', { scripts: { motion: '/motion.js' } });
   page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['d', 'a']] });
   page.push({ f: 2, t: 3, o: [['d', 'b']] });
@@ -89,7 +89,7 @@ test('the first animated patch waits for the script that plays it, and patches a
   assert.deepEqual([page.revision, page.document.title, page.isBusy], [3, 'b', false]);
 });
 
-test('a script that does not load holds patches up for a second and a half', async () => {
+test('a script that does not load delays patches for a second and a half', async () => {
   const page = openPage('', { scripts: { motion: '/motion.js' } });
   page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['d', 'a']] });
   await page.advance(1499);

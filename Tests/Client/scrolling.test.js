@@ -1,10 +1,10 @@
-// public/client/scrolling.js: positions of scroll areas, and the places of rows on their way.
+// public/client/scrolling.js: positions of scroll areas, and placeholders of loading rows.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { openPage } = require('./support/page');
 
-test('an area that asks for it reports its position', () => {
+test('an area with scroll events reports its position', () => {
   const page = openPage('<div id=n2 class="s sy" data-on=scroll></div><div id=n3 class="s sy"></div>');
   for (const node of [2, 3]) {
     page.element(node).scrollTop = 120;
@@ -25,7 +25,7 @@ test('a request to scroll is smooth, unless the user prefers reduced motion', ()
   assert.equal(scroll('3 0 90 1', 3), 'instant');
 });
 
-test('scrolling by touch takes the keyboard away in areas that ask for it', () => {
+test('scrolling by touch hides the keyboard in areas with that setting', () => {
   const page = openPage('<input id=n2 class=field><div id=n3 class="s away"><p></p><input id=n4 class=field></div><div id=n5 class=s></div>');
   const focused = (target) => {
     page.element(2).focus();
@@ -37,7 +37,7 @@ test('scrolling by touch takes the keyboard away in areas that ask for it', () =
   assert.equal(focused(page.element(3).querySelector('p')), '');
 });
 
-// An area of 100 × 400 whose content is 2,000 long and has rows of 40 as far as `rows` says.
+// An area of 100 × 400 with 2,000 points of content and rows of 40 points up to `rows`.
 const lazy = async (rows, scrollTop) => {
   const page = openPage('<div id=n2 class="s sy" data-on=scroll data-rows=40><div id=n3><div id=n4></div></div></div>');
   const [area, content, row] = [2, 3, 4].map(page.element);
@@ -52,7 +52,7 @@ const lazy = async (rows, scrollTop) => {
   return { page, content, places: ['top', 'height', 'row'].map((name) => content.style.getPropertyValue('--hold-' + name)) };
 };
 
-test('rows that come into view before they have arrived have places', async () => {
+test('rows that become visible before they have loaded have placeholders', async () => {
   const { page, content, places } = await lazy(600, 400);
   assert.ok(content.classList.contains('hold'));
   assert.deepEqual(places, ['601px', '580px', '40px']);
@@ -61,10 +61,10 @@ test('rows that come into view before they have arrived have places', async () =
   assert.equal(content.style.getPropertyValue('--hold-top'), '');
 });
 
-test('rows that are there have none', async () => {
+test('loaded rows have none', async () => {
   assert.ok(!(await lazy(2000, 400)).content.classList.contains('hold'));
 });
 
-test('one missing row is not worth it', async () => {
+test('a single missing row has none', async () => {
   assert.ok(!(await lazy(770, 400)).content.classList.contains('hold'));
 });

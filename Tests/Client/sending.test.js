@@ -1,4 +1,4 @@
-// public/client/sending.js: events go to the server in batches.
+// public/client/sending.js: events are sent to the server in batches.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -23,7 +23,7 @@ test('a batch has a session, a revision, a page, a number and its events', () =>
   ]);
 });
 
-test('events wait while a batch is under way, and follow in one batch', async () => {
+test('events wait while a batch is in progress, and follow in one batch', async () => {
   const page = openPage(buttons);
   page.element(2).click();
   page.element(3).click();
@@ -34,7 +34,7 @@ test('events wait while a batch is under way, and follow in one batch', async ()
   assert.deepEqual([page.batches[1].n, page.batches[1].revision], [2, 2]);
 });
 
-test('at most a hundred events go in a batch', async () => {
+test('a batch has at most a hundred events', async () => {
   const page = openPage(buttons);
   for (let i = 0; i < 150; i++) page.element(2).click();
   await page.respond(1, { f: 1, t: 1, o: [] });
@@ -42,7 +42,7 @@ test('at most a hundred events go in a batch', async () => {
   assert.deepEqual(page.batches.map(({ events }) => events.length), [1, 100, 49]);
 });
 
-test('of inputs and scrolls of one node only the newest waits', () => {
+test('only the newest input and scroll event of a node waits', () => {
   const page = openPage(buttons + fields);
   page.element(2).click();
   type(page, 'a');
@@ -63,7 +63,7 @@ test('taps never replace each other', async () => {
   assert.equal(page.batches[1].events.length, 2);
 });
 
-test('of moves of a node the newest waits, whatever another node did between them', async () => {
+test('only the newest move of a node waits, whatever another node did in between', async () => {
   const page = openPage(buttons);
   const report = (node, kind, value) => page.window.dispatchEvent(
     new page.window.CustomEvent('report', { detail: { node, type: kind, value } }));
@@ -78,7 +78,7 @@ test('of moves of a node the newest waits, whatever another node did between the
     [[7, 'move', 2], [8, 'tap', undefined], [7, 'lift', 3], [7, 'move', 4]]);
 });
 
-test('the page is busy until the response has come', async () => {
+test('the page is busy until the response arrives', async () => {
   const page = openPage(buttons);
   assert.ok(!page.isBusy);
   page.element(2).click();
@@ -87,7 +87,7 @@ test('the page is busy until the response has come', async () => {
   assert.ok(!page.isBusy);
 });
 
-test('the window\'s size goes by a request, whose response sets a cookie', async () => {
+test('the window\'s size is sent by a request, whose response sets a cookie', async () => {
   const page = openPage();
   page.document.documentElement.style.fontSize = '32px';
   page.fire(page.window, 'resize');
@@ -99,7 +99,7 @@ test('the window\'s size goes by a request, whose response sets a cookie', async
   assert.equal(page.requests[0].body.events[0].type, 'resize');
 });
 
-test('without an open channel a batch goes by a request', async () => {
+test('without an open channel a batch is sent by a request', async () => {
   const page = openPage(buttons, { channel: false });
   page.element(2).click();
   assert.deepEqual(page.requests[0].body.events, [{ node: 2, type: 'tap' }]);
@@ -128,7 +128,7 @@ for (const status of [429, 503]) {
   });
 }
 
-test('an overloaded server says how long to wait, and pages come back spread over half as long again', async () => {
+test('an overloaded server says how long to wait, and pages spread their retries over half as long again', async () => {
   const page = openPage(buttons);
   page.element(2).click();
   page.push({ n: 1, status: 503, retry: 4 });
@@ -138,7 +138,7 @@ test('an overloaded server says how long to wait, and pages come back spread ove
   assert.equal(page.batches.length, 2);
 });
 
-test('a batch without a network is sent again at once when there is one', async () => {
+test('a batch without a network is sent again as soon as there is one', async () => {
   const page = openPage(buttons, { channel: false });
   page.element(2).click();
   page.requests[0].fail();
@@ -157,7 +157,7 @@ test('a channel that does not respond for 15 seconds is replaced, and the batch 
   assert.deepEqual(page.requests.map(({ body }) => body.n), [1]);
 });
 
-test('a refused batch brings the patch that leads to the page as it is', async () => {
+test('a refused batch returns the patch to the current page', async () => {
   const page = openPage(buttons);
   page.element(2).click();
   page.push({ n: 1, status: 409, patch: { f: 1, t: 2, o: [['d', 'now']] } });
@@ -174,7 +174,7 @@ test('a refusal without a patch fetches the page', async () => {
   assert.equal(page.requests[0].url, '/tabs?session=s1');
 });
 
-test('a batch of a session that has ended opens a new one', async () => {
+test('a batch for an ended session opens a new one', async () => {
   const page = openPage(buttons);
   page.element(2).click();
   page.push({ n: 1, status: 410 });

@@ -1,16 +1,16 @@
-// public/client/taps.js: what a click reports.
+// public/client/taps.js: the events that a click reports.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { openPage, tick } = require('./support/page');
 
-test('a button reports a tap of the node that is its value', () => {
+test('a button reports a tap of the node in its value', () => {
   const page = openPage('<div id=n2><button name=tap value=2></button></div>');
   page.document.querySelector('main button').click();
   assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);
 });
 
-test('a click inside an element that takes taps reports one of that element', () => {
+test('a click inside an element that accepts taps reports a tap of that element', () => {
   const page = openPage('<div id=n2 data-on="focus tap"><i></i></div>');
   page.document.querySelector('i').click();
   assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);

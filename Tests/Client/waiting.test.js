@@ -1,4 +1,4 @@
-// public/client/waiting.js: the page shows that its server does not respond.
+// public/client/waiting.js: the page shows that its server is not responding.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -24,7 +24,7 @@ test('a batch shows a line after half a second, and a banner after three', async
   assert.deepEqual(shown(page), [true, 'Reconnecting…']);
 });
 
-test('both are gone a moment after the response', async () => {
+test('both disappear a moment after the response', async () => {
   const page = openPage(html);
   page.element(2).click();
   await page.advance(3000);
@@ -33,7 +33,7 @@ test('both are gone a moment after the response', async () => {
   assert.deepEqual(shown(page), [false, '']);
 });
 
-test('a batch that follows at once leaves the line as it is', async () => {
+test('a batch that follows at once keeps the line', async () => {
   const page = openPage(html);
   page.element(2).click();
   await page.advance(600);
@@ -44,7 +44,7 @@ test('a batch that follows at once leaves the line as it is', async () => {
   assert.deepEqual(shown(page), [true, '']);
 });
 
-test('a message from the server starts the time anew', async () => {
+test('a message from the server restarts the time', async () => {
   const page = openPage(html);
   page.element(2).click();
   await page.advance(2900);
@@ -53,7 +53,7 @@ test('a message from the server starts the time anew', async () => {
   assert.deepEqual(shown(page), [true, '']);
 });
 
-test('the controls of waiting actions are marked as long as the line is shown', async () => {
+test('the controls of waiting actions are marked while the line is shown', async () => {
   const page = openPage(html);
   page.element(2).click();
   page.element(3).value = 'a';
@@ -66,7 +66,7 @@ test('the controls of waiting actions are marked as long as the line is shown', 
   assert.deepEqual(marked(page), []);
 });
 
-test('a page that loses its network says so after three seconds, although nothing waits', async () => {
+test('a page that loses its network reports it after three seconds, although nothing waits', async () => {
   const page = openPage(html);
   page.fire(page.window, 'offline');
   await page.advance(3000);

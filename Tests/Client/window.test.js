@@ -6,12 +6,12 @@ const { openPage } = require('./support/page');
 
 const dark = '(prefers-color-scheme: dark)', still = '(prefers-reduced-motion: reduce)';
 
-test('a page whose window is as the server assumed reports nothing', () => {
+test('a page with the expected window reports nothing', () => {
   const page = openPage();
   assert.deepEqual([page.events, page.requests], [[], []]);
 });
 
-test('another window is reported as one event of node 1', async () => {
+test('a different window is reported as one event of node 1', async () => {
   const page = openPage();
   Object.defineProperties(page.document.documentElement, { clientWidth: { value: 390 }, clientHeight: { value: 844 } });
   page.document.documentElement.style.fontSize = '20px';

@@ -1,4 +1,4 @@
-// public/wire.txt is the only place that spells the names that a page and its server share.
+// public/wire.txt is the only place that contains the names shared by pages and server.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -18,11 +18,11 @@ const values = (...groups) => new Set(groups.flatMap((group) => Object.values(ta
 
 const members = values('request', 'event', 'point', 'window', 'touch', 'message', 'problem', 'patch', 'fontTable');
 const classes = values('class'), attributes = values('attribute'), fields = values('form');
-// Geometry has the same words everywhere.
+// Geometry uses the same words everywhere.
 const words = new Set(Object.keys(table).filter((group) => group !== 'data').flatMap((group) => Object.values(table[group]))
   .filter((word) => !['x', 'y', 'width', 'height'].includes(word)));
 
-// Words of other vocabularies that happen to be names of the wire, by folder or file.
+// Words of other vocabularies that coincide with names of the wire, by folder or file.
 const homonyms = {
   // Fields of the log and of problem details, parts of records, codings.
   'Sources/Server': ['session', 'events', 'event', 'node', 'type', 'status', 'scene', 'page', 'revision', 'gzip', 'dark'],
@@ -41,7 +41,7 @@ const homonyms = {
 };
 const isHomonym = (file, word) => Object.entries(homonyms).some(([place, list]) => file.startsWith(place) && list.includes(word));
 
-// The names of the table that a literal spells.
+// The names of the table in a literal.
 const spelled = (text) => [
   ...(words.has(text) ? [text] : []),
   ...[...text.matchAll(/"(\w+)"\s*:/g)].map((match) => match[1]).filter((name) => members.has(name)),
@@ -54,7 +54,7 @@ const inSwift = (file, source) => scan(source, 'swift').literals
   .filter(({ before }) => !before.endsWith('UInt8(ascii: '))
   .flatMap(({ text, line }) => spelled(text).map((name) => ({ file, line, name })));
 
-// Members that are no word of the DOM's or of the client's own.
+// Members that are not words of the DOM or of the client.
 const common = ['type', 'value', 'x', 'y', 'width', 'height', 'scale', 'dark', 'session', 'page', 'from', 'again', 'revision', 'events', 'end',
   'done', 'status'];
 const ownMembers = [...members].filter((name) => !common.includes(name));
@@ -86,7 +86,7 @@ const check = (list, find) => {
   assert.deepEqual(found, []);
 };
 
-test('no Swift source of the renderer or the server spells a name of the table', () => {
+test('no Swift source of the renderer or the server repeats a name of the table', () => {
   check([...files('Sources/HTMLRenderer', '.swift'), ...files('Sources/Server', '.swift')], inSwift);
 });
 
@@ -94,7 +94,7 @@ test('no script of the client does', () => check(files('public', '.js'), inScrip
 
 test('no style sheet does', () => check(['public/style.css'], inStyleSheet));
 
-test('a name that is spelled is found, in each form', () => {
+test('a repeated name is found, in each form', () => {
   const name = (found) => found.map((one) => one.name);
   assert.deepEqual(name(inSwift('', 'out.append("{\\"f\\":1"); list.add("sw"); x["revision"]; a(" data-g=\\(words)"); "<i class=\\"p z\\" name=tap>"')),
     ['f', 'sw', 'revision', 'data-g', 'p', 'z', 'tap']);

@@ -6,7 +6,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Answers each request with its address's path.
+/// Responds to each request with the path of its URL.
 private final class PathProtocol: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "path" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -39,13 +39,13 @@ private final class PathProtocol: URLProtocol {
         }
     }
 
-    @Test func `delivers what stands at the address`() async throws {
+    @Test func `delivers the data at the URL`() async throws {
         let url = try #require(URL(string: "path://host/a/b"))
         #expect(try await load(url).get() == Data("/a/b".utf8))
     }
 
-    @Test func `fails where nothing stands`() async throws {
-        // A port of this machine that nothing listens to.
+    @Test func `fails if the server does not respond`() async throws {
+        // A port of this machine that nobody listens on.
         let url = try #require(URL(string: "http://127.0.0.1:9/"))
         guard case .failure = await load(url) else {
             Issue.record("Something answered.")

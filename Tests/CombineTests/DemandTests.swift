@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A demand` {
     typealias Demand = Subscribers.Demand
 
-    @Test func `adds up, and stops at no limit`() {
+    @Test func `adds up, and saturates at unlimited`() {
         #expect(Demand.max(2) + .max(3) == .max(5))
         #expect(Demand.max(2) + 3 == .max(5))
         #expect(Demand.unlimited + .max(1) == .unlimited)
@@ -15,7 +15,7 @@ import Testing
         #expect(demand == .max(7))
     }
 
-    @Test func `takes away down to none, and nothing from no limit`() {
+    @Test func `subtracts down to none, and nothing from unlimited`() {
         #expect(Demand.max(5) - .max(3) == .max(2))
         #expect(Demand.max(5) - 3 == .max(2))
         #expect(Demand.max(2) - .max(3) == .none)
@@ -27,7 +27,7 @@ import Testing
         #expect(demand == .max(1))
     }
 
-    @Test func `multiplies up to no limit`() {
+    @Test func `multiplies up to unlimited`() {
         #expect(Demand.max(5) * 3 == .max(15))
         #expect(Demand.unlimited * 2 == .unlimited)
         #expect(Demand.max(.max / 2) * 3 == .unlimited)
@@ -36,7 +36,7 @@ import Testing
         #expect(demand == .max(4))
     }
 
-    @Test func `is none for a negative number, and has a number unless it is without a limit`() {
+    @Test func `is none for a negative number, and has a number unless it is unlimited`() {
         #expect(Demand.max(-3) == .none)
         #expect(Demand.max(4).max == 4)
         #expect(Demand.unlimited.max == nil)

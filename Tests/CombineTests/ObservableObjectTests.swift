@@ -85,7 +85,7 @@ private final class Model<Item>: ObservableObject {
         token.cancel()
     }
 
-    @Test func `an object without published properties announces by hand`() {
+    @Test func `an object without published properties announces manually`() {
         let silent = Silent()
         var announcements = 0
         let token = silent.objectWillChange.sink { announcements += 1 }
@@ -94,7 +94,7 @@ private final class Model<Item>: ObservableObject {
         token.cancel()
     }
 
-    @Test func `a thousand short lives without published properties each get a publisher of their own`() {
+    @Test func `a thousand short-lived objects without published properties each get their own publisher`() {
         for _ in 0..<1_000 {
             let silent = Silent()
             var announcements = 0
@@ -105,7 +105,7 @@ private final class Model<Item>: ObservableObject {
         }
     }
 
-    @Test func `an object with a publisher of its own announces by that`() {
+    @Test func `an object with its own publisher announces through it`() {
         let object = OwnPublisher()
         var seen: [String] = []
         let token = object.objectWillChange.sink { seen.append($0) }
@@ -125,7 +125,7 @@ private final class Model<Item>: ObservableObject {
         token.cancel()
     }
 
-    @Test @MainActor func `an object of the main actor announces there`() {
+    @Test @MainActor func `an object on the main actor announces there`() {
         let model = MainModel()
         var seen: [String] = []
         let token = model.objectWillChange.sink { seen.append(model.title) }
@@ -157,7 +157,7 @@ private final class Model<Item>: ObservableObject {
         subject.send(5)
     }
 
-    @Test func `subscribing leaves no trace of an object that goes`() {
+    @Test func `subscribing leaves no trace of a released object`() {
         var counter: Counter? = Counter()
         weak let weakCounter = counter
         let token = counter?.objectWillChange.sink {}
@@ -166,7 +166,7 @@ private final class Model<Item>: ObservableObject {
         token?.cancel()
     }
 
-    @Test func `threads that ask at once get one and the same publisher`() async {
+    @Test func `threads that ask at once get the same publisher`() async {
         for _ in 0..<200 {
             let counter = Counter()
             nonisolated(unsafe) let shared = counter

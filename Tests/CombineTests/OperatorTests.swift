@@ -16,7 +16,7 @@ private final class Label { var text = "" }
         token.cancel()
     }
 
-    @Test func `nil is left out or replaced`() {
+    @Test func `nil is skipped or replaced`() {
         var kept: [Int] = []
         var replaced: [Int] = []
         let subject = PassthroughSubject<String, Never>()
@@ -29,7 +29,7 @@ private final class Label { var text = "" }
         two.cancel()
     }
 
-    @Test func `an error that is thrown ends the publisher and cancels upstream`() {
+    @Test func `a thrown error ends the publisher and cancels upstream`() {
         let subject = PassthroughSubject<Int, Never>()
         var seen: [Int] = []
         var failure: (any Error)?
@@ -45,7 +45,7 @@ private final class Label { var text = "" }
         token.cancel()
     }
 
-    @Test func `JSON is decoded, and what is not JSON is a failure`() {
+    @Test func `JSON is decoded, and other data is a failure`() {
         struct Post: Codable, Equatable { var id: Int }
         let subject = PassthroughSubject<Data, Never>()
         var posts: [Post] = []
@@ -87,7 +87,7 @@ private final class Label { var text = "" }
         for token in [one, two, three] { token.cancel() }
     }
 
-    @Test func `a future keeps its result for whoever comes later`() {
+    @Test func `a future keeps its result for later subscribers`() {
         var promise: Future<Int, Never>.Promise?
         let future = Future<Int, Never> { promise = $0 }
         var seen: [Int] = []
@@ -100,7 +100,7 @@ private final class Label { var text = "" }
         late.cancel()
     }
 
-    @Test func `values are assigned to a property of an object that is held until the end`() {
+    @Test func `values are assigned to a property of an object that is retained until the end`() {
         let subject = PassthroughSubject<String, Never>()
         var label: Label? = Label()
         weak let weakLabel = label
@@ -113,7 +113,7 @@ private final class Label { var text = "" }
         #expect(weakLabel == nil)
     }
 
-    @Test func `values are received on another queue, in their order`() async {
+    @Test func `values are received on another queue, in order`() async {
         let queue = DispatchQueue(label: "receiver")
         let key = DispatchSpecificKey<Bool>()
         queue.setSpecific(key: key, value: true)

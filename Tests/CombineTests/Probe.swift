@@ -2,16 +2,16 @@ import Combine
 
 struct Broken: Error, Equatable {}
 
-/// A subscriber that asks for what a test tells it to, and notes all that it receives.
+/// A subscriber with a demand controlled by the test. It records everything that it receives.
 final class Probe<Input, Failure: Error>: Subscriber {
     private(set) var subscription: (any Subscription)?
     private(set) var subscriptionCount = 0
     private(set) var values: [Input] = []
     private(set) var completions: [Subscribers.Completion<Failure>] = []
-    /// What it asks for with each value.
+    /// The demand after each value.
     var more = Subscribers.Demand.none
 
-    /// - Parameter demand: What it asks for when it is subscribed.
+    /// - Parameter demand: The demand on subscription.
     init(_ demand: Subscribers.Demand = .none) {
         self.demand = demand
     }
@@ -35,7 +35,7 @@ final class Probe<Input, Failure: Error>: Subscriber {
     func cancel() { subscription?.cancel() }
 }
 
-/// A publisher that a test drives by hand, without any rule of its own: it may break those of publishers.
+/// A publisher controlled by the test. It enforces no rules, so a test can break the rules of publishers.
 final class Source<Output, Failure: Error>: Publisher {
     private(set) var subscriber: (any Subscriber<Output, Failure>)?
     private(set) var subscriptions: [Handle] = []

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// A scheduler whose work and time a test moves on by hand.
+/// A scheduler whose work and time the test advances.
 private final class HandScheduler: Scheduler {
     typealias SchedulerTimeType = RunLoop.SchedulerTimeType
     typealias SchedulerOptions = Never
@@ -44,7 +44,7 @@ private final class HandScheduler: Scheduler {
 }
 
 @Suite struct `Work on a scheduler` {
-    @Test func `delivers each value in its order when the scheduler runs it, and then the end`() {
+    @Test func `delivers each value in order when the scheduler runs it, and then the end`() {
         let scheduler = HandScheduler()
         let source = Source<Int, Broken>()
         let probe = Probe<Int, Broken>(.max(2))
@@ -61,7 +61,7 @@ private final class HandScheduler: Scheduler {
         #expect(probe.completions == [.failure(Broken())])
     }
 
-    @Test func `delivers nothing once it is cancelled`() {
+    @Test func `delivers nothing after it is cancelled`() {
         let scheduler = HandScheduler()
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
@@ -91,7 +91,7 @@ private final class HandScheduler: Scheduler {
         #expect(probe.values == [])
     }
 
-    @Test func `asks for nothing more unless the receiver does`() {
+    @Test func `requests nothing more unless the receiver does`() {
         let scheduler = HandScheduler()
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.max(1))
@@ -111,7 +111,7 @@ private final class HandScheduler: Scheduler {
         #expect(probe.subscriptionCount == 1)
     }
 
-    @Test func `is delayed from the time at which the value comes`() {
+    @Test func `is delayed from the time of the value`() {
         let scheduler = HandScheduler()
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
@@ -125,7 +125,7 @@ private final class HandScheduler: Scheduler {
         #expect(probe.values == [1, 2])
     }
 
-    @Test func `runs at once on the immediate scheduler, also what is for later`() {
+    @Test func `runs at once on the immediate scheduler, even if scheduled for later`() {
         let scheduler = ImmediateScheduler.shared
         var lines: [String] = []
         scheduler.schedule { lines.append("now") }
@@ -139,7 +139,7 @@ private final class HandScheduler: Scheduler {
             [Stride.seconds(3), .seconds(3.5), .milliseconds(3), .microseconds(3), .nanoseconds(3)] == [0, 0, 0, 0, 0])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `runs on a queue at its time and again until it is cancelled`() async {
+    @Test(.timeLimit(.minutes(1))) func `runs on a queue at its time and repeatedly until it is cancelled`() async {
         let queue = DispatchQueue(label: "scheduler")
         let start = queue.now
         await withCheckedContinuation { done in
@@ -163,7 +163,7 @@ private final class HandScheduler: Scheduler {
         #expect(runs == 3)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `runs on a run loop at its time and again until it is cancelled`() {
+    @Test(.timeLimit(.minutes(1))) func `runs on a run loop at its time and repeatedly until it is cancelled`() {
         let loop = RunLoop.current
         var lines: [String] = []
         loop.schedule { lines.append("now") }
@@ -213,7 +213,7 @@ private final class HandScheduler: Scheduler {
         #expect(!(Stride.seconds(2) < .seconds(2)))
     }
 
-    @Test func `of a queue ends at the longest there is`() {
+    @Test func `of a queue saturates at the longest interval`() {
         typealias Stride = DispatchQueue.SchedulerTimeType.Stride
         #expect(Stride.seconds(Int.max).magnitude == .max)
         #expect(Stride.seconds(Int.min).magnitude == .min)

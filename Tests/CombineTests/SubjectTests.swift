@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// A subscriber that asks for what the test tells it to.
+/// A subscriber with a demand controlled by the test.
 private final class Reader<Input, Failure: Error>: Subscriber {
     var subscription: (any Subscription)?
     var values: [Input] = []
@@ -18,7 +18,7 @@ private final class Reader<Input, Failure: Error>: Subscriber {
 }
 
 @Suite struct SubjectTests {
-    @Test func `a passthrough subject delivers to those who are there`() {
+    @Test func `a passthrough subject delivers to current subscribers`() {
         let subject = PassthroughSubject<Int, Never>()
         var first: [Int] = []
         var second: [Int] = []
@@ -33,7 +33,7 @@ private final class Reader<Input, Failure: Error>: Subscriber {
         two.cancel()
     }
 
-    @Test func `a current value subject begins with its value`() {
+    @Test func `a current value subject starts with its value`() {
         let subject = CurrentValueSubject<String, Never>("a")
         var seen: [String] = []
         let token = subject.sink { seen.append($0) }
@@ -67,7 +67,7 @@ private final class Reader<Input, Failure: Error>: Subscriber {
         #expect(reader.values == [0, 2])
     }
 
-    @Test func `a completion ends all and is told to latecomers`() {
+    @Test func `a completion ends all subscriptions and is sent to later subscribers`() {
         let subject = PassthroughSubject<Int, Broken>()
         let early = Reader<Int, Broken>()
         let late = Reader<Int, Broken>()
@@ -115,7 +115,7 @@ private final class Reader<Input, Failure: Error>: Subscriber {
         #expect(cancellations == 1)
     }
 
-    @Test func `values of several threads arrive one after the other and none is lost`() async {
+    @Test func `values of several threads arrive one at a time and none is lost`() async {
         let subject = PassthroughSubject<Int, Never>()
         var sum = 0
         let token = subject.sink { sum += $0 }

@@ -2,9 +2,9 @@ import Combine
 import Foundation
 import Testing
 
-/// The rules of Reactive Streams, which Combine's publishers and subscribers keep.
+/// The rules of Reactive Streams, which Combine's publishers and subscribers follow.
 @Suite struct `An operator` {
-    @Test func `passes the demand up, and asks for one more for each value that it leaves out`() {
+    @Test func `passes the demand up, and requests one more value for each skipped one`() {
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>()
         source.filter { $0 > 1 }.subscribe(probe)
@@ -17,7 +17,7 @@ import Testing
         #expect(probe.values == [2, 3])
     }
 
-    @Test func `takes one subscription and cancels every other`() {
+    @Test func `accepts one subscription and cancels every other`() {
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>()
         source.map { $0 }.subscribe(probe)
@@ -28,7 +28,7 @@ import Testing
         #expect(probe.values == [1])
     }
 
-    @Test func `takes no values before its subscription`() {
+    @Test func `ignores values before its subscription`() {
         final class Early: Publisher {
             typealias Output = Int
             typealias Failure = Never
@@ -43,7 +43,7 @@ import Testing
         #expect(probe.values == [2])
     }
 
-    @Test func `takes nothing after the end, and ends once`() {
+    @Test func `ignores everything after the end, and ends once`() {
         let source = Source<Int, Broken>()
         let probe = Probe<Int, Broken>(.unlimited)
         source.map { $0 }.subscribe(probe)
@@ -68,7 +68,7 @@ import Testing
         #expect(probe.completions == [])
     }
 
-    @Test func `that throws cancels upstream, fails once and takes no more`() {
+    @Test func `that throws cancels upstream, fails once and ignores further values`() {
         let source = Source<Int, Never>()
         let probe = Probe<Int, any Error>(.unlimited)
         source.tryCompactMap { value in
@@ -101,7 +101,7 @@ import Testing
         #expect(probe.completions == [.failure(Other())])
     }
 
-    @Test func `that drops leaves out as many as it says, and none for a negative number`() {
+    @Test func `that drops skips the given number of values, and none for a negative number`() {
         var seen: [[Int]] = []
         for count in [-1, 0, 1, 3] {
             let source = Source<Int, Never>()
@@ -113,7 +113,7 @@ import Testing
         #expect(seen == [[1, 2, 3], [1, 2, 3], [2, 3], []])
     }
 
-    @Test func `that removes duplicates compares with the last value that it delivered`() {
+    @Test func `that removes duplicates compares with the last delivered value`() {
         let source = Source<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
         source.removeDuplicates { abs($0 - $1) < 3 }.subscribe(probe)
@@ -132,7 +132,7 @@ import Testing
 }
 
 @Suite struct `A subject` {
-    @Test func `is subscribed to by one more the longer it lives, and by none after the token has gone`() {
+    @Test func `is subscribed to by one more while the token lives, and by none after its release`() {
         let subject = PassthroughSubject<Int, Never>()
         let probe = Probe<Int, Never>(.unlimited)
         subject.subscribe(probe)
@@ -142,7 +142,7 @@ import Testing
         #expect(probe.values == [1])
     }
 
-    @Test func `lets go of a subscriber that cancels`() {
+    @Test func `releases a subscriber that cancels`() {
         let passthrough = PassthroughSubject<Int, Never>()
         let current = CurrentValueSubject<Int, Never>(0)
         weak var first: Probe<Int, Never>?
@@ -172,7 +172,7 @@ import Testing
         for token in tokens { token.cancel() }
     }
 
-    @Test func `adds up the demands, and what a value's receiver asks for`() {
+    @Test func `adds up the demands, including those returned for values`() {
         let subject = PassthroughSubject<Int, Never>()
         let probe = Probe<Int, Never>()
         subject.subscribe(probe)
@@ -200,7 +200,7 @@ import Testing
         #expect(probe.values == [1, 2])
     }
 
-    @Test func `with a value ends with its subscribers, tells latecomers the end alone, and keeps its value`() {
+    @Test func `with a value ends with its subscribers, sends later ones only the end, and keeps its value`() {
         let subject = CurrentValueSubject<Int, Broken>(0)
         let (early, late) = (Probe<Int, Broken>(.unlimited), Probe<Int, Broken>(.unlimited))
         subject.subscribe(early)
@@ -217,7 +217,7 @@ import Testing
         #expect(subject.value == 1)
     }
 
-    @Test func `without a value hands latecomers a subscription before the end`() {
+    @Test func `without a value gives later subscribers a subscription before the end`() {
         let subject = PassthroughSubject<Int, Never>()
         subject.send(completion: .finished)
         let late = Probe<Int, Never>(.unlimited)
@@ -226,7 +226,7 @@ import Testing
         #expect(late.completions == [.finished])
     }
 
-    @Test func `asks an upstream for everything, and cancels it when it goes`() {
+    @Test func `requests everything from an upstream, and cancels it when released`() {
         let handles = (0..<2).map { _ in Source<Int, Never>.Handle() }
         do {
             let passthrough = PassthroughSubject<Int, Never>()
@@ -239,7 +239,7 @@ import Testing
         #expect(handles.map(\.cancellations) == [1, 1])
     }
 
-    @Test func `that subscribes to another one passes on values and the end until its token goes`() {
+    @Test func `that subscribes to another one passes on values and the end until its token is released`() {
         let source = PassthroughSubject<Int, Broken>()
         let relay = PassthroughSubject<Int, Broken>()
         let probe = Probe<Int, Broken>(.unlimited)
@@ -255,7 +255,7 @@ import Testing
         #expect(probe.completions == [.finished])
     }
 
-    @Test func `of nothing but announcements delivers as often as it is sent`() {
+    @Test func `without values delivers as often as it sends`() {
         let subject = PassthroughSubject<Void, Never>()
         var count = 0
         let token = subject.sink { count += 1 }
@@ -267,7 +267,7 @@ import Testing
 }
 
 @Suite struct `A subscriber` {
-    @Test func `of closures calls those that it has`() {
+    @Test func `of closures calls the closures that it has`() {
         let subject = PassthroughSubject<Int, Broken>()
         var lines: [String] = []
         let subscriber = AnySubscriber<Int, Broken>(
@@ -287,7 +287,7 @@ import Testing
         #expect(lines == ["subscribed", "1", "0", "finished"])
     }
 
-    @Test func `of no closures asks for nothing`() {
+    @Test func `without closures requests nothing`() {
         let source = Source<Int, Never>()
         source.subscribe(AnySubscriber<Int, Never>())
         #expect(source.subscriptions[0].demands == [])
@@ -295,7 +295,7 @@ import Testing
         source.send(completion: .finished)
     }
 
-    @Test func `whose type is hidden receives what it would receive itself`() {
+    @Test func `whose type is hidden receives the same`() {
         let source = Source<Int, Broken>()
         let probe = Probe<Int, Broken>(.max(2))
         probe.more = .max(5)
@@ -309,7 +309,7 @@ import Testing
         #expect(probe.completions == [.failure(Broken())])
     }
 
-    @Test func `that sinks asks for everything once, and runs its end once`() {
+    @Test func `that sinks requests everything once, and runs its end once`() {
         let source = Source<Int, Broken>()
         var lines: [String] = []
         let token = source.sink(
@@ -326,7 +326,7 @@ import Testing
 
     private final class Label { var text = "" }
 
-    @Test func `that assigns lets go of its object with the end`() {
+    @Test func `that assigns releases its object at the end`() {
         let source = Source<String, Never>()
         let label = Label()
         let assign = Subscribers.Assign(object: label, keyPath: \Label.text)
@@ -373,7 +373,7 @@ import Testing
         #expect(probe.completions == [])
     }
 
-    @Test func `that comes later delivers when both are there, the result and a demand`() {
+    @Test func `that comes later delivers when there is both a result and a demand`() {
         var promise: Future<Int, Broken>.Promise?
         let future = Future<Int, Broken> { promise = $0 }
         let (waiting, asking) = (Probe<Int, Broken>(), Probe<Int, Broken>(.max(1)))
@@ -422,14 +422,14 @@ import Testing
         #expect(served == nil)
     }
 
-    @Test func `hidden twice is hidden once`() {
+    @Test func `hidden twice is wrapped once`() {
         let probe = Probe<Int, Never>(.unlimited)
         Just(1).eraseToAnyPublisher().eraseToAnyPublisher().subscribe(probe)
         #expect(probe.values == [1])
         #expect(probe.completions == [.finished])
     }
 
-    @Test func `that fails or ends at once hands over a subscription first`() {
+    @Test func `that fails or ends at once sends a subscription first`() {
         let (failing, empty) = (Probe<Int, Broken>(), Probe<Int, Broken>())
         Fail<Int, Broken>(error: Broken()).subscribe(failing)
         Empty<Int, Broken>().subscribe(empty)
@@ -448,7 +448,7 @@ import Testing
 
     private final class Plain: ObservableObject {}
 
-    @Test func `lets go of a subscriber that cancels`() {
+    @Test func `releases a subscriber that cancels`() {
         let model = Model()
         weak var first: Probe<Int, Never>?
         weak var second: Probe<Void, Never>?
@@ -468,7 +468,7 @@ import Testing
         #expect(second == nil)
     }
 
-    @Test func `keeps its latest value for a demand that comes later`() {
+    @Test func `keeps its latest value for a later demand`() {
         let model = Model()
         let probe = Probe<Int, Never>()
         model.$count.subscribe(probe)
@@ -478,7 +478,7 @@ import Testing
         #expect(probe.values == [2])
     }
 
-    @Test func `takes one subscription of what is assigned to it, until that ends`() {
+    @Test func `accepts one subscription of an assigned publisher, until that ends`() {
         let model = Model()
         let source = Source<Int, Never>()
         source.assign(to: &model.$count)
@@ -492,7 +492,7 @@ import Testing
         #expect(source.subscriptions[2].cancellations == 1)
     }
 
-    @Test func `cancels what is assigned to it when its object goes`() {
+    @Test func `cancels the assigned publisher when its object is released`() {
         let source = Source<Int, Never>()
         do {
             let model = Model()

@@ -11,7 +11,7 @@ struct DisplayNodeTests {
             CGRect(x: 1e12, y: -CGFloat.infinity, width: CGFloat.nan, height: 4e6),
             CGRect(x: 536_870_911.75, y: -536_870_912, width: 0, height: 4e6)
         ),
-    ]) func `stands on the grid of quarters`(given: CGRect, kept: CGRect) {
+    ]) func `is on the grid of quarters`(given: CGRect, kept: CGRect) {
         #expect(DisplayNode(id: 1, type: "Box", frame: given).frame == kept)
     }
 
@@ -22,7 +22,7 @@ struct DisplayNodeTests {
         #expect(node.type != DisplayNode(id: 8, type: "VStack", frame: .zero).type)
     }
 
-    @Test func `is copied with the parts that are given in place of its own`() {
+    @Test func `is copied with the given parts replaced`() {
         let node = DisplayNode(
             id: 1, type: "Box", frame: CGRect(x: 0, y: 0, width: 10, height: 10), semantics: Semantics(label: "a"),
             gesture: DisplayGesture(takesTaps: true), matchedGeometry: MatchedGeometry(number: 3, isSource: true))
@@ -36,7 +36,7 @@ struct DisplayNodeTests {
         #expect(DisplayNode(id: 1, type: "Box", frame: .zero).isPlain)
     }
 
-    @Test func `says rare things of its meaning that change one by one`() {
+    @Test func `has rare semantics that change independently`() {
         var semantics = Semantics(label: "a", hint: "h")
         let first = semantics
         semantics.value = "v"
@@ -55,12 +55,14 @@ struct DisplayNodeTests {
         #expect(CGFloat(GridFrame.quarters(in: given)) / 4 == kept)
     }
 
-    @Test func `has its size at the nearest quarter, wherever it is`() {
+    @Test func `has a size rounded to the nearest quarter, at any position`() {
+        #expect(GridFrame.quarters(in: 0x1p29) == .max && GridFrame.quarters(in: -0x1p29) == .min)
+        #expect(GridFrame.quarters(in: 0x1p29 - 0.5) == .max - 1 && GridFrame.quarters(in: -0x1p29 + 0.5) == .min + 2)
         let kept = GridFrame(CGRect(x: 0.3, y: 0.3, width: 10.1, height: 10.4)).rectangle
         #expect(kept == CGRect(x: 0.25, y: 0.25, width: 10, height: 10.5))
     }
 
-    @Test func `moves with its children, its appearance and its pressed state, and by the move's animation alone`() {
+    @Test func `moves with its children, its appearance and its pressed state, and only by the move's animation`() {
         let pressed = DisplayPressed(
             node: box(1).replacing(frame: CGRect(x: 1, y: 5, width: 30, height: 20)), animation: nil)
         let child = box(2)
@@ -94,7 +96,7 @@ struct DisplayNodeTests {
         #expect(replaced.matchedGeometry?.number == 4 && replaced.events == .tap && replaced.children.count == 1)
     }
 
-    @Test func `has parts taken away`() {
+    @Test func `has its parts removed`() {
         let full = DisplayNode(
             id: 1, type: "Box", frame: frame, appearance: Appearance(opacity: 0.5), semantics: Semantics(label: "a"),
             gesture: DisplayGesture(takesTaps: true), transition: .leaving)
@@ -110,13 +112,15 @@ struct DisplayNodeTests {
         (.control(DisplayControl(kind: .toggle(isOn: true))), true), (.control(DisplayControl(kind: .spinner)), false),
         (.shape(DisplayShape(outline: .ellipse)), false), (.image(DisplayImage(source: .url("/"))), false),
         (.flow(DisplayFlow(axis: .vertical, gap: 0)), false), (.text(DisplayText(line: "a", style: style())), false),
-    ]) func `takes the keyboard or the pointer by its content, or by a tap`(content: DisplayContent, takes: Bool) {
+    ]) func `accepts keyboard or pointer input through its content, or through a tap`(
+        content: DisplayContent, takes: Bool
+    ) {
         #expect(node(content).isInteractive == takes && node(content).reachesInput == takes)
         #expect(node(content).replacing(events: .tap).isInteractive)
         #expect(DisplayNode(id: 1, type: "View", frame: frame, content: content, animation: nil).reachesInput == takes)
     }
 
-    @Test func `takes the pointer by a link in its text`() {
+    @Test func `accepts the pointer if its text has a link`() {
         let linked = DisplayText(
             layout([[("a", 0)]]), DisplayTextAppearance(styles: [style()], attachments: [.link("/")]))
         #expect(node(.text(linked)).isInteractive)
@@ -131,7 +135,7 @@ struct DisplayNodeTests {
         #expect(!box(1).replacing(appearance: Appearance()).isPlain)
     }
 
-    @Test func `keeps names of types up to 127 bytes, beside whether input reaches it`() {
+    @Test func `keeps type names up to 127 bytes, beside the flag for pointer input`() {
         let node = DisplayNode(id: 1, type: "ModifiedContent", frame: .zero, events: .tap)
         #expect(node.type.description == "ModifiedContent" && node.reachesInput)
         #expect(node.replacing(events: []).type == node.type && !node.replacing(events: []).reachesInput)

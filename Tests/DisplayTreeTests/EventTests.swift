@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct `The types of events` {
-    @Test func `are sets, in which each type is its own, and gestures take four of them`() {
+    @Test func `are sets in which each type is distinct, and gestures include four of them`() {
         for type in EventType.allCases {
             for other in EventType.allCases { #expect((EventTypes(type) == EventTypes(other)) == (type == other)) }
             #expect(EventTypes.gesture.contains(EventTypes(type)) == [.touch, .move, .lift, .rest].contains(type))
@@ -39,7 +39,7 @@ import Testing
             serial: 1, time: time, points: points, pagePoints: pagePoints, velocity: velocity, keys: keys)
     }
 
-    @Test func `has one or two places, and as many on the page if any`() {
+    @Test func `has one or two positions, and as many on the page if any`() {
         #expect(report(points: []) == nil)
         #expect(report(points: [.zero]) != nil && report(points: [.zero, .zero]) != nil)
         #expect(report(points: [.zero, .zero, .zero]) == nil)
@@ -47,7 +47,7 @@ import Testing
         #expect(report(points: [.zero], pagePoints: [.zero, .zero]) == nil)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `has no number that is none`(number: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `has no invalid number`(number: CGFloat) {
         #expect(report(time: Double(number)) == nil)
         #expect(report(points: [CGPoint(x: number, y: 0)]) == nil)
         #expect(report(points: [CGPoint(x: 0, y: number)]) == nil)
@@ -56,7 +56,7 @@ import Testing
         #expect(report(velocity: CGSize(width: 0, height: number)) == nil)
     }
 
-    @Test func `has its numbers brought back to what a window can have`() throws {
+    @Test func `has its numbers clamped to the range of a window`() throws {
         let far = try #require(
             report(
                 time: -5, points: [CGPoint(x: 1e300, y: -1e300)], pagePoints: [CGPoint(x: -1e9, y: 3)],
@@ -71,7 +71,7 @@ import Testing
 }
 
 @Suite struct `A node's meaning` {
-    @Test func `is a value: a copy keeps what the other changes`() {
+    @Test func `is a value: a copy is unaffected by changes of the other`() {
         var semantics = Semantics(label: "a")
         let copy = semantics
         semantics.value = "v"
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func `that opens a menu is another button than one that does not`() {
+    @Test func `that opens a menu differs from one that does not`() {
         var opener = DisplayControl.PressFeedback.fade
         opener.menu = 3
         var held = opener

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// Pages share nodes that are interchangeable: two that differ in anything must not be.
+/// Pages share interchangeable nodes. Nodes that differ in any way must not be interchangeable.
 @Suite struct `Nodes are interchangeable` {
     private static func make(
         id: Int = 1, type: StaticString = "Box", frame: CGRect = frame, content: DisplayContent = .box,
@@ -24,7 +24,7 @@ import Testing
 
     private static let ease = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1)
 
-    /// Makes nodes of which each differs from each other in one thing.
+    /// Creates nodes that all differ from each other in one property.
     private static func variants() -> [DisplayNode] {
         [
             make(), make(id: 2), make(type: "Circle"), make(frame: CGRect(x: 1, y: 2, width: 30, height: 21)),
@@ -64,7 +64,7 @@ import Testing
         ]
     }
 
-    @Test func `if they are equal in all that they are, although they are other objects`() {
+    @Test func `if they are equal in all properties, although they are different objects`() {
         for (one, other) in zip(Self.variants(), Self.variants()) {
             #expect(one !== other)
             #expect(one.isInterchangeable(with: other))
@@ -123,7 +123,7 @@ import Testing
         ]
     }
 
-    @Test func `are equal if all their parts are, and have the same hash then`() {
+    @Test func `are equal if all their parts are, and then have the same hash`() {
         for (one, other) in zip(Self.variants(), Self.variants()) {
             #expect(one == other)
             #expect(one.hashValue == other.hashValue)
@@ -139,7 +139,7 @@ import Testing
         }
     }
 
-    @Test func `are the same but for being seen, if one is hidden`() {
+    @Test func `are the same except for visibility, if one is hidden`() {
         for appearance in Self.variants() {
             let hidden = appearance.hidden()
             #expect(hidden.isHidden)
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `have no effects where none is given`() {
+    @Test func `have no effects if none is given`() {
         #expect(DisplayEffects() == nil)
         #expect(DisplayEffects(filters: []) == nil)
         #expect(DisplayEffects(blendMode: .normal, isIsolated: false) == nil)
@@ -158,7 +158,7 @@ import Testing
     }
 }
 
-@Suite struct `What a node draws with` {
+@Suite struct `A value that a node draws with` {
     @Test func `needs an area if SVG has no such paint`() {
         #expect(DisplayPaint.material(thickness: 1).needsArea)
         #expect(DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 1).needsArea)

@@ -36,7 +36,7 @@ import Testing
         #expect(!isPlain(style(), lineSpacing: 1))
     }
 
-    @Test func `has a line height if all its lines have it`() {
+    @Test func `has a line height if all its lines share it`() {
         #expect(text([[("a", 0)]], heights: [24]).lineHeight == 24)
         #expect(text([[("a", 0)], [("b", 0)]], heights: [24]).lineHeight == 24)
         #expect(text([[("a", 0)], [("b", 0)]], heights: [24, 30]).lineHeight == 0)
@@ -56,7 +56,7 @@ import Testing
         #expect(text([[("a", 0)]], styles: [small]).firstStyle === small)
     }
 
-    @Test func `has runs that say where lines end, and why`() {
+    @Test func `has runs that mark line ends, and their causes`() {
         let (small, large) = (style(10), style(30))
         let text = text([[("a", 0), ("b", 1)], [], [("c", 1)]], breaks: [1], styles: [small, large])
         #expect(
@@ -67,20 +67,20 @@ import Testing
             ])
     }
 
-    @Test func `reads with spaces where its lines wrap, and line feeds where its author broke them`() {
+    @Test func `is read with spaces at soft breaks, and line feeds at the author's line breaks`() {
         #expect(text([[("a", 0)], [("b", 0)], [("c", 0)]], breaks: [0]).plainText == "a\nb c")
         #expect(text([[("a", 0), ("b", 0)]]).plainText == "ab")
         #expect(text([]).plainText == "")
     }
 
-    @Test func `reads without its icons`() {
+    @Test func `is read without its icons`() {
         let text = text(
             [[("\u{FFFC}", 0), ("a", 1)]], styles: [style(), style()], attachments: [.symbol("star"), nil])
         #expect(text.plainText == "a")
         #expect(text.runs[0].symbol == "star" && text.runs[0].link == nil && text.runs[1].symbol == nil)
     }
 
-    @Test func `has links if a piece that is shown is one`() {
+    @Test func `has links if a visible piece has one`() {
         let styles = [style(), style()]
         #expect(text([[("a", 0), ("b", 1)]], styles: styles, attachments: [nil, .link("/")]).hasLinks)
         #expect(!text([[("a", 0)]], styles: styles, attachments: [nil, .link("/")]).hasLinks)
@@ -128,6 +128,7 @@ import Testing
         #expect(!make([shared]).drawsLineLike(make([shared], direction: .rightToLeft)))
         #expect(!make([shared]).drawsLineLike(make([shared], isSelectable: true)))
         #expect(!make([shared]).drawsLineLike(make([shared, shared])))
+        #expect(!make([shared, shared]).drawsLineLike(make([shared])))
     }
 
     @Test func `knows the attachment of each run`() {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An app with an author's mistakes, each on a page of its own, for the tests of what they cost.
+/// An app with an author's mistakes, each on a separate page, for tests of their effects.
 @main struct FaultyApp: App {
     var body: some Scene {
         WindowGroup("Trap", id: "trap") { TrapPage() }
@@ -11,7 +11,7 @@ import SwiftUI
     }
 }
 
-/// A counter above buttons with a mistake in their actions.
+/// A counter above buttons with mistakes in their actions.
 private struct Counter<Mistakes: View>: View {
     @State private var count = 0
     @ViewBuilder var mistakes: (Binding<Int>) -> Mistakes
@@ -25,7 +25,7 @@ private struct Counter<Mistakes: View>: View {
     }
 }
 
-/// A page with an action that traps, and with one whose task traps once the program reads a line.
+/// A page with an action that traps, and one whose task traps once the program reads a line.
 private struct TrapPage: View {
     var body: some View {
         Counter { count in
@@ -48,7 +48,7 @@ private final class Model: ObservableObject {
     @Published var name = "Ada"
 }
 
-/// A page that after a tap shows a view without its environment object.
+/// A page that shows a view without its environment object after a tap.
 private struct MissingPage: View {
     private struct Name: View {
         @EnvironmentObject private var model: Model
@@ -66,7 +66,7 @@ private struct MissingPage: View {
     }
 }
 
-/// A page with actions that hold the main actor: one until the program reads a line, one for ever.
+/// A page with actions that block the main actor: one until the program reads a line, one forever.
 private struct SlowPage: View {
     var body: some View {
         Counter { count in
@@ -81,7 +81,7 @@ private struct SlowPage: View {
     }
 }
 
-/// A list that loads a page more when its last row appears.
+/// A list that loads another page when its last row appears.
 private struct FeedPage: View {
     @State private var items = Array(0..<20)
     @State private var loads = 0

@@ -11,13 +11,13 @@ import Testing
         return String(decoding: patch.encoded(), as: UTF8.self)
     }
 
-    @Test func `has its length divided by the speed, and its delay as it is`() {
+    @Test func `divides its length by the speed, but not its delay`() {
         #expect(
             written(DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 1, delay: 0.25, speed: 2))
                 == #"{"f":1,"t":2,"a":[[500,250,"linear"]],"o":[]}"#)
     }
 
-    @Test func `says how often it runs, and whether back and forth`() {
+    @Test func `has a repeat count, and may run back and forth`() {
         #expect(
             written(
                 DisplayAnimation(

@@ -29,13 +29,13 @@ struct ByteWriterTests {
     }
 
     @Test(arguments: ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\r": "&#13;", "\0": "\u{FFFD}"])
-    func `escapes a sign wherever it stands`(sign: String, reference: String) {
+    func `escapes a character at any position`(character: String, reference: String) {
         for length in 1...20 {
             for place in 0..<length {
                 let (front, back) = (
                     String(repeating: "é", count: place), String(repeating: "x", count: length - place)
                 )
-                #expect(written { $0.appendText(front + sign + back) } == front + reference + back)
+                #expect(written { $0.appendText(front + character + back) } == front + reference + back)
             }
         }
     }
@@ -46,7 +46,7 @@ struct ByteWriterTests {
         #expect(written { $0.appendAttribute(text) } == text)
     }
 
-    @Test func `keeps what it has when it grows`() {
+    @Test func `keeps its content when it grows`() {
         let text = String(repeating: "abc", count: 50_000)
         let bytes = written { writer in for _ in 0..<50_000 { writer.append("abc") } }
         #expect(bytes == text)
@@ -78,7 +78,7 @@ struct PlainTextMarkupTests {
             markup(text("a", events: .tap)) == "<button id=n12 name=\"tap\" value=\"12\" style=\"\(css)\">a</button>")
     }
 
-    @Test func `a scene's name is written so that an address can hold it`() {
+    @Test func `a scene's name is escaped for a URL`() {
         let tree = DisplayTree(
             revision: 1, size: CGSize(width: 10, height: 10), title: "",
             root: DisplayNode(id: 1, type: "Window", frame: CGRect(x: 0, y: 0, width: 10, height: 10)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-@Suite struct `What a page says of its connection` {
+@Suite struct `The connection messages of a page` {
     private func tree(_ revision: Int, _ language: String) -> DisplayTree {
         DisplayTree(
             revision: revision, size: CGSize(width: 100, height: 100), title: "", colorScheme: nil, language: language,
@@ -21,10 +21,10 @@ import Testing
         ("", "Reconnecting…|That didn’t work."),
     ])
     func `is in its language, else in English`(language: String, words: String) {
-        #expect(ConnectionWords(language: language).text == words)
+        #expect(ConnectionMessages(language: language).text == words)
     }
 
-    @Test func `comes with the page`() {
+    @Test func `are in the page`() {
         let session = PageSession(id: "s", scene: "a", window: PageWindow(size: CGSize(width: 100, height: 100)))
         let page = String(
             decoding: HTMLPage.write(tree(1, "fr"), session: session, assets: PageAssets(), symbols: NoSymbols()),
@@ -32,7 +32,7 @@ import Testing
         #expect(page.hasPrefix(#"<!doctype html><html lang="fr" data-words="Reconnexion…|Cela n’a pas fonctionné.">"#))
     }
 
-    @Test func `changes with its language`() {
+    @Test func `change with its language`() {
         let patch = Difference.patch(from: tree(1, "en"), to: tree(2, "fr"), symbols: NoSymbols(), fonts: nil)
         #expect(
             String(decoding: patch.encoded(), as: UTF8.self)

@@ -11,7 +11,7 @@ import Testing
             id: id, type: "Box", frame: CGRect(x: x, y: 0, width: 10, height: 10), appearance: appearance)
     }
 
-    @Test func `carries what it looks like while its button is pressed`() {
+    @Test func `carries its pressed appearance`() {
         let pressed = box(2, Appearance(background: .color(.rgb(1, 0, 0)), opacity: 0.5), x: 3)
         let node = box(1, Appearance(opacity: 0.75)).replacing(
             pressed: DisplayPressed(
@@ -23,14 +23,21 @@ import Testing
         )
     }
 
-    @Test func `takes back while it is pressed what only the other state has`() {
+    @Test func `says nothing of a pressed state that is the same`() {
+        let animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 0.2)
+        let same = box(1, Appearance(opacity: 0.5)).replacing(
+            pressed: DisplayPressed(node: box(2, Appearance(opacity: 0.5)), animation: animation))
+        #expect(html(same) == #"<div id=n1 style="width:10px;height:10px;opacity:0.5;"></div>"#)
+    }
+
+    @Test func `removes while it is pressed what only the other state has`() {
         let node = box(
             1, Appearance(shadow: DisplayShadow(color: .rgb(0, 0, 0), radius: 2, x: 0, y: 0), opacity: 0.5)
         ).replacing(pressed: DisplayPressed(node: box(2), animation: nil))
         #expect(html(node).contains("--p-filter:none;--p-opacity:1;"))
     }
 
-    @Test func `that opens a list names it, and the list is the browser's to show`() {
+    @Test func `that opens a list names it, and the browser shows the list`() {
         var feedback = DisplayControl.PressFeedback.fade
         feedback.menu = 7
         let opener = DisplayNode(
@@ -48,7 +55,7 @@ import Testing
                 == #"<div id=n7 class="menu" popover="auto" role="menu" style="width:250px;height:44px;"></div>"#)
     }
 
-    @Test func `for a date has its bounds, and one for a colour its digits`() {
+    @Test func `for a date has its bounds, and one for a colour its hexadecimal value`() {
         func field(_ kind: DisplayControl.Kind) -> DisplayNode {
             DisplayNode(
                 id: 3, type: "Field", frame: CGRect(x: 0, y: 0, width: 20, height: 20),
@@ -76,7 +83,7 @@ import Testing
                 id: 1, type: "Window", frame: CGRect(x: 0, y: 0, width: 100, height: 100), children: [field]))
     }
 
-    @Test func `gets the focus by the last operation of a patch`() {
+    @Test func `gets the focus in the last operation of a patch`() {
         let patch = Difference.patch(
             from: tree("2026-11-21"),
             to: tree("2026-11-22", focus: DisplayFocus(node: 2, count: 1), revision: 2), symbols: NoSymbols())
@@ -86,20 +93,20 @@ import Testing
                 == #"{"f":1,"t":2,"o":[["v",2,"2026-11-22"],["f",2]]}"#)
     }
 
-    @Test func `has a name, of its words or else of its kind`() {
+    @Test func `has a name, from its text or else its kind`() {
         func button(_ children: DisplayChildren) -> DisplayNode {
             DisplayNode(
                 id: 1, type: "Circle", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
                 semantics: Semantics(role: .button), events: .tap, children: children)
         }
-        let picture = DisplayNode(
+        let image = DisplayNode(
             id: 2, type: "Image", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
             content: .image(DisplayImage(source: .url("/public/boat.png"), alternative: "Boat")))
         #expect(html(button([])).contains(#" aria-label="Circle""#))
-        #expect(!html(button([picture])).contains(#" aria-label="Circle""#))
+        #expect(!html(button([image])).contains(#" aria-label="Circle""#))
     }
 
-    @Test func `that is modal says so`() {
+    @Test func `that is modal is marked as such`() {
         var semantics = Semantics(role: .dialog, label: "Settings")
         semantics.isModal = true
         let node = DisplayNode(

@@ -5,12 +5,12 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-@Suite struct `The difference of two lists of siblings` {
+@Suite struct `The difference between two lists of siblings` {
     private func boxes(_ ids: [Int]) -> DisplayChildren {
         DisplayChildren(ContiguousArray(ids.map { node($0) }))
     }
 
-    /// Performs operations on the numbers of siblings, as a page does.
+    /// Applies operations to the numbers of siblings, as a page does.
     private func perform(_ operations: [PatchOperation], on siblings: [Int]) -> [Int] {
         var siblings = siblings
         func put(_ id: Int, before: Int?) {
@@ -36,7 +36,7 @@ import Testing
             ? [[]] : ids.flatMap { first in permutations(ids.filter { $0 != first }).map { [first] + $0 } }
     }
 
-    @Test func `leads from each order of four to each order of any of them and a new one`() {
+    @Test func `turns each order of four into each order of any of them and a new one`() {
         let old = [11, 12, 13, 14]
         for subset in 0..<32 {
             let kept = [11, 12, 13, 14, 20].enumerated().filter { subset >> $0.offset & 1 == 1 }.map(\.element)
@@ -55,12 +55,12 @@ import Testing
         #expect(operations(boxes(old), boxes(new)).count == count)
     }
 
-    @Test func `removes before it inserts, so that no number is on the page twice`() {
+    @Test func `removes before it inserts, so that no number appears twice on the page`() {
         let steps = operations(boxes([11]), boxes([20]))
         #expect(steps == [.remove(11), .insert(parent: 1, before: nil, Markup(bytes: Array(html(node(20)).utf8)))])
     }
 
-    @Test func `compares long lists by their blocks, and finds one changed node among them`() {
+    @Test func `compares long lists by their blocks, and finds a single changed node`() {
         let old = boxes(Array(10..<210))
         var new = old
         new.replace(at: 70, with: node(80, appearance: Appearance(opacity: 0.5)))
@@ -75,20 +75,20 @@ import Testing
     }
 }
 
-@Suite struct `The difference of two versions of a node` {
-    @Test func `is nothing for the same object, however deep`() {
+@Suite struct `The difference between two versions of a node` {
+    @Test func `is empty for the same object, at any depth`() {
         let deep = node(2, "Box", .box, [node(3, "Box", .box, [text(4, "a")])])
         #expect(operations([deep], [deep]) == [])
     }
 
-    @Test func `goes down to what changed`() {
+    @Test func `descends to the change`() {
         func nested(_ letters: String) -> DisplayNode {
             node(2, "Box", .box, [node(3), node(4, "Box", .box, [text(5, letters)])])
         }
         #expect(operations([nested("a")], [nested("b")]) == [.text(5, "b")])
     }
 
-    @Test func `sets a place by what places it: margins in a flow, a position elsewhere`() {
+    @Test func `sets the position of a node: margins in a flow, coordinates elsewhere`() {
         func row(_ content: DisplayContent, _ x: CGFloat) -> DisplayNode {
             let child = DisplayNode(id: 3, type: "Box", frame: CGRect(x: x, y: 0, width: 5, height: 5))
             return node(2, "HStack", content, [child])
@@ -98,7 +98,7 @@ import Testing
         #expect(operations([row(.box, 0)], [row(.box, 2)]) == [.style(3, [StyleChange(.left, "2px")])])
     }
 
-    @Test func `says nothing of siblings that a flow moves by itself`() {
+    @Test func `skips siblings that a flow moves by itself`() {
         func column(_ height: CGFloat) -> DisplayNode {
             let first = DisplayNode(id: 3, type: "Box", frame: CGRect(x: 0, y: 0, width: 5, height: height))
             let second = DisplayNode(id: 4, type: "Box", frame: CGRect(x: 0, y: height + 8, width: 5, height: 5))
@@ -107,7 +107,7 @@ import Testing
         #expect(operations([column(5)], [column(30)]) == [.style(3, [StyleChange(.height, "30px")])])
     }
 
-    @Test func `changes children's places where a flow ends`() {
+    @Test func `changes the positions of children when they leave a flow`() {
         let child = DisplayNode(id: 3, type: "Box", frame: CGRect(x: 0, y: 4, width: 5, height: 5))
         let flow = node(2, "VStack", .flow(DisplayFlow(axis: .vertical, gap: 0)), [child])
         #expect(
@@ -117,14 +117,14 @@ import Testing
             ])
     }
 
-    @Test func `replaces an element by one of another kind, with all that is in it`() {
+    @Test func `replaces an element by one of another kind, with all its content`() {
         let heading = text(2, "a", semantics: Semantics(role: .heading, headingLevel: 2))
         let plain = text(2, "a")
         #expect(operations([plain], [heading]) == [.replace(2, Markup(bytes: Array(html(heading).utf8)))])
         #expect(operations([heading], [plain]) == [.replace(2, Markup(bytes: Array(html(plain).utf8)))])
     }
 
-    @Test func `replaces an element that hides its children from assistive technology, since they lose the focus`() {
+    @Test func `replaces an element that hides its children from assistive technology, because they lose the focus`() {
         let inner = text(3, "a")
         let steps = operations(
             [node(2, "Box", .box, [inner])],
@@ -133,14 +133,120 @@ import Testing
         guard case .replace(2, _, nil) = steps[0] else { return #expect(steps == []) }
     }
 
-    @Test func `sets the address of a link`() {
+    private func isReplaced(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
+        operations([old], [new]) == [.replace(2, Markup(bytes: Array(html(new).utf8)))]
+    }
+
+    @Test func `replaces an element over a button whose states change, since they are the button's`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        func row(_ semantics: Semantics) -> DisplayNode { node(2, "Row", semantics: semantics, events: .tap, [inner]) }
+        let selected = Semantics(label: "a", isSelected: true)
+        #expect(operations([row(selected)], [row(selected)]) == [])
+        #expect(isReplaced(row(selected), row(Semantics(label: "a", isSelected: false))))
+        func link(_ url: String) -> DisplayNode { node(2, "Link", .link(url: url), [inner]) }
+        #expect(operations([link("/a")], [link("/a")]) == [] && isReplaced(link("/a"), link("/b")))
+    }
+
+    @Test func `replaces contents that stand in front of children, or are of another kind`() {
+        func picture(_ source: String, _ children: DisplayChildren) -> DisplayNode {
+            node(2, "Image", .image(DisplayImage(source: .url(source))), children)
+        }
+        let child = node(3)
+        #expect(operations([picture("/a", [child])], [picture("/a", [child])]) == [])
+        #expect(isReplaced(picture("/a", [child]), picture("/b", [child])))
+        #expect(isReplaced(node(2, "Box", .box), node(2, "Shape", .shape(DisplayShape(outline: .ellipse)))))
+        func shape(_ outline: DisplayOutline) -> DisplayNode {
+            node(2, "Shape", .shape(DisplayShape(outline: outline, fill: .color(.rgb(0, 0, 0)))), [child])
+        }
+        #expect(operations([shape(.ellipse)], [shape(.capsule)]) == [.style(2, [StyleChange(.borderRadius, "9999px")])])
+        let triangle = DisplayPath(verbs: [.move, .line, .close], points: [.zero, CGPoint(x: 5, y: 5)])
+        #expect(isReplaced(shape(.ellipse), shape(.path(triangle))))
+    }
+
+    @Test func `writes drawn contents anew if they changed`() {
+        func line(_ x: CGFloat) -> DisplayPath {
+            DisplayPath(verbs: [.move, .line], points: [.zero, CGPoint(x: x, y: 0)])
+        }
+        let black = DisplayPaint.color(.rgb(0, 0, 0))
+        func shape(_ x: CGFloat) -> DisplayNode {
+            node(2, "Shape", .shape(DisplayShape(outline: .path(line(x)), fill: black)))
+        }
+        func drawing(_ x: CGFloat) -> DisplayNode {
+            let step = CanvasDisplayList.Step(content: .fill(line(x), black, box: .zero))
+            return node(2, "Canvas", .drawing(CanvasDisplayList(steps: [step], clips: [])))
+        }
+        func effect(_ amount: Double) -> DisplayNode {
+            node(2, appearance: Appearance(effects: DisplayEffects(filters: [.brightness(amount)])))
+        }
+        func icon(_ name: String, _ paint: DisplayPaint? = nil) -> DisplayNode {
+            node(2, "Image", .image(DisplayImage(source: .symbol(name: name), paint: paint)))
+        }
+        func content(_ old: DisplayNode, _ new: DisplayNode) -> String? {
+            let steps = operations([old], [new])
+            guard steps.count == 1, case .content(2, let markup) = steps[0] else {
+                return steps.isEmpty ? nil : "\(steps)"
+            }
+            return markup.description
+        }
+        #expect(content(shape(1), shape(1)) == nil && content(drawing(1), drawing(1)) == nil)
+        #expect(content(effect(1), effect(1)) == nil)
+        #expect(content(shape(1), shape(2))?.contains("M0 0L2 0") == true)
+        #expect(content(drawing(1), drawing(2))?.contains("M0 0L2 0") == true)
+        #expect(
+            operations([drawing(1)], [drawing(1).replacing(frame: CGRect(x: 3, y: 0, width: 10, height: 10))])
+                == [.style(2, [StyleChange(.left, "3px")])])
+        #expect(content(effect(0.5), effect(0.25))?.contains(#"intercept="0.25""#) == true)
+        #expect(operations([icon("a")], [icon("a", black)]) == [.style(2, [StyleChange(.color, "#000000")])])
+        #expect(content(icon("a"), icon("a")) == nil)
+    }
+
+    @Test func `sets and takes back attributes, and leaves states to their own operations`() {
+        func box(_ semantics: Semantics) -> DisplayNode { node(2, semantics: semantics) }
+        #expect(
+            operations(
+                [box(Semantics(role: .group, label: "a", hint: "b"))], [box(Semantics(role: .group, label: "c"))])
+                == [.attributes(2, [AttributeChange(.label, "c"), AttributeChange(.describedBy, nil)])])
+        func toggle(_ isOn: Bool) -> DisplayNode {
+            node(2, "Toggle", .control(DisplayControl(kind: .toggle(isOn: isOn))))
+        }
+        #expect(operations([toggle(false)], [toggle(true)]) == [.value(2, "true")])
+        func stepper(_ canIncrement: Bool) -> DisplayNode {
+            node(2, "Stepper", .control(DisplayControl(kind: .stepper(canDecrement: true, canIncrement: canIncrement))))
+        }
+        #expect(operations([stepper(true)], [stepper(true)]) == [])
+        let halves = operations([stepper(true)], [stepper(false)])
+        guard halves.count == 1, case .content(2, let markup) = halves[0] else { return #expect(halves == []) }
+        #expect(markup.description.contains("aria-label=Increment disabled"))
+        func choice(_ options: [String], _ selected: Int?) -> DisplayNode {
+            node(2, "Picker", .control(DisplayControl(kind: .choice(options: options, selected: selected))))
+        }
+        #expect(operations([choice(["a"], 0)], [choice(["a"], nil)]) == [.value(2, "")])
+        let steps = operations([choice(["a"], 0)], [choice(["a", "b"], 1)])
+        #expect(steps.count == 2 && steps.last == .value(2, "1"))
+        guard case .content(2, let options) = steps[0] else { return #expect(steps == []) }
+        #expect(options.description == "<option value=0>a</option><option value=1 selected>b</option>")
+    }
+
+    @Test func `tells the document's title, scheme and language, and the fonts that are new`() {
+        func patch(_ new: DisplayTree) -> [PatchOperation] {
+            Difference.patch(from: tree([], title: "a"), to: new, symbols: NoSymbols()).operations
+        }
+        #expect(patch(tree([], revision: 2, title: "b")) == [.title("b")])
+        #expect(patch(tree([], revision: 2, title: "a", scheme: .dark)) == [.colorScheme(.dark)])
+        #expect(patch(tree([], revision: 2, title: "a", language: "de")) == [.language("de", .leftToRight)])
+        #expect(
+            patch(tree([], revision: 2, title: "a", direction: .rightToLeft)) == [.language("en", .rightToLeft)])
+        #expect(patch(tree([], revision: 2, title: "a", focus: DisplayFocus(node: nil, count: 1))) == [.focus(nil)])
+    }
+
+    @Test func `sets the URL of a link`() {
         func link(_ url: String) -> DisplayNode { node(2, "Link", .link(url: url)) }
         #expect(
             operations([link("https://a.b")], [link("https://c.d")])
                 == [.attributes(2, [AttributeChange(.href, "https://c.d")])])
     }
 
-    @Test func `writes the pieces of a text anew where one letter does not suffice`() {
+    @Test func `rewrites the pieces of a text if a single text does not suffice`() {
         func twoLines(_ first: String) -> DisplayNode {
             let lines = [first, "b"].map {
                 TextLine(fragments: [TextFragment(run: 0, text: $0, heldWidth: nil)], width: 10, height: 20)
@@ -153,7 +259,7 @@ import Testing
         #expect(operations([twoLines("a")], [twoLines("c")]) == [.content(2, "c<br>b")])
     }
 
-    @Test func `moves a node to another parent, and says its place there again`() {
+    @Test func `moves a node to another parent, and sends its position again`() {
         let moved = DisplayNode(id: 4, type: "Box", frame: CGRect(x: 3, y: 0, width: 5, height: 5))
         let steps = operations(
             [node(2, "Box", .box, [moved]), node(3)], [node(2), node(3, "Box", .box, [moved])])
@@ -164,7 +270,7 @@ import Testing
             ])
     }
 
-    @Test func `makes a node anew that moves to where HTML wants another element`() {
+    @Test func `recreates a node that moves to a parent where HTML requires another element`() {
         let moved = node(4, "Box", .box, [node(5)])
         let button = node(3, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap, [moved])
         let steps = operations(
@@ -175,31 +281,31 @@ import Testing
     }
 }
 
-@Suite struct `The difference to a page that reported its controls` {
+@Suite struct `The difference from a page that reported its controls` {
     private func page(_ value: String) -> DisplayChildren {
         [node(2, "TextField", .control(DisplayControl(kind: .textField(field(value)))), events: .input)]
     }
 
     private func input(_ text: String) -> DisplayEvent { DisplayEvent(node: 2, type: .input, value: .text(text)) }
 
-    @Test func `says nothing of a value that the page shows already`() {
+    @Test func `omits a value that the page already shows`() {
         #expect(operations(page("a"), page("ab"), reported: [input("ab")]) == [])
     }
 
-    @Test func `corrects a value that the app made of it`() {
+    @Test func `corrects a value that the app has changed`() {
         #expect(operations(page("a"), page("AB"), reported: [input("ab")]) == [.value(2, "AB")])
     }
 
-    @Test func `corrects a value that the app refused, although the tree did not change`() {
+    @Test func `corrects a value that the app has refused, although the tree did not change`() {
         let children = page("a")
         #expect(operations(children, children, reported: [input("ab")]) == [.value(2, "a")])
     }
 
-    @Test func `counts the last report of a node`() {
+    @Test func `uses the last report of a node`() {
         #expect(operations(page("a"), page("abc"), reported: [input("ab"), input("abc")]) == [])
     }
 
-    @Test func `reads no value from a touch or a tap`() {
+    @Test func `takes no value from a touch or a tap`() {
         let children = page("a")
         #expect(operations(children, children, reported: [DisplayEvent(node: 2, type: .focus)]) == [])
     }
@@ -218,7 +324,7 @@ import Testing
 }
 
 @Suite struct `The longest increasing subsequence` {
-    /// The length of the longest one, by trying all.
+    /// The length of the longest increasing sequence, found by trying all.
     private func length(_ values: [Int]) -> Int {
         (0..<1 << values.count).map { subset -> Int in
             let chosen = values.indices.filter { subset >> $0 & 1 == 1 }.map { values[$0] }
@@ -226,7 +332,7 @@ import Testing
         }.max() ?? 0
     }
 
-    @Test func `increases, and is as long as any, for all lists of five with gaps`() {
+    @Test func `increases, and has the greatest length, for all lists of five with gaps`() {
         for code in 0..<6 * 6 * 6 * 6 * 6 {
             var rest = code
             var values: [Int] = []

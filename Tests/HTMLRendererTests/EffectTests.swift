@@ -12,7 +12,7 @@ import Testing
             appearance: Appearance(effects: effects))
     }
 
-    @Test func `are CSS's where it has them`() {
+    @Test func `use CSS where possible`() {
         let transform = DisplayTransform(
             .rotation(degrees: 30, x: 0, y: 1, z: 0, distance: 40), anchor: .leading, anchorZ: 4)
         #expect(
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [(0.0, "0"), (45, "45"), (360, "360"), (-750, "-750")])
-    func `turn by a number of degrees, however often that goes round`(degrees: Double, written: String) {
+    func `rotate by a number of degrees, even beyond a full turn`(degrees: Double, written: String) {
         #expect(
             html(box(DisplayEffects(transform: DisplayTransform(.turn(degrees: degrees), anchor: .center))))
                 .contains("transform:rotate(\(written)deg);"))
@@ -35,11 +35,28 @@ import Testing
                 .contains("transform:matrix3d(1,0,0,0.5,0,1,0,0,0,0,1,0,8,9,0,1);transform-origin:0% 0%;"))
     }
 
-    @Test func `are defined beside the element's content where CSS lacks them`() {
+    @Test func `are defined in the element where CSS lacks them`() {
         #expect(
             html(box(DisplayEffects(filters: [.brightness(0.5)])))
                 == ##"<div id=n1 style="width:40px;height:20px;filter:url(#k1f0);"><svg class=q aria-hidden=true><filter color-interpolation-filters=sRGB id=k1f0><feComponentTransfer><feFuncR type=linear intercept="0.5"/><feFuncG type=linear intercept="0.5"/><feFuncB type=linear intercept="0.5"/></feComponentTransfer></filter></svg></div>"##
         )
+    }
+
+    @Test func `without CSS's own function multiply colors, or keep the luminance as opacity`() {
+        #expect(
+            html(box(DisplayEffects(filters: [.luminance, .inversion, .multiplication(.rgb(1, 0, 0))])))
+                == ##"<div id=n1 style="width:40px;height:20px;filter:url(#k1f0) invert(1) url(#k1f2);"><svg class=q aria-hidden=true><filter color-interpolation-filters=sRGB id=k1f0><feColorMatrix type=luminanceToAlpha /></filter><filter color-interpolation-filters=sRGB id=k1f2><feFlood style="flood-color:#ff0000"/><feBlend mode=multiply in2=SourceGraphic /><feComposite operator=in in2=SourceGraphic /></filter></svg></div>"##
+        )
+    }
+
+    @Test func `turn about an axis without perspective, if none is given`() {
+        let transform = DisplayTransform(
+            .rotation(degrees: -30, x: 1, y: 0.5, z: 0, distance: nil), anchor: .center)
+        #expect(
+            html(box(DisplayEffects(transform: transform))).contains(
+                #"height:20px;transform:rotate3d(1,0.5,0,-30deg);">"#))
+        let deep = DisplayTransform(.turn(degrees: 1), anchor: .center, anchorZ: -2)
+        #expect(html(box(DisplayEffects(transform: deep))).contains("transform-origin:50% 50% -2px;"))
     }
 
     @Test func `may be a mask of shapes, each in its own coordinates`() {

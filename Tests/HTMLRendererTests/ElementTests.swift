@@ -25,7 +25,17 @@ import Testing
                 == #"<div role="heading" aria-level="2">"#)
     }
 
-    @Test func `of the root is the page's main`() {
+    @Test func `of a box that is a heading has the level, six at most`() {
+        #expect(tag(node(1, semantics: Semantics(headingLevel: 2))) == #"<div role="heading" aria-level="2">"#)
+        #expect(tag(node(1, semantics: Semantics(headingLevel: 9))) == #"<div role="heading" aria-level="6">"#)
+        #expect(
+            tag(node(1, semantics: Semantics(headingLevel: 2)), in: .root) == #"<main role="heading" aria-level="2">"#)
+        #expect(
+            !tag(control(.toggle(isOn: true)).replacing(semantics: Semantics(headingLevel: 2))).contains("heading"))
+        #expect(tag(node(1, semantics: Semantics(role: .heading))) == #"<div role="heading" aria-level="1">"#)
+    }
+
+    @Test func `of the root is the page's main element`() {
         #expect(tag(node(1), in: .root) == "<main>")
     }
 
@@ -38,14 +48,14 @@ import Testing
                 == #"<span role="heading" aria-level="1">"#)
     }
 
-    @Test func `that takes taps is a button that posts its number`() {
+    @Test func `that accepts taps is a button that posts its number`() {
         #expect(tag(text(7, "a")) == "<div>")
         #expect(
             tag(node(7, "Text", .text(DisplayText(line: "a", style: plainStyle)), events: .tap))
                 == #"<button name="tap" value="7">"#)
     }
 
-    @Test func `that takes taps and contains a control is a box over a button`() {
+    @Test func `that accepts taps and contains a control is a box over a button`() {
         let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
         let row = node(7, "Row", events: .tap, [inner, text(9, "a")])
         #expect(
@@ -60,7 +70,44 @@ import Testing
         #expect(html(row).contains(#"><a class="u" href="/a" rel="noopener" aria-label="More"></a><button id=n8"#))
     }
 
-    @Test func `of an image is an img, if it is whole and takes no taps`() {
+    @Test func `over a button says the button's states, and by what it is named`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        func underlay(_ semantics: Semantics?, _ children: DisplayChildren) -> String {
+            let row = html(node(7, "Row", semantics: semantics, events: .tap, children))
+            return row.firstMatch(of: /<button class="u" name="tap" value="7"(.*?)>/).map { String($0.1) } ?? ""
+        }
+        #expect(underlay(nil, [inner, text(9, "a")]) == #" aria-labelledby="n7""#)
+        #expect(underlay(nil, [inner]) == #" aria-label="Row""#)
+        #expect(underlay(nil, [inner, text(9, "a", semantics: Semantics(isHidden: true))]) == #" aria-label="Row""#)
+        #expect(underlay(nil, [inner, node(9, semantics: Semantics(label: "b"))]) == #" aria-labelledby="n7""#)
+        #expect(underlay(nil, [node(9, "Box", .box, [inner, text(10, "a")])]) == #" aria-labelledby="n7""#)
+        let boat = DisplayImage(source: .symbol(name: "boat"), alternative: "Boat")
+        #expect(underlay(nil, [inner, node(9, "Image", .image(boat))]) == #" aria-labelledby="n7""#)
+        let mute = DisplayImage(source: .symbol(name: "boat"), alternative: "")
+        #expect(underlay(nil, [inner, node(9, "Image", .image(mute))]) == #" aria-label="Row""#)
+        #expect(underlay(Semantics(label: "a", isSelected: true), [inner]) == #" aria-label="a" aria-pressed="true""#)
+        #expect(underlay(Semantics(label: "a", isSelected: false), [inner]) == #" aria-label="a" aria-pressed="false""#)
+        #expect(
+            underlay(Semantics(role: .tab, label: "a", isSelected: true), [inner])
+                == #" aria-label="a" role="tab" aria-selected="true""#)
+        #expect(
+            underlay(Semantics(role: .tab, label: "a", isSelected: false), [inner])
+                == #" aria-label="a" role="tab" aria-selected="false""#)
+    }
+
+    @Test func `over a button is hidden or inert itself`() {
+        let inner = node(8, "Button", .control(DisplayControl(kind: .button(.none))), events: .tap)
+        #expect(
+            tag(node(7, "Row", semantics: Semantics(label: "a", isHidden: true), events: .tap, [inner]))
+                == #"<div data-on="tap" aria-hidden="true">"#)
+        #expect(
+            tag(
+                node(
+                    7, "Row", appearance: Appearance(opacity: 0), semantics: Semantics(isDisabled: true), events: .tap,
+                    [inner])) == #"<div data-on="tap" inert>"#)
+    }
+
+    @Test func `of an image is an img, if it is whole and accepts no taps`() {
         let image = DisplayContent.image(DisplayImage(source: .url("/a.png"), alternative: "Boat"))
         #expect(tag(node(1, "Image", image)) == #"<img src="/a.png" alt="Boat">"#)
         #expect(tag(node(1, "Image", image, semantics: Semantics(label: "Ship"))) == #"<img src="/a.png" alt="Ship">"#)
@@ -114,7 +161,7 @@ import Testing
         #expect(!tag(control(kind)).contains(" disabled"))
     }
 
-    @Test func `keep the focus out of what assistive technology does not see`() {
+    @Test func `keep the focus out of hidden content`() {
         let hidden = ElementContext(isAriaHidden: true)
         #expect(tag(control(.toggle(isOn: false)), in: hidden).contains(#"tabindex="-1""#))
         #expect(tag(control(.button(.none)), in: hidden).contains(#"tabindex="-1""#))
@@ -128,6 +175,14 @@ import Testing
         #expect(tag(control(.textField(field("")), events: [.change])).contains(#"data-on="change""#))
         #expect(tag(control(.button(.none), events: [.tap, .press])).contains(#"data-on="press""#))
         #expect(tag(node(1, events: [.resize, .gesture])) == "<div>")
+    }
+
+    @Test func `of a stepper say that it is a group, with or without a name`() {
+        let stepper = control(.stepper(canDecrement: true, canIncrement: true))
+        #expect(tag(stepper) == #"<div class="stepper" role="group">"#)
+        #expect(
+            tag(stepper.replacing(semantics: Semantics(label: "a")))
+                == #"<div class="stepper" role="group" aria-label="a">"#)
     }
 
     @Test func `of half of a stepper say its step, and whether there is one`() {
@@ -203,7 +258,7 @@ import Testing
             !tag(control(.toggle(isOn: true)).replacing(semantics: Semantics(isFocusable: true))).contains("tabindex"))
     }
 
-    @Test func `take what is invisible and disabled out of reach`() {
+    @Test func `make invisible and disabled content unreachable`() {
         let invisible = node(1, appearance: Appearance(opacity: 0), semantics: Semantics(isDisabled: true))
         #expect(tag(invisible) == "<div inert>")
     }
@@ -241,7 +296,7 @@ import Testing
         (.refresh, "pull"), (.swipeRow, "sw"), (.swipeContent, "swc"),
         (.swipeActions(isLeading: true, isFull: false), "swl"),
         (.swipeActions(isLeading: false, isFull: true), "swt full"),
-    ]) func `of a part of a scroll area say what it is`(part: DisplayPart, name: String) {
+    ]) func `of a part of a scroll area name the part`(part: DisplayPart, name: String) {
         #expect(classes(.part(part)) == name)
     }
 
@@ -263,7 +318,7 @@ import Testing
         #expect(classes(.control(DisplayControl(kind: .stepper(canDecrement: true, canIncrement: true)))) == "stepper")
     }
 
-    @Test func `say what has a border or a place in the order of siblings`() {
+    @Test func `mark elements with a border or a z index`() {
         let plain = DisplayBorder(paint: .color(.named(.red)), width: 1)
         #expect(tag(node(1, appearance: Appearance(border: plain, zIndex: 2))) == #"<div class="z b">"#)
         let stops = [DisplayPaint.GradientStop(color: .named(.red), location: 0)]

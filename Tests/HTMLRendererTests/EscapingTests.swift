@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// Whatever an author or a user writes stays what it is: text. Each test is a place where text meets markup.
+/// Everything that an author or a user writes remains text. Each test covers a place where text meets markup.
 @Suite struct `Text that looks like markup` {
     private let wild = #"<b>"&'\"#
     private let escaped = #"&lt;b&gt;&quot;&amp;'\"#
@@ -37,23 +37,23 @@ import Testing
         #expect(input.contains(#"placeholder="\#(escaped)""#) && input.contains(#"value="\#(escaped)""#))
     }
 
-    @Test func `stays an address in a link`() {
+    @Test func `stays a URL in a link`() {
         let link = html(node(1, "Link", .link(url: "https://a.b/?\"><script>&")))
         #expect(link.contains(#"href="https://a.b/?&quot;&gt;&lt;script&gt;&amp;""#))
     }
 
-    @Test func `stays text in fields of several lines and in options`() {
+    @Test func `stays text in multiline fields and in options`() {
         #expect(html(control(.textArea(field("</textarea>")))).contains(">&lt;/textarea&gt;</textarea>"))
         #expect(
             html(control(.choice(options: ["</option>"], selected: 0)))
                 .contains("<option value=0 selected>&lt;/option&gt;</option>"))
     }
 
-    @Test func `keeps a line feed at the start of a field of several lines, which the parser drops`() {
+    @Test func `keeps a line feed at the start of a multiline field, which the parser drops`() {
         #expect(html(control(.textArea(field("\na")))).contains(">\n\na</textarea>"))
     }
 
-    @Test func `stays text in a title, and in the address of a session`() {
+    @Test func `stays text in a title, and in the URL of a session`() {
         let size = CGSize(width: 100, height: 100)
         let page = HTMLPage.write(
             tree([], title: "</title><script>"),
@@ -75,7 +75,7 @@ import Testing
         #expect(writer.string() == "\"a\(escape)b\"")
     }
 
-    @Test func `is read from a patch as it was`() throws {
+    @Test func `is read from a patch unchanged`() throws {
         let all = String(String.UnicodeScalarView((0..<0x300).compactMap { Unicode.Scalar($0) }))
         let bytes = Patch(from: 1, to: 2, operations: [.text(3, all)]).encoded()
         let json = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
@@ -84,7 +84,7 @@ import Testing
     }
 }
 
-@Suite struct `The address of a link or an image` {
+@Suite struct `The URL of a link or an image` {
     @Test(arguments: [
         "/a", "a/b", "#a", "?q=1", "", "https://a.b", "HTTP://a.b", "mailto:a@b.c", "tel:123", "sms:1", "ftp://a",
         "a/b:c", "?a:b",
@@ -100,12 +100,12 @@ import Testing
         #expect(!URLPolicy.isAllowed(url))
     }
 
-    @Test func `may be data if it is an image's`() {
+    @Test func `may be a data URL of an image`() {
         #expect(URLPolicy.isAllowedForImage("data:image/png;base64,AA") && URLPolicy.isAllowedForImage("blob:a"))
         #expect(!URLPolicy.isAllowedForImage("data:text/html,a") && !URLPolicy.isAllowedForImage("javascript:a"))
     }
 
-    @Test func `is left out of elements where it is not allowed`() {
+    @Test func `is omitted from elements that do not allow it`() {
         #expect(!html(node(1, "Link", .link(url: "javascript:a"))).contains("javascript"))
         let image = DisplayImage(source: .url("javascript:a"))
         #expect(!html(node(1, "Image", .image(image))).contains("javascript"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-@Suite struct `The markup of a picture` {
+@Suite struct `The markup of an image` {
     private func markup(_ image: DisplayImage, events: EventTypes = []) -> String {
         let node = DisplayNode(
             id: 2, type: "Image", frame: CGRect(x: 0, y: 0, width: 100, height: 50), content: .image(image),
@@ -17,14 +17,14 @@ import Testing
 
     private let boat = DisplayImage.Source.url("/public/boat.png")
 
-    @Test func `that is repeated is a background in tiles of its natural size`() {
+    @Test func `that is tiled is a background in tiles of its natural size`() {
         let image = DisplayImage(source: boat, fitting: .tiled(CGSize(width: 24, height: 12.5)))
         #expect(
             markup(image)
                 == "<i class=p aria-hidden=true style=\"background:url('/public/boat.png') 0 0/24px 12.5px\"></i>")
     }
 
-    @Test func `whose margins keep their size is a border of slices, counted in the file's pixels`() {
+    @Test func `with cap insets is a border of slices, counted in the file's pixels`() {
         let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         let image = DisplayImage(source: boat, fitting: .sliced(insets, scale: 2, isTiled: false))
         #expect(
@@ -33,7 +33,7 @@ import Testing
                 + "border-width:1px 4px 3px 2px;border-image:url('/public/boat.png') 2 8 6 4 fill stretch\"></i>")
     }
 
-    @Test func `of which the form alone counts is a mask over the colour`() {
+    @Test func `as a template is a mask over the colour`() {
         let image = DisplayImage(source: boat, isTemplate: true)
         #expect(
             markup(image)
@@ -41,14 +41,14 @@ import Testing
                 + "background:currentColor\"></i>")
     }
 
-    @Test func `in a button says its name itself`() {
+    @Test func `in a button provides the button's name`() {
         let tiled = DisplayImage(source: boat, fitting: .tiled(CGSize(width: 1, height: 1)), alternative: "A \"boat\"")
         #expect(markup(tiled, events: .tap).hasPrefix("<i class=p role=img aria-label=\"A &quot;boat&quot;\" style="))
         let whole = DisplayImage(source: boat, alternative: "A boat")
         #expect(markup(whole, events: .tap) == "<img class=p src=\"/public/boat.png\" alt=\"A boat\">")
     }
 
-    @Test func `never ends its address, whatever that is`() {
+    @Test func `never ends its URL, whatever the URL contains`() {
         let image = DisplayImage(
             source: .url("https://example.org/');x\"><script>&\\\n"), fitting: .tiled(CGSize(width: 1, height: 1)))
         #expect(
@@ -58,7 +58,7 @@ import Testing
         #expect(markup(DisplayImage(source: .url("javascript:alert(1)"), isTemplate: true)) == "")
     }
 
-    @Test func `is written anew where the picture or its fitting is another, and not for its name`() {
+    @Test func `is rewritten if the image or its fitting changes, but not for its name`() {
         let image = DisplayImage(source: boat, isTemplate: true)
         #expect(image.hasSameMarkup(as: DisplayImage(source: boat, isTemplate: true)))
         #expect(!image.hasSameMarkup(as: DisplayImage(source: boat)))

@@ -24,7 +24,7 @@ import Testing
             direction: .leftToRight, focus: nil, root: root)
     }
 
-    @Test func `is sent, and nothing of those that it moved`() {
+    @Test func `is sent without the rows that it moves`() {
         let before = tree(Array(10..<1010))
         let after = tree([5000] + Array(10..<1010))
         let patch = Difference.patch(from: before, to: after, symbols: NoSymbols())

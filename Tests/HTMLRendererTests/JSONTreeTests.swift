@@ -25,7 +25,7 @@ import Testing
             children: children)
     }
 
-    @Test func `leaves out what is empty`() {
+    @Test func `omits empty members`() {
         #expect(json([]) == "")
         #expect(json([node(2)]) == #"[{"id":2,"type":"Box","frame":[0,0,10,10]}]"#)
     }
@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    @Test func `has the places to which content is scrolled`() {
+    @Test func `has the positions of scrolled content`() {
         let scroll = DisplayContent.scroll(DisplayScroll(axes: .vertical, offset: CGPoint(x: 0, y: 30)))
         #expect(
             json([at(0, 10, 2, scroll, [at(0, 40, 3)])])
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // The area shows 0 to 50 of its content; a section of 40 begins at `section`.
+        // The area shows 0 to 50 of its content. A section of 40 begins at `section`.
         (Edge.top, 10.0, 10.0), (.top, -20, 0), (.top, -38, -8), (.bottom, 0, 30), (.bottom, 45, 45),
     ]) func `has pinned headers at the edge of their area, within their section`(
         edge: Edge, section: CGFloat, y: CGFloat
@@ -60,6 +60,22 @@ import Testing
             content: .scroll(DisplayScroll(axes: .vertical)), children: [group])
         let written = try #require(json([area]).firstMatch(of: /"id":4,"type":"Box","frame":\[0,(-?\d+),/)).1
         #expect(written == "\(Int(y))")
+    }
+
+    @Test(arguments: [
+        (Edge.leading, 10.0, 0.0, 10.0), (.leading, -20, 0, 0), (.leading, -38, 0, -8), (.leading, -20, 4, 4),
+        (.trailing, 0, 0, 30), (.trailing, 45, 0, 45), (.trailing, 10, 4, 36),
+    ]) func `has pinned headers of rows at the sides of their area`(
+        edge: Edge, section: CGFloat, inset: CGFloat, x: CGFloat
+    ) throws {
+        let header = at(edge == .leading ? 0 : 30, 0, 4, .part(.pinned(edge, inset: inset)))
+        let group = DisplayNode(
+            id: 3, type: "Section", frame: CGRect(x: section, y: 0, width: 40, height: 10), children: [header])
+        let area = DisplayNode(
+            id: 2, type: "ScrollView", frame: CGRect(x: 0, y: 0, width: 50, height: 10),
+            content: .scroll(DisplayScroll(axes: .horizontal)), children: [group])
+        let written = try #require(json([area]).firstMatch(of: /"id":4,"type":"Box","frame":\[(-?\d+),/)).1
+        #expect(written == "\(Int(x))")
     }
 
     @Test(arguments: [
@@ -80,14 +96,14 @@ import Testing
                 == #"[{"id":2,"type":"C","frame":[0,0,10,10]\#(members)}]"#)
     }
 
-    @Test func `has the author's role, label and value in place of the content's`() {
+    @Test func `has the author's role, label and value instead of the content's`() {
         let semantics = Semantics(role: .meter, label: "Fuel", value: "half")
         #expect(
             json([node(2, "C", .control(DisplayControl(kind: .toggle(isOn: true))), semantics: semantics)])
                 == #"[{"id":2,"type":"C","frame":[0,0,10,10],"role":"meter","label":"Fuel","value":"half"}]"#)
     }
 
-    @Test func `has texts, headings, links, images and what takes taps`() {
+    @Test func `has texts, headings, links, images and tappable views`() {
         #expect(json([text(2, "a\"b")]).hasSuffix(#","text":"a\"b"}]"#))
         let empty = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lines: [])
         let nothing = DisplayText(empty, DisplayTextAppearance(styles: [plainStyle]))
@@ -100,14 +116,14 @@ import Testing
         #expect(json([node(2, events: .tap)]).hasSuffix(#","role":"button","events":["tap"]}]"#))
     }
 
-    @Test func `names the events that a node accepts, in one order`() {
+    @Test func `names the events that a node accepts, in a fixed order`() {
         #expect(
             json([node(2, events: [.blur, .focus, .tap, .press])]).hasSuffix(
                 #""events":["tap","focus","blur","press"]}]"#))
         #expect(json([node(2, events: .gesture)]).hasSuffix(#""events":["touch","move","lift","rest"]}]"#))
     }
 
-    @Test func `is JSON, whatever the texts`() throws {
+    @Test func `is valid JSON for any text`() throws {
         let bytes = JSONTree.write(tree([text(2, "\u{1}\"\\\n😀")]), session: "\"", scene: "\\")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         #expect(json["session"] as? String == "\"" && json["scene"] as? String == "\\")

@@ -25,7 +25,7 @@ import Testing
         )
     }
 
-    @Test func `that stands for itself has neither session nor form nor script`() {
+    @Test func `without a session has neither form nor script`() {
         let html = String(
             decoding: HTMLPage.writeStatic(
                 tree([], language: "de"), assets: PageAssets(script: "/public/client.js"), symbols: NoSymbols()),
@@ -34,26 +34,26 @@ import Testing
         #expect(html.hasSuffix("</head><body><main id=n1 style=\"width:100px;height:100px;\"></main></body></html>"))
     }
 
-    @Test func `says its language, its direction and the app's color scheme`() {
+    @Test func `has its language, its direction and the app's color scheme`() {
         #expect(
             page(tree([], scheme: .dark, language: "he", direction: .rightToLeft))
                 .hasPrefix(#"<!doctype html><html lang="he" dir=rtl data-scheme="dark" data-words=""#))
         #expect(page(tree([], scheme: .light)).contains(#" data-scheme="light""#))
     }
 
-    @Test func `says for which window it was laid out`() {
+    @Test func `has the window size of its layout`() {
         let window = PageWindow(
             size: CGSize(width: 1024.5, height: 768), isDark: true, textScale: 1.25, reducesMotion: true,
             displayScale: 2)
         #expect(page(tree([]), window: window).contains(#" data-window="1024.5 768 1 1.25 1 2""#))
     }
 
-    @Test func `names the element that gets the focus`() {
+    @Test func `names the element with the focus`() {
         #expect(page(tree([], focus: DisplayFocus(node: 7, count: 1))).contains(#" data-focus="n7"><form"#))
         #expect(!page(tree([], focus: DisplayFocus(node: nil, count: 1))).contains("data-focus"))
     }
 
-    @Test func `has its style sheet inline, and its scripts by their addresses`() {
+    @Test func `has its style sheet inline, and its scripts by URL`() {
         let assets = PageAssets(
             styleSheet: Array("main{}".utf8), script: "/public/client.js",
             laterScripts: [.init(name: "lists", address: "/public/lists.js"), .init(name: "motion", address: "/m.js")])

@@ -54,7 +54,7 @@ import Testing
         #expect(encoded(.match(2, from: 9, animation: 0)) == #"["g",2,9,0]"#)
     }
 
-    @Test func `for the document names none`() {
+    @Test func `for the document names no node`() {
         #expect(encoded(.focus(2)) == #"["f",2]"#)
         #expect(encoded(.focus(nil)) == #"["f",0]"#)
         #expect(encoded(.title("a")) == #"["d","a"]"#)
@@ -65,7 +65,7 @@ import Testing
         #expect(encoded(.fonts(["sans-600", "mono-400"])) == #"["w","sans-600 mono-400"]"#)
     }
 
-    @Test func `follows the one before it, after a comma`() {
+    @Test func `follows the previous one after a comma`() {
         let patch = Patch(from: 7, to: 9, operations: [.remove(2), .remove(3)])
         #expect(String(decoding: patch.encoded(), as: UTF8.self) == #"{"f":7,"t":9,"o":[["r",2],["r",3]]}"#)
     }
@@ -103,7 +103,9 @@ import Testing
     }
 
     @Test(arguments: [(100.0, 5.0), (100, 20), (100, 60)])
-    func `of a spring starts at 0 and rests at 1 in a style sheet, whatever its damping`(stiffness: Double, damping: Double) throws {
+    func `of a spring starts at 0 and rests at 1 in a style sheet, whatever its damping`(
+        stiffness: Double, damping: Double
+    ) throws {
         var writer = ByteWriter(capacity: 256)
         writer.appendEasing(spring(stiffness, damping))
         let points = try #require(writer.string().firstMatch(of: /linear\(([^)]*)\)/)).1.split(separator: ",")
@@ -111,7 +113,7 @@ import Testing
         #expect(points.count > 3)
     }
 
-    @Test func `of an underdamped spring overshoots, of others does not`() {
+    @Test func `of an underdamped spring overshoots, others do not`() {
         let course = { (damping: Double) in
             SpringCurve(stiffness: 100, damping: damping, initialVelocity: 0).samples(duration: 1).map(\.place)
         }
@@ -136,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `of a spring needs few points, none of which straight lines would miss by more than 0.003`() {
+    @Test func `of a spring needs few points, with straight lines off by at most 0.003`() {
         let curve = SpringCurve(stiffness: 170, damping: 10, initialVelocity: 0)
         let samples = curve.samples(duration: 1.5)
         #expect(samples.count < 45)

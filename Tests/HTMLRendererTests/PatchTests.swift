@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// The patches that single changes lead to, as the browser gets them.
+/// The patches of single changes, as the browser receives them.
 @Suite struct `A patch` {
     private struct OneFont: WebFontRules {
         func typeface(for variant: FontVariant) -> String { "sans-\(variant.weight)" }
@@ -62,7 +62,7 @@ import Testing
         #expect(patch([box(2)], [box(2)]) == #"{"f":1,"t":2,"o":[]}"#)
     }
 
-    @Test func `sets the declarations that differ, and takes away those that are gone`() {
+    @Test func `sets the declarations that differ, and removes those that are gone`() {
         #expect(patch([box(2)], [box(2, x: 30)]) == #"{"f":1,"t":2,"o":[["s",2,"left:30px"]]}"#)
         #expect(
             patch([box(2, opacity: 0.5)], [box(2, width: 20)])
@@ -75,7 +75,7 @@ import Testing
                 == #"{"f":1,"t":2,"a":[[500,0,"cubic-bezier(0.42,0,1,1)"]],"o":[["s",2,"left:30px",0]]}"#)
     }
 
-    @Test func `sets the attributes that differ, and takes away those that are gone`() {
+    @Test func `sets the attributes that differ, and removes those that are gone`() {
         #expect(
             patch([text("Ada", Semantics(label: "Name"))], [text("Ada", Semantics(hint: "First"))])
                 == #"{"f":1,"t":2,"o":[["a",2,{"aria-description":"First","aria-label":null,"role":null}]]}"#)
@@ -94,18 +94,18 @@ import Testing
                 == #"{"f":1,"t":2,"o":[["i",1,0,"<div id=n3 style=\"width:10px;height:10px;\"></div>"]]}"#)
     }
 
-    @Test func `removes a node, and nothing inside it`() {
+    @Test func `removes a node without naming its children`() {
         #expect(patch([box(2, children: [box(3)]), box(4)], [box(4)]) == #"{"f":1,"t":2,"o":[["r",2]]}"#)
     }
 
-    @Test func `moves a node into another one with all that it contains`() {
+    @Test func `moves a node with all its content into another one`() {
         let inner = box(3, children: [box(4)])
         #expect(
             patch([box(2), inner], [box(2, children: [inner])])
                 == #"{"f":1,"t":2,"o":[["m",3,2,0],["s",3,"margin-left:;margin-top:"]]}"#)
     }
 
-    @Test func `moves the fewest siblings that lead to a new order`() {
+    @Test func `moves the fewest siblings to reach a new order`() {
         #expect(
             patch([box(2), box(3), box(4)], [box(4), box(2), box(3)]) == #"{"f":1,"t":2,"o":[["m",4,1,2]]}"#)
     }
@@ -122,7 +122,7 @@ import Testing
         #expect(patch.contains(#"["g",3,2,0]"#))
     }
 
-    @Test func `names the node that gets the focus, or none`() {
+    @Test func `names the node with the focus, or none`() {
         #expect(
             patch(tree([box(2)]), tree([box(2)], revision: 2, focus: DisplayFocus(node: 2, count: 1)))
                 == #"{"f":1,"t":2,"o":[["f",2]]}"#)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-@Suite struct `A node that leaves` {
+@Suite struct `A removed node` {
     private let animation = DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 2)
 
     private func tree(_ children: ContiguousArray<DisplayNode>, _ animation: DisplayAnimation?) -> DisplayTree {
@@ -21,7 +21,7 @@ import Testing
         Difference.patch(from: old, to: new, symbols: NoSymbols()).operations
     }
 
-    @Test func `fades by the animation of the change that takes it away, not by that which brought it`() {
+    @Test func `fades by the animation of the change that removes it, not of the one that inserted it`() {
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         let plain = DisplayNode(id: 2, type: "Group", frame: frame)
         let brought = DisplayNode(id: 2, type: "Group", frame: frame, animation: animation)

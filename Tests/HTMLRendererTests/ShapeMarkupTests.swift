@@ -41,7 +41,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
                     outline: outline ?? .path(triangle), fill: fill, usesEvenOddRule: evenOdd, stroke: stroke)))
     }
 
-    @Test func `is a path with a rule of winding`() {
+    @Test func `is a path with a fill rule`() {
         #expect(
             shape(black) == ##"<svg aria-hidden=true><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></svg>"##)
         #expect(
@@ -58,7 +58,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `draws a line with an outline of its own over the fill`() {
+    @Test func `draws a line with its own outline over the fill`() {
         let line = DisplayStroke(
             paint: black, width: 2, isInside: true, outline: .path(path([(1, 1), (8, 1), (1, 8)])))
         #expect(
@@ -67,7 +67,100 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `has no number that is none`() {
+    @Test(arguments: [
+        (DisplayStroke.Cap.butt, DisplayStroke.Join.miter, ";stroke-miterlimit:1"),
+        (.square, .round, ";stroke-linecap:square;stroke-linejoin:round"),
+        (.butt, .bevel, ";stroke-linejoin:bevel"),
+    ]) func `says of a line only what SVG does not assume`(
+        cap: DisplayStroke.Cap, join: DisplayStroke.Join, declarations: String
+    ) {
+        let line = DisplayStroke(paint: black, width: 2, cap: cap, join: join, miterLimit: 0)
+        #expect(shape(nil, stroke: line).hasSuffix("fill:none;stroke:#000000;stroke-width:2\(declarations)\"/></svg>"))
+    }
+
+    private let dashed = DisplayStroke(paint: black, width: 4, dash: [1], isInside: true)
+    private let plain = DisplayStroke(paint: black, width: 4)
+
+    @Test(arguments: [
+        (DisplayOutline.ellipse, "<ellipse cx=50% cy=50% rx=50% ry=50%"),
+        (.roundedRectangle(radius: 0), "<rect width=100% height=100%"),
+        (.roundedRectangle(radius: 9), #"<rect width=100% height=100% rx="9""#),
+        (.roundedRectangle(radius: 70), #"<rect width=100% height=100% rx="50""#),
+        (.capsule, #"<rect width=100% height=100% rx="50""#),
+    ]) func `follows the size of its element`(outline: DisplayOutline, element: String) {
+        #expect(
+            shape(black, stroke: plain, outline: outline)
+                == "<svg aria-hidden=true>\(element) style=\"fill:#000000;stroke:#000000;stroke-width:4;stroke-miterlimit:10\"/></svg>"
+        )
+    }
+
+    @Test(arguments: [
+        (DisplayOutline.ellipse, #"<ellipse cx=50% cy=50% rx="48" ry="48""#),
+        (.roundedRectangle(radius: 0), #"<rect x="2" y="2" width="96" height="96""#),
+        (.roundedRectangle(radius: 2), #"<rect x="2" y="2" width="96" height="96""#),
+        (.roundedRectangle(radius: 9), #"<rect x="2" y="2" width="96" height="96" rx="7""#),
+        (.capsule, #"<rect x="2" y="2" width="96" height="96" rx="48""#),
+    ]) func `keeps a line inside by half of its width`(outline: DisplayOutline, element: String) {
+        #expect(
+            shape(nil, stroke: dashed, outline: outline)
+                == "<svg aria-hidden=true>\(element) style=\"fill:none;stroke:#000000;stroke-width:4;stroke-miterlimit:10;stroke-dasharray:1;stroke-dashoffset:0\"/></svg>"
+        )
+        #expect(
+            shape(black, stroke: dashed, outline: outline)
+                .hasSuffix(
+                    "\(element) style=\"fill:none;stroke:#000000;stroke-width:4;stroke-miterlimit:10;stroke-dasharray:1;stroke-dashoffset:0\"/></svg>"
+                ))
+    }
+
+    @Test func `has no size below zero, however wide a line is inside`() {
+        var wide = dashed
+        wide.width = 300
+        #expect(shape(nil, stroke: wide, outline: .ellipse).contains(#"rx="0" ry="0""#))
+        #expect(
+            shape(nil, stroke: wide, outline: .roundedRectangle(radius: 9))
+                .contains(#"<rect x="150" y="150" width="0" height="0" style="#))
+    }
+
+    @Test func `draws a line in a gradient, and one that only fills areas as an area`() {
+        var line = plain
+        line.paint = .linearGradient(stops: stops, start: .top, end: .bottom)
+        let gradient = shape(line.paint, stroke: line)
+        #expect(gradient.contains("id=g7-0 ") && gradient.contains("id=g7-1 "))
+        #expect(gradient.contains("style=\"fill:url(#g7-0);stroke:url(#g7-1);stroke-width:4"))
+        line.paint = .material(thickness: 1)
+        line.area = triangle
+        #expect(
+            shape(nil, stroke: line)
+                == "<i aria-hidden=true style=\"position:absolute;left:0;top:0;width:100px;height:100px;background:var(--material-1);backdrop-filter:blur(20px) saturate(1.8);mask:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath d=%22M0 0L10 0L0 10Z%22/%3E%3C/svg%3E');\"></i>"
+        )
+        #expect(
+            shape(black, stroke: line).hasPrefix(
+                "<svg aria-hidden=true><path d=\"M0 0L10 0L0 10Z\" style=\"fill:#000000\"/></svg><i aria"))
+    }
+
+    @Test func `fills simple outlines with paints that SVG lacks by their corners`() {
+        let angular = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
+        func corners(_ outline: DisplayOutline) -> String {
+            let text = shape(angular, stroke: plain, outline: outline)
+            return String(
+                text[text.firstRange(of: "360deg);")!.upperBound..<text.firstRange(of: "\"></i><svg")!.lowerBound])
+        }
+        #expect(corners(.ellipse) == "border-radius:50%;")
+        #expect(corners(.capsule) == "border-radius:9999px;")
+        #expect(corners(.roundedRectangle(radius: 8)) == "border-radius:8px;")
+        #expect(corners(.path(path([(0, 0), (0.5, 99.5), (4, 4)]))) == "clip-path:path('M0 0L0.5 99.5L4 4Z');")
+    }
+
+    @Test func `has a gradient's one color where its radius is none`() {
+        #expect(
+            shape(.radialGradient(stops: stops, center: .center, startRadius: 0, endRadius: 0))
+                .hasSuffix("fill:#ff0000\"/></svg>"))
+        #expect(
+            shape(.ellipticalGradient(stops: stops, center: .center, startFraction: 0, endFraction: 0))
+                .hasSuffix("fill:#ff0000\"/></svg>"))
+    }
+
+    @Test func `has no invalid number`() {
         let wild = path([(.nan, .infinity), (-.infinity, 1e300), (0.00049, -1234.5678)])
         let text = shape(black, outline: .path(wild))
         #expect(text.contains(#"d="M0 0L0 1000000000000L0 -1234.568Z""#))
@@ -89,7 +182,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         #expect(elliptical.contains(#"cx=0 cy=0 r=1 gradientTransform="translate(50 0) scale(50 50)""#))
     }
 
-    @Test func `is an element that is cut for a paint that SVG lacks`() {
+    @Test func `is a clipped element for a paint that SVG lacks`() {
         let angular = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
         #expect(
             shape(angular)
@@ -102,7 +195,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             shape(.material(thickness: 2), evenOdd: true).contains("%3Cpath fill-rule=%22evenodd%22 d=%22M0 0L10 0"))
     }
 
-    @Test func `has an angular gradient's rest in the colours of both ends`() {
+    @Test func `fills the rest of an angular gradient with the colours of both ends`() {
         func css(_ start: Double, _ end: Double) -> String {
             var writer = ByteWriter()
             writer.append(
@@ -127,7 +220,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
 
     private let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-    @Test func `is one picture of steps`() {
+    @Test func `is one image of all drawing operations`() {
         let move = CGAffineTransform(translationX: 5, y: -5)
         #expect(
             drawing([
@@ -138,7 +231,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         )
     }
 
-    @Test func `cuts steps to areas within areas`() {
+    @Test func `clips drawing operations to nested areas`() {
         let text = drawing(
             [.init(content: .fill(triangle, black, box: unit), clip: 1)],
             clips: [
@@ -152,7 +245,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             ))
     }
 
-    @Test func `has filters, layers and gradients of its own`() {
+    @Test func `has its own filters, layers and gradients`() {
         let paint = DisplayPaint.linearGradient(
             stops: stops, start: UnitPoint(x: 3, y: 4), end: UnitPoint(x: 30, y: 40))
         let text = drawing([
@@ -164,7 +257,7 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
         #expect(text.contains(#"id=g7-0 x1="3" y1="4" x2="30" y2="40""#) && text.contains("fill:url(#g7-0)"))
     }
 
-    @Test func `writes texts by their baselines and escapes them`() {
+    @Test func `writes texts at their baselines and escapes them`() {
         let style = DisplayTextStyle(font: FontFace(size: 12), lineHeight: 15)
         let text = drawing([
             .init(
@@ -180,7 +273,94 @@ private let triangle = path([(0, 0), (10, 0), (0, 10)])
             ))
     }
 
-    @Test func `draws pictures from allowed places only`() {
+    @Test func `blends and fades steps in groups`() {
+        #expect(
+            drawing([
+                .init(
+                    content: .fill(triangle, black, box: unit), opacity: 0.5, filters: [.inversion, .contrast(2)],
+                    blendMode: .softLight),
+                .init(content: .fill(triangle, black, box: unit), blendMode: .multiply),
+            ])
+                == ##"<svg aria-hidden=true style="overflow:hidden"><g style="opacity:0.5;filter:invert(1) contrast(2);mix-blend-mode:soft-light"><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></g><g style="mix-blend-mode:multiply"><path d="M0 0L10 0L0 10Z" style="fill:#000000"/></g></svg>"##
+        )
+    }
+
+    @Test func `comes near the filters that only a page's definitions have`() {
+        let text = drawing([
+            .init(
+                content: .fill(triangle, black, box: unit), filters: [.brightness(0.5), .brightness(-2), .luminance])
+        ])
+        #expect(text.contains(#"<g style="filter:brightness(1.5) brightness(0) opacity(1);">"#))
+    }
+
+    @Test func `numbers each gradient, after its areas`() {
+        let paint = DisplayPaint.linearGradient(stops: stops, start: .zero, end: .bottomTrailing)
+        let text = drawing(
+            [
+                .init(content: .fill(triangle, paint, box: unit)),
+                .init(content: .stroke(triangle, DisplayStroke(paint: paint, width: 1), box: unit)),
+                .init(content: .fill(triangle, black, box: unit)),
+                .init(content: .fill(triangle, paint, box: unit)),
+            ], clips: [.init(path: triangle, outer: nil)])
+        #expect(text.matches(of: /id=(g7-\d)/).map { String($0.1) } == ["g7-0", "g7-1", "g7-2", "g7-3"])
+        #expect(
+            text.matches(of: /style="(fill:[^"]*)"/).map { String($0.1) } == [
+                "fill:url(#g7-1)", "fill:none;stroke:url(#g7-2);stroke-width:1;stroke-miterlimit:10", "fill:#000000",
+                "fill:url(#g7-3)",
+            ])
+    }
+
+    @Test func `fills paths with paints that SVG lacks by elements of HTML`() {
+        let angular = DisplayPaint.angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360)
+        let square = path([(10, 20), (29.5, 20), (30, 40)], usesEvenOddRule: true)
+        let box = CGRect(x: 10, y: 20, width: 40, height: 40)
+        let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        #expect(
+            drawing([.init(content: .fill(square, angular, box: box), transform: turn)])
+                == ##"<svg aria-hidden=true style="overflow:hidden"><foreignObject x="10" y="20" width="20" height="20" transform="matrix(0,1,-1,0,0,0)"><i style="display:block;height:100%;background:conic-gradient(from 90deg at 100% 100%,#ff0000 0deg,#0000ff 360deg);clip-path:path(evenodd,'M0 0L19.5 0L20 20Z');"></i></foreignObject></svg>"##
+        )
+        let empty = DisplayPath(verbs: [], points: [])
+        #expect(
+            drawing([.init(content: .fill(empty, angular, box: box))])
+                .contains(#"<foreignObject x="0" y="0" width="0" height="0">"#))
+    }
+
+    @Test func `raises texts, draws them in gradients, and leaves out empty lines`() {
+        let gradient = DisplayTextStyle(
+            font: FontFace(size: 12), paint: .linearGradient(stops: stops, start: .topLeading, end: .bottomTrailing),
+            baselineOffset: 4, lineHeight: 15)
+        func line(_ text: String) -> CanvasDisplayList.Line {
+            .init(
+                origin: CGPoint(x: 4, y: 20), width: 30,
+                runs: [DisplayTextRun(text: text, style: plainStyle), DisplayTextRun(text: text, style: gradient)])
+        }
+        let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+        let text = drawing([.init(content: .text([line(""), line("a")]), transform: turn)])
+        #expect(text.contains(##"id=g7-0 x1="4" y1="3" x2="34" y2="24.25">"##))
+        #expect(
+            text.hasSuffix(
+                ##"<text x="4" y="20" transform="matrix(0,1,-1,0,0,0)"><tspan style="line-height:20px;fill:var(--label)">a</tspan><tspan dy="-4" style="font-size:12px;line-height:15px;color:#ff0000;fill:url(#g7-0)">a</tspan></text></svg>"##
+            ))
+        #expect(text.matches(of: /<text/).count == 1)
+    }
+
+    @Test func `draws pictures where a transform moves them`() {
+        let frame = CGRect(x: 1, y: 2, width: 32, height: 16)
+        let move = CGAffineTransform(translationX: 3, y: 4)
+        #expect(
+            drawing([.init(content: .image(.url("/a.png"), paint: nil, frame: frame), transform: move)])
+                .contains(#" height="16" transform="matrix(1,0,0,1,3,4)" href="/a.png"/>"#))
+        let icon = drawing([.init(content: .image(.symbol(name: "x"), paint: nil, frame: frame), transform: move)])
+        #expect(
+            icon.contains(
+                #"<g transform="matrix(1,0,0,1,3,4)"><g transform="translate(1 2) scale(2 1)" style="fill:currentColor;color:var(--label)">"#
+            ))
+        #expect(icon.hasSuffix("/></g></g></svg>"))
+        let still = drawing([.init(content: .image(.symbol(name: "x"), paint: nil, frame: frame))])
+        #expect(still.hasSuffix("/></g></svg>") && !still.hasSuffix("</g></g></svg>"))
+    }
+
+    @Test func `draws images from allowed sources only`() {
         let frame = CGRect(x: 1, y: 2, width: 32, height: 16)
         #expect(
             drawing([.init(content: .image(.url("/public/a.png"), paint: nil, frame: frame))])

@@ -10,7 +10,7 @@ private let red = DisplayColor.rgb(1, 0, 0)
 private func style(_ appearance: Appearance) -> String { css(node(1, appearance: appearance)) }
 
 @Suite struct `The style of an element` {
-    @Test func `has its place, but no zeros, and always its size`() {
+    @Test func `has its position, without zeros, and always its size`() {
         func geometry(_ x: Int, _ y: Int, isInFlow: Bool = false) -> String {
             var writer = ByteWriter()
             writer.declareGeometry(
@@ -22,7 +22,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(geometry(6, -4, isInFlow: true) == "margin-left:1.5px;margin-top:-1px;width:10.25px;height:0;")
     }
 
-    @Test func `is the same where declarations are recorded`() {
+    @Test func `is the same if declarations are recorded`() {
         let box = node(
             1, "Box", .shape(DisplayShape(outline: .capsule, fill: .color(red))), appearance: Appearance(opacity: 0.5))
         var recorded = ByteWriter(capacity: 64, recordsDeclarations: true)
@@ -41,7 +41,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(style(Appearance(cornerRadius: 99)) == "border-radius:5px;")
     }
 
-    @Test func `blurs behind a material, of which there are five`() {
+    @Test func `blurs behind each of the five materials`() {
         #expect(
             style(Appearance(background: .material(thickness: 2)))
                 == "background:var(--material-2);backdrop-filter:blur(20px) saturate(1.8);")
@@ -56,7 +56,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(style(Appearance(clips: true, clipOutline: outline)) == declarations)
     }
 
-    @Test func `clips to a path, by its rule of winding`() {
+    @Test func `clips to a path, by its fill rule`() {
         func clip(_ usesEvenOddRule: Bool) -> String {
             let path = DisplayPath(
                 verbs: [.move, .line, .close], points: [.zero, CGPoint(x: 5, y: 0)], usesEvenOddRule: usesEvenOddRule)
@@ -74,7 +74,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(css(image) == "box-shadow:inset 0 0 0 2px #ff0000;")
     }
 
-    @Test func `casts a box's shadow by its box, and another by its pixels`() {
+    @Test func `casts a box's shadow from the box, and others from their pixels`() {
         let shadow = DisplayShadow(color: red, radius: 4, x: 1, y: -2)
         #expect(style(Appearance(shadow: shadow)) == "filter:drop-shadow(1px -2px 2px #ff0000);")
         #expect(
@@ -86,7 +86,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(style(Appearance(clips: true, shadow: shadow)).contains("box-shadow"))
     }
 
-    @Test func `of a shape that is a box has its background, corners and ring`() {
+    @Test func `of a rectangle has its background, corners and ring`() {
         func shape(_ outline: DisplayOutline, _ stroke: DisplayStroke? = nil) -> String {
             css(node(1, "Shape", .shape(DisplayShape(outline: outline, fill: .color(red), stroke: stroke))))
         }
@@ -104,7 +104,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         (Appearance(opacity: 0), "opacity:0;visibility:hidden;"), (Appearance(isHidden: true), "visibility:hidden;"),
         (Appearance(ignoresPointer: true), "pointer-events:none;"), (Appearance(zIndex: 1.5), "z-index:150;"),
         (Appearance(zIndex: -1e300), "z-index:-10000000;"), (Appearance(), ""),
-    ]) func `says what is seen and reached`(appearance: Appearance, declarations: String) {
+    ]) func `determines visibility and reachability`(appearance: Appearance, declarations: String) {
         #expect(style(appearance) == declarations)
     }
 
@@ -130,13 +130,13 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
                 == "transform:rotate(5deg);transform-origin:100% 100%;")
     }
 
-    @Test func `isolates what mixes its colors among itself`() {
+    @Test func `isolates blending inside a group`() {
         #expect(
             style(Appearance(effects: DisplayEffects(blendMode: .multiply, isIsolated: true)))
                 == "mix-blend-mode:multiply;isolation:isolate;")
     }
 
-    @Test func `of contents says what HTML's own elements lack`() {
+    @Test func `of contents adds declarations that HTML's elements lack`() {
         func scroll(_ insets: EdgeInsets, _ axes: Axis.Set) -> String {
             css(node(1, "ScrollView", .scroll(DisplayScroll(axes: axes, snapAxes: axes, snapInsets: insets))))
         }
@@ -146,7 +146,10 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(scroll(EdgeInsets(), .vertical) == "")
         #expect(css(node(1, "HStack", .flow(DisplayFlow(axis: .horizontal, gap: 8)))) == "gap:8px;")
         #expect(css(node(1, "Tap", .tapArea)) == "pointer-events:auto;")
-        #expect(css(node(1, "Header", .part(.pinned(.bottom, inset: 4)))) == "bottom:4px;")
+        for (edge, name) in [(Edge.top, "top"), (.leading, "left"), (.bottom, "bottom"), (.trailing, "right")] {
+            #expect(css(node(1, "Header", .part(.pinned(edge, inset: 4)))) == "\(name):4px;")
+        }
+        #expect(css(node(1, "Row", .part(.swipeRow))) == "")
         let icon = DisplayImage(source: .symbol(name: "a"), isPixelated: true, paint: .color(red))
         #expect(css(node(1, "Image", .image(icon))) == "image-rendering:pixelated;color:#ff0000;")
     }
@@ -167,6 +170,8 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         var entry = field("")
         entry.alignment = .trailing
         #expect(css(control(.textField(entry))) == "line-height:20px;text-align:end;")
+        entry.alignment = .center
+        #expect(css(control(.textArea(entry))) == "line-height:20px;text-align:center;")
     }
 }
 
@@ -186,7 +191,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         #expect(written(color) == css)
     }
 
-    @Test func `of each name is a variable of the style sheet, in both schemes or in one for both`() throws {
+    @Test func `of each name is a variable of the style sheet, for both schemes or one for each`() throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../public/style.css")
         let sheet = try String(contentsOf: file, encoding: .utf8)
         for name in NamedColor.allCases { #expect(sheet.contains("--\(name.rawValue): ")) }
@@ -205,7 +210,7 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         return writer.string()
     }
 
-    @Test func `runs from point to point, where CSS runs from corner to corner`() {
+    @Test func `runs from point to point, although CSS runs from corner to corner`() {
         #expect(
             css(.linearGradient(stops: stops, start: .top, end: .bottom))
                 == "linear-gradient(180deg,#ff0000 0%,#0000ff 100%)")
@@ -243,7 +248,52 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
                 == .angularGradient(stops: stops, center: .center, startAngle: 0, endAngle: 360))
     }
 
-    @Test func `stands as one color where only a color can stand`() {
+    @Test func `hides what is behind it if all its colors do`() {
+        func isOpaque(_ colors: DisplayColor...) -> Bool {
+            DisplayPaint.linearGradient(
+                stops: colors.map { .init(color: $0, location: 0) }, start: .top, end: .bottom
+            ).isOpaque
+        }
+        #expect(isOpaque(.rgb(1, 0, 0), .named(.red)) && !isOpaque(.rgb(1, 0, 0), .rgb(1, 0, 0, opacity: 0.5)))
+        for name in [
+            NamedColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholder, .separator, .fill,
+            .secondaryFill, .tertiaryFill, .quaternaryFill,
+        ] { #expect(!isOpaque(.named(name))) }
+        for name in [NamedColor.label, .background, .accent, .gray6] { #expect(isOpaque(.named(name))) }
+        #expect(!isOpaque(.named(.red, opacity: 0.5)))
+    }
+
+    @Test func `of more than a turn is its last turn, of less its ends meet in the middle of the rest`() {
+        func angular(_ start: Double, _ end: Double, _ stops: [DisplayPaint.GradientStop]) -> String {
+            css(.angularGradient(stops: stops, center: .topTrailing, startAngle: start, endAngle: end))
+        }
+        let three = stops + [DisplayPaint.GradientStop(color: .rgb(0, 1, 0), location: 0.25)]
+        #expect(
+            angular(90, 30, three)
+                == "conic-gradient(from 120deg at 100% 0%,#00ff00 45deg,#0000ff 0deg,#ff0000 60deg,#ff0000 210deg,#00ff00 210deg)"
+        )
+        #expect(angular(0, 450, stops) == "conic-gradient(from 180deg at 100% 0%,#ff0000 -90deg,#0000ff 360deg)")
+        #expect(angular(0, 90, []) == "conic-gradient(from 90deg at 100% 0%)")
+    }
+
+    @Test func `in an oblong box is as steep as its points are`() {
+        #expect(
+            css(
+                .linearGradient(stops: stops, start: UnitPoint(x: 0, y: 0.5), end: UnitPoint(x: 0.5, y: 1)), width: 50,
+                height: 50)
+                == "linear-gradient(135deg,#ff0000 25%,#0000ff 75%)")
+        #expect(
+            css(.linearGradient(stops: stops, start: .bottom, end: .top))
+                == "linear-gradient(0deg,#ff0000 0%,#0000ff 100%)")
+        #expect(
+            css(.linearGradient(stops: stops, start: .trailing, end: .leading))
+                == "linear-gradient(-90deg,#ff0000 0%,#0000ff 100%)")
+        #expect(
+            css(.ellipticalGradient(stops: stops, center: .center, startFraction: 0, endFraction: 0))
+                == "radial-gradient(0.001px 0.001px at 50% 50%,#ff0000 0%,#0000ff 100%)")
+    }
+
+    @Test func `is a single color where only a color is allowed`() {
         #expect(
             DisplayPaint.linearGradient(stops: stops, start: .top, end: .bottom).representativeColor == .rgb(1, 0, 0))
         #expect(DisplayPaint.linearGradient(stops: [], start: .top, end: .bottom).representativeColor == .clear)

@@ -12,7 +12,7 @@ private let gradient = DisplayTextStyle(
         stops: [.init(color: .rgb(1, 0, 0), location: 0), .init(color: .rgb(0, 0, 1), location: 1)], start: .leading,
         end: .trailing), lineHeight: 20)
 
-/// The lines of a text: the letters of each piece, and its run.
+/// The lines of a text: the letters of each piece, and the index of its run.
 private func lines(_ lines: [[(String, Int)]], heights: [CGFloat] = [20], held: CGFloat? = nil) -> TextLayout {
     let made = lines.enumerated().map { index, pieces in
         TextLine(
@@ -40,13 +40,13 @@ private func content(
         #expect(content(lines([[("a", 0)], [], [("c", 0)]]), [plainStyle]) == "a<br><br>c")
     }
 
-    @Test func `puts a piece in another style into an element of its own`() {
+    @Test func `puts a piece in another style into its own element`() {
         #expect(
             content(lines([[("a", 0), ("b", 1)]]), [plainStyle, bold])
                 == #"a<span style="line-height:20px;font-weight:700;">b</span>"#)
     }
 
-    @Test func `takes back in a piece what the first one says`() {
+    @Test func `resets the first piece's style in a piece without it`() {
         let first = DisplayTextStyle(
             font: FontFace(design: .serif, size: 30, weight: 700, italic: true, monospacedDigits: true),
             paint: .color(.named(.red)), tracking: 2, lineHeight: 20)
@@ -56,7 +56,7 @@ private func content(
         )
     }
 
-    @Test func `holds a piece to a width where the browser takes another font`() {
+    @Test func `fixes the width of a piece that the browser draws in another font`() {
         #expect(
             content(lines([[("漢", 0)]], held: 12.5), [plainStyle]) == #"<span class=w style="width:12.5px;">漢</span>"#)
         #expect(
@@ -64,13 +64,13 @@ private func content(
                 .hasPrefix(#"<span class="w g" style="width:12.5px;--b:linear-gradient("#))
     }
 
-    @Test func `draws letters in a gradient by a background`() {
+    @Test func `draws letters in a gradient as a background`() {
         #expect(
             content(lines([[("a", 0)]]), [gradient])
                 == #"<span class=g style="--b:linear-gradient(90deg,#ff0000 0%,#0000ff 100%);">a</span>"#)
     }
 
-    @Test func `draws an icon in the place of its character`() {
+    @Test func `draws an icon in place of its character`() {
         let icon = content(lines([[("\u{FFFC}", 0)]], held: 20), [plainStyle], [.symbol("star")])
         #expect(
             icon.hasPrefix(
@@ -85,7 +85,7 @@ private func content(
         #expect(!html(link, in: ElementContext(isInsideInteractive: true)).contains("<a"))
     }
 
-    @Test func `raises and lowers pieces, and colors the ground behind them`() {
+    @Test func `raises and lowers pieces, and colors their background`() {
         let raised = DisplayTextStyle(
             font: FontFace(), baselineOffset: 4, background: .named(.yellow), lineHeight: 20)
         #expect(
@@ -93,7 +93,22 @@ private func content(
                 == #"a<span style="line-height:20px;background:var(--yellow);top:-4px;">b</span>"#)
     }
 
-    @Test func `makes lines of different heights, or with a distance, blocks of their own`() {
+    @Test func `colors the ground behind a text as a whole`() {
+        let marked = DisplayTextStyle(font: FontFace(), background: .named(.yellow), lineHeight: 20)
+        #expect(
+            content(lines([[("a", 0)]]), [marked])
+                == #"<span style="line-height:20px;background:var(--yellow);">a</span>"#)
+    }
+
+    @Test func `breaks lines of several styles, and lines without any letter`() {
+        #expect(
+            content(lines([[("a", 0)], [("b", 1)]]), [plainStyle, bold])
+                == #"a<br><span style="line-height:20px;font-weight:700;">b</span>"#)
+        #expect(content(lines([[("", 0)], [("", 0)]]), [plainStyle]) == "<br>")
+        #expect(content(lines([]), [plainStyle]) == "")
+    }
+
+    @Test func `makes lines of different heights, or with line spacing, separate blocks`() {
         #expect(
             content(lines([[("a", 0)], [("b", 1)]], heights: [20, 30]), [plainStyle, bold])
                 .hasPrefix(#"<span class=l><span style="line-height:20px;">a</span></span><span class=l><span style="#))
@@ -105,7 +120,7 @@ private func content(
                 ))
     }
 
-    @Test func `aligns several lines, and one line by its frame alone`() {
+    @Test func `aligns several lines with CSS, and one line by its frame alone`() {
         func alignment(_ alignment: DisplayTextAlignment, _ direction: LayoutDirection, lines count: Int) -> String {
             let layout = lines(Array(repeating: [("a", 0)], count: count))
             let style = css(
@@ -120,7 +135,7 @@ private func content(
         #expect(alignment(.trailing, .rightToLeft, lines: 2) == "direction:rtl;")
     }
 
-    @Test func `says whether the user may select it`() {
+    @Test func `states whether the user may select it`() {
         func selection(_ isSelectable: Bool?) -> String {
             String(
                 css(text(lines([[("a", 0)]]), DisplayTextAppearance(styles: [plainStyle], isSelectable: isSelectable)))
@@ -139,7 +154,7 @@ private func content(
         return writer.string()
     }
 
-    @Test func `says what differs from the page's: 17 points, regular, in the label's color`() {
+    @Test func `contains only differences from the page: 17 points, regular, in the label's color`() {
         #expect(declarations(plainStyle) == "line-height:20px;")
         let style = DisplayTextStyle(
             font: FontFace(design: .monospaced, size: 12.5, weight: 600, italic: true, monospacedDigits: true),
@@ -148,6 +163,15 @@ private func content(
             declarations(style)
                 == "font-size:12.5px;line-height:16px;font-weight:600;font-style:italic;font-family:var(--monospaced);font-variant-numeric:tabular-nums;letter-spacing:-0.5px;color:#000000;"
         )
+    }
+
+    @Test(arguments: [
+        (FontFace.Design.standard, ""), (.serif, "font-family:var(--serif);"),
+        (.rounded, "font-family:var(--rounded);"),
+        (.monospaced, "font-family:var(--monospaced);"),
+    ]) func `has the family of its design`(design: FontFace.Design, declaration: String) {
+        let style = DisplayTextStyle(font: FontFace(design: design), lineHeight: 20)
+        #expect(declarations(style) == "line-height:20px;" + declaration)
     }
 
     @Test(

@@ -28,47 +28,59 @@ import Testing
             id: 2, type: "Box", frame: CGRect(x: x, y: y, width: 10, height: 10), animation: second)
     }
 
-    private func line(to y: CGFloat, number: Int = 2, verbs: ContiguousArray<DisplayPath.Verb> = [.move, .line]) -> DisplayNode {
+    private func line(to y: CGFloat, number: Int = 2, verbs: ContiguousArray<DisplayPath.Verb> = [.move, .line])
+        -> DisplayNode
+    {
         let points = ContiguousArray(verbs.map { _ in CGPoint(x: 1, y: y) })
         return DisplayNode(
             id: number, type: "Shape", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
-            content: .shape(DisplayShape(outline: .path(DisplayPath(verbs: verbs, points: points)), fill: .color(.rgb(1, 0, 0)))),
+            content: .shape(
+                DisplayShape(outline: .path(DisplayPath(verbs: verbs, points: points)), fill: .color(.rgb(1, 0, 0)))),
             animation: second)
     }
 
     private func word(_ letters: String) -> DisplayNode { text(2, letters).replacing(animation: second) }
 
-    @Test func `is needed only where a style leaves the straight way`() {
+    @Test func `is needed only if a style is not interpolated linearly`() {
         #expect(tracks(from: box(x: 0), through: [box(x: 0), box(x: 20), box(x: 40)]).isEmpty)
         #expect(
             tracks(from: box(x: 0), through: [box(x: 0), box(x: 30), box(x: 40)]) == [
-                .track(2, .style(.left), [TrackSample(0, "0px"), TrackSample(0.5, "30px"), TrackSample(1, "40px")], animation: 0)
+                .track(
+                    2, .style(.left), [TrackSample(0, "0px"), TrackSample(0.5, "30px"), TrackSample(1, "40px")],
+                    animation: 0)
             ])
     }
 
-    @Test func `keeps the samples that straight lines miss`() {
+    @Test func `keeps the samples that linear interpolation misses`() {
         let stages = [0, 10, 20, 30, 20].map { box(x: $0) }
         #expect(
             tracks(from: box(x: 0), through: stages) == [
-                .track(2, .style(.left), [TrackSample(0, "0px"), TrackSample(0.75, "30px"), TrackSample(1, "20px")], animation: 0)
+                .track(
+                    2, .style(.left), [TrackSample(0, "0px"), TrackSample(0.75, "30px"), TrackSample(1, "20px")],
+                    animation: 0)
             ])
     }
 
-    @Test func `starts where the page is, and comes closer to its own way`() {
+    @Test func `starts at the page's current value, and approaches its own values`() {
         #expect(
             tracks(from: box(x: 8), through: [box(x: 0), box(x: 30), box(x: 40)]) == [
-                .track(2, .style(.left), [TrackSample(0, "8px"), TrackSample(0.5, "34px"), TrackSample(1, "40px")], animation: 0)
+                .track(
+                    2, .style(.left), [TrackSample(0, "8px"), TrackSample(0.5, "34px"), TrackSample(1, "40px")],
+                    animation: 0)
             ])
     }
 
     @Test func `of a drawing interpolates the numbers of its markup`() throws {
-        guard case .track(2, .drawing, let samples, 0)? = tracks(from: line(to: 0), through: [0, 4, 8].map { line(to: $0) }).first
+        guard
+            case .track(2, .drawing, let samples, 0)? = tracks(
+                from: line(to: 0), through: [0, 4, 8].map { line(to: $0) }
+            ).first
         else { return #expect(Bool(false)) }
         #expect(samples.map(\.stage) == [0, 1])
         #expect(samples[0].value.contains("M1 0L1 0") && samples[1].value.contains("M1 8L1 8"))
     }
 
-    @Test func `of a path whose segments change shows it as it is at each stage`() throws {
+    @Test func `of a path whose segments change shows it unchanged at each stage`() throws {
         let stages = [line(to: 0), line(to: 4, verbs: [.move, .line, .line]), line(to: 8)]
         guard case .track(2, .drawing, let samples, 0)? = tracks(from: line(to: 0), through: stages).first
         else { return #expect(Bool(false)) }
@@ -81,10 +93,11 @@ import Testing
             if case .track(_, .text, _, _) = $0 { true } else { false }
         }
         #expect(
-            track == .track(2, .text, [TrackSample(0, "0"), TrackSample(0.5, "1"), TrackSample(0.75, "2")], animation: 0))
+            track
+                == .track(2, .text, [TrackSample(0, "0"), TrackSample(0.5, "1"), TrackSample(0.75, "2")], animation: 0))
     }
 
-    @Test func `by time passes evenly, whatever the node's own animation`() {
+    @Test func `by time is linear, whatever the node's own animation`() {
         let stages = [0, 30, 40].map { box(x: $0) }
         let operations = tracks(from: box(x: 0), through: stages, axis: .time(2))
         #expect(operations.count == 1)
@@ -94,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `of more than eight kilobytes is left out`() {
+    @Test func `of more than eight kilobytes is omitted`() {
         func drawing(_ offset: CGFloat) -> DisplayNode {
             let points = ContiguousArray((0..<2000).map { CGPoint(x: CGFloat($0), y: CGFloat($0) + offset) })
             let path = DisplayPath(verbs: [.move] + ContiguousArray(repeating: .line, count: 1999), points: points)
@@ -105,7 +118,7 @@ import Testing
         #expect(tracks(from: drawing(0), through: [drawing(0), drawing(5), drawing(9)]).isEmpty)
     }
 
-    @Test func `leaves nodes alone that are not there at each stage`() {
+    @Test func `ignores nodes that do not exist at each stage`() {
         #expect(tracks(from: line(to: 0), through: [line(to: 0), line(to: 4, number: 3), line(to: 8)]).isEmpty)
     }
 

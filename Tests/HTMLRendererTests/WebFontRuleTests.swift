@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierHTMLRenderer
 
-/// Typefaces called after their weights; every text needs the one file of each.
+/// Typefaces named after their weights. Every text needs the one file of each.
 private struct Weights: WebFontRules {
     func typeface(for variant: FontVariant) -> String { "w\(variant.weight)" }
 
@@ -36,7 +36,7 @@ private struct Weights: WebFontRules {
         Difference.patch(from: tree(1, old), to: tree(2, new), symbols: NoSymbols(), fonts: Weights()).operations
     }
 
-    @Test func `are those of its texts and of what says no font`() {
+    @Test func `are those of its texts and of the default font`() {
         let page = String(
             decoding: HTMLPage.writeStatic(
                 tree(1, [text(2, weight: 600), text(3, weight: 600)]),
@@ -46,7 +46,7 @@ private struct Weights: WebFontRules {
         #expect(page.contains("<style>*{}@w400;@w600;</style>"))
     }
 
-    @Test func `are named by a patch that brings texts in others`() throws {
+    @Test func `are named by a patch with texts in other typefaces`() throws {
         let inserted = operations([], [text(2, weight: 700)])
         #expect(inserted.first == .fonts(["w700"]))
         #expect(operations([], [text(2, weight: 400)]).contains(.fonts(["w400"])) == false)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `An affine transform` {
-    @Test func `moves, scales and turns points`() {
+    @Test func `moves, scales and rotates points`() {
         let point = CGPoint(x: 3, y: 4)
         #expect(point.applying(.identity) == point)
         #expect(point.applying(CGAffineTransform(translationX: 10, y: 20)) == CGPoint(x: 13, y: 24))
@@ -12,7 +12,7 @@ import Testing
         #expect(abs(turned.x + 4) < 1e-12 && abs(turned.y - 3) < 1e-12)
     }
 
-    @Test func `applies what was added last first`() {
+    @Test func `applies the last added transform first`() {
         let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
         #expect(transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 0))
         #expect(
@@ -20,7 +20,7 @@ import Testing
                 == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 20, ty: 0))
     }
 
-    @Test func `is followed by the one that it is concatenated with`() {
+    @Test func `is followed by the transform that it is concatenated with`() {
         let move = CGAffineTransform(translationX: 10, y: 0)
         let scale = CGAffineTransform(scaleX: 2, y: 2)
         #expect(CGPoint(x: 1, y: 1).applying(move.concatenating(scale)) == CGPoint(x: 22, y: 2))
@@ -36,7 +36,7 @@ import Testing
         #expect(CGAffineTransform() == CGAffineTransform(0, 0, 0, 0, 0, 0))
     }
 
-    @Test func `moves no sizes, and takes rectangles to those that hold them`() {
+    @Test func `does not move sizes, and maps rectangles to their bounding boxes`() {
         #expect(CGSize(width: 3, height: 4).applying(CGAffineTransform(translationX: 9, y: 9)).width == 3)
         #expect(
             CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))

@@ -11,28 +11,28 @@ import Testing
         #expect(PixelGrid.round(-0.2) == -0.25)
     }
 
-    @Test func `sizes of text are rounded up, but for an error of arithmetic`() {
+    @Test func `sizes of text are rounded up, except for arithmetic errors`() {
         #expect(PixelGrid.ceil(10) == 10)
         #expect(PixelGrid.ceil(10.0001) == 10)
         #expect(PixelGrid.ceil(10.01) == 10.25)
         #expect(PixelGrid.ceil(10.25) == 10.25)
     }
 
-    @Test func `neighbours keep a common edge on the grid`() {
+    @Test func `neighbours share an edge on the grid`() {
         let first = PixelGrid.round(CGRect(x: 0, y: 0, width: 33.3333, height: 10))
         let second = PixelGrid.round(CGRect(x: 33.3333, y: 0, width: 33.3333, height: 10))
         #expect(first == CGRect(x: 0, y: 0, width: 33.25, height: 10))
         #expect(second == CGRect(x: 33.25, y: 0, width: 33.5, height: 10))
     }
 
-    @Test func `a proposal is a size with ten for what it leaves open`() {
+    @Test func `a proposal is a size with ten for nil`() {
         let proposal = ProposedViewSize(width: nil, height: 30)
         #expect(proposal.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 30))
         #expect(
             proposal.replacingUnspecifiedDimensions(by: CGSize(width: 7, height: 8)) == CGSize(width: 7, height: 30))
     }
 
-    @Test func `lengths that no layout can use have substitutes`() {
+    @Test func `invalid lengths are replaced`() {
         #expect(LayoutLength.sanitized(-5) == 0)
         #expect(LayoutLength.sanitized(CGFloat.infinity as CGFloat?) == nil)
         #expect(LayoutLength.sanitized(CGFloat.nan as CGFloat?) == nil)
@@ -62,7 +62,7 @@ import Testing
         #expect(AnimatablePair(CGFloat(3), CGFloat(4)).magnitudeSquared == 25)
     }
 
-    @Test func `explicit guides combine to the mean, baselines to the first and the last`() {
+    @Test func `explicit guides combine to their mean, baselines to the first and the last`() {
         let values: [CGFloat?] = [10, nil, 20, 60]
         #expect(HorizontalAlignment.leading.combineExplicit(values) == 30)
         #expect(VerticalAlignment.level.combineExplicit(values) == 30)
@@ -71,7 +71,7 @@ import Testing
         #expect(VerticalAlignment.center.combineExplicit([nil, nil]) == nil)
     }
 
-    @Test func `alignments are equal by their guides`() {
+    @Test func `alignments are equal if their guides are`() {
         #expect(HorizontalAlignment.leading == .leading)
         #expect(HorizontalAlignment.leading != .trailing)
         #expect(HorizontalAlignment.third == .third)
@@ -79,16 +79,16 @@ import Testing
         #expect(HorizontalAlignment.center.key != VerticalAlignment.center.key)
     }
 
-    @Test func `a measured size holds for the proposals that it names`() {
+    @Test func `a measured size holds for its range of proposals`() {
         let measured = MeasuredSize(
             size: CGSize(width: 50, height: 10), from: CGSize(width: 50, height: -CGFloat.infinity))
-        let asked = ProposedViewSize(width: 60, height: 5)
-        #expect(measured.holds(for: asked, asked: asked))
-        #expect(measured.holds(for: ProposedViewSize(width: 50, height: 900), asked: asked))
-        #expect(measured.holds(for: .unspecified, asked: asked))
-        #expect(!measured.holds(for: ProposedViewSize(width: 49, height: 5), asked: asked))
+        let earlier = ProposedViewSize(width: 60, height: 5)
+        #expect(measured.holds(for: earlier, measuredFor: earlier))
+        #expect(measured.holds(for: ProposedViewSize(width: 50, height: 900), measuredFor: earlier))
+        #expect(measured.holds(for: .unspecified, measuredFor: earlier))
+        #expect(!measured.holds(for: ProposedViewSize(width: 49, height: 5), measuredFor: earlier))
         let single = MeasuredSize(CGSize(width: 50, height: 10))
-        #expect(single.holds(for: asked, asked: asked))
-        #expect(!single.holds(for: .infinity, asked: asked))
+        #expect(single.holds(for: earlier, measuredFor: earlier))
+        #expect(!single.holds(for: .infinity, measuredFor: earlier))
     }
 }

@@ -10,17 +10,17 @@ import Testing
             ObjectIdentifier(GridRowKey.self): GridRowMark(row: ObjectIdentifier(row), alignment: nil)
         ]
         if let columns { values[ObjectIdentifier(GridCellColumnsKey.self)] = columns }
-        let leaf = LeafNode(tellsWhatHolds: true, spacing: spacing) { _ in .always(CGSize(width: 10, height: 10)) }
+        let leaf = LeafNode(reportsRanges: true, spacing: spacing) { _ in .always(CGSize(width: 10, height: 10)) }
         return ValueNode(leaf, values: values)
     }
 
     private func origins(_ cells: [TestNode]) -> [[CGFloat]] {
-        let grid = CustomLayoutNode(GridLayout(alignment: .topLeading), cells, tellsWhatHolds: true)
+        let grid = CustomLayoutNode(GridLayout(alignment: .topLeading), cells, reportsRanges: true)
         grid.place(at: .zero, proposal: .unspecified, size: grid.sizeThatFits(.unspecified))
         return cells.map { [$0.frame.minX, $0.frame.minY] }
     }
 
-    @Test func `are the greatest that two cells at a gap prefer`() {
+    @Test func `are the greatest preferences of two cells at a gap`() {
         let (first, second) = (Row(), Row())
         withExtendedLifetime((first, second)) {
             let wide = ViewSpacing(top: nil, leading: nil, bottom: 30, trailing: 20)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `are eight where no cell prefers another one`() {
+    @Test func `are eight if no cell has a preference`() {
         let (first, second) = (Row(), Row())
         withExtendedLifetime((first, second)) {
             let cells = [first, first, second].map { cell($0, ViewSpacing()) }
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `are none where the cells at both sides want none`() {
+    @Test func `are none if the cells on both sides prefer none`() {
         let (first, second) = (Row(), Row())
         withExtendedLifetime((first, second)) {
             let cells = [first, first, second].map { cell($0, .zero) }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `of a cell over several columns are those at its ends`() {
+    @Test func `of a cell over several columns apply at its ends`() {
         let (first, second) = (Row(), Row())
         withExtendedLifetime((first, second)) {
             let close = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 3)
@@ -55,7 +55,7 @@ import Testing
                 cell(first, close), cell(first, close), cell(first, close),
                 cell(second, ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 50), columns: 2), cell(second, close),
             ]
-            // The gap inside of the wide cell is that of the first row.
+            // The gap inside the wide cell is that of the first row.
             #expect(origins(cells) == [[0, 0], [13, 0], [73, 0], [0, 10], [73, 10]])
         }
     }

@@ -2,11 +2,11 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// One of `Cases/*.json`: a view, a proposal, and what SwiftUI makes of them.
+/// A case from `Cases/*.json`: a view, a proposal, and SwiftUI's result.
 ///
-/// Lengths are in points, sizes are written "100 50", frames "x y width height", in the coordinates of the view; a
-/// proposal may have "nil" and "inf". `frames` are those of the views without content, in the order of the source, and
-/// of those with a name, by it.
+/// Lengths are in points. Sizes have the form "100 50", frames "x y width height", in the coordinates of the view. A
+/// proposal may contain "nil" and "inf". `frames` contains the frames of views without content, in source order, and of
+/// named views by name.
 struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     var name: String
     var view: String
@@ -37,17 +37,17 @@ struct LayoutCase: Decodable, CustomTestStringConvertible, Sendable {
     }
 }
 
-/// What became of a case: its size and frames, as the case writes them.
+/// The result of a case: its size and frames, in the format of the case.
 struct LayoutResult: Equatable {
     var size: [CGFloat]
     var frames: [[CGFloat]]
     var named: [String: [CGFloat]]
 
-    /// Lays out a tree as a window does: at its size, in the corner.
+    /// Lays out a tree as a window does: at its own size, at the origin.
     init(_ root: TestNode, proposal: ProposedViewSize) {
-        let answer = root.sizeThatFits(proposal)
-        root.place(at: .zero, proposal: proposal, size: answer)
-        size = [answer.width, answer.height]
+        let measured = root.sizeThatFits(proposal)
+        root.place(at: .zero, proposal: proposal, size: measured)
+        size = [measured.width, measured.height]
         frames = []
         named = [:]
         collect(root, at: .zero)
@@ -69,7 +69,7 @@ struct LayoutResult: Equatable {
     }
 }
 
-/// Whether two lists of numbers are the same to a hundredth of a point.
+/// Whether two lists of numbers agree to a hundredth of a point.
 func agree(_ left: [CGFloat], _ right: [CGFloat]) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { $0 == $1 || abs($0 - $1) < 0.01 }
 }

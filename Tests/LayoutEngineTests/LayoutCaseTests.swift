@@ -6,8 +6,8 @@ import Testing
     @Test(arguments: LayoutCase.all)
     func `a view has the size and the frames that SwiftUI gives it`(_ layoutCase: LayoutCase) throws {
         let expected = LayoutResult(expected: layoutCase)
-        for tellsWhatHolds in [true, false] {
-            let root = try TreeBuilder(tellsWhatHolds: tellsWhatHolds).build(layoutCase.view)
+        for reportsRanges in [true, false] {
+            let root = try TreeBuilder(reportsRanges: reportsRanges).build(layoutCase.view)
             let result = LayoutResult(root, proposal: layoutCase.proposedSize())
             compare("size", result.size, expected.size, layoutCase)
             if layoutCase.frames != nil {
@@ -30,7 +30,7 @@ import Testing
             "\(layoutCase.name): \(what) is \(written(result)), expected \(written(expected))")
     }
 
-    @Test func `there are at least a hundred and fifty cases, each with a name of its own`() {
+    @Test func `there are at least a hundred and fifty cases, each with a unique name`() {
         #expect(LayoutCase.all.count >= 150)
         #expect(Set(LayoutCase.all.map(\.name)).count == LayoutCase.all.count)
     }

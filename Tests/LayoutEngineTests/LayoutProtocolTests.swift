@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// Views one below the other, each indented by a value of its own, with a cache of heights, as an author writes it.
+/// A column of views with individual indentation and a cache of heights, as an author might write it.
 private struct Outline: Layout {
     struct Indentation: LayoutValueKey {
         static let defaultValue: CGFloat = 0
@@ -26,7 +26,7 @@ private struct Outline: Layout {
     }
 }
 
-/// Places its first view by the anchor, and forgets the others.
+/// Places its first view by the anchor, and omits the others.
 private struct Corner: Layout {
     var anchor: UnitPoint
 
@@ -39,7 +39,7 @@ private struct Corner: Layout {
     }
 }
 
-/// Answers and proposes what no layout can use.
+/// Returns and proposes invalid lengths.
 private struct Careless: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: -20, height: CGFloat.nan)
@@ -52,7 +52,7 @@ private struct Careless: Layout {
 
 @Suite struct LayoutProtocolTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> TestNode {
-        LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: width, height: height)) }
+        LeafNode(reportsRanges: true) { _ in .always(CGSize(width: width, height: height)) }
     }
 
     private func laidOut(_ node: TestNode, in size: CGSize) -> [CGRect] {
@@ -61,9 +61,9 @@ private struct Careless: Layout {
         return node.children.map(\.frame)
     }
 
-    @Test func `a layout of one's own has its cache and its subviews' values`() {
+    @Test func `a custom layout has its cache and its subviews' values`() {
         let indented = ValueNode(box(30, 10), values: [ObjectIdentifier(Outline.Indentation.self): CGFloat(15)])
-        let outline = CustomLayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], tellsWhatHolds: true)
+        let outline = CustomLayoutNode(Outline(), [box(20, 10), indented, box(10, 20)], reportsRanges: true)
         #expect(outline.cache == [10, 10, 20])
         let frames = laidOut(outline, in: CGSize(width: 100, height: 100))
         #expect(outline.frame.size == CGSize(width: 45, height: 40))
@@ -74,34 +74,34 @@ private struct Careless: Layout {
             ])
     }
 
-    @Test func `a subview that the layout forgets stands in the middle`() {
+    @Test func `a subview that the layout does not place is centered`() {
         let corner = CustomLayoutNode(
-            Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], tellsWhatHolds: true)
+            Corner(anchor: .bottomTrailing), [box(20, 10), box(40, 20)], reportsRanges: true)
         #expect(
             laidOut(corner, in: CGSize(width: 100, height: 50)) == [
                 CGRect(x: 80, y: 40, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
             ])
     }
 
-    @Test func `places are mirrored from right to left`() {
+    @Test func `positions are mirrored from right to left`() {
         let corner = CustomLayoutNode(
-            Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], tellsWhatHolds: true, direction: .rightToLeft)
+            Corner(anchor: .topLeading), [box(20, 10), box(40, 20)], reportsRanges: true, direction: .rightToLeft)
         #expect(
             laidOut(corner, in: CGSize(width: 100, height: 50)) == [
                 CGRect(x: 80, y: 0, width: 20, height: 10), CGRect(x: 30, y: 15, width: 40, height: 20),
             ])
     }
 
-    @Test func `sizes, places and proposals that no layout can use are put right`() {
-        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
-        let careless = CustomLayoutNode(Careless(), [color], tellsWhatHolds: true)
+    @Test func `invalid sizes, positions and proposals are corrected`() {
+        let color = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
+        let careless = CustomLayoutNode(Careless(), [color], reportsRanges: true)
         #expect(laidOut(careless, in: CGSize(width: 100, height: 50)) == [CGRect(x: 0, y: 5, width: 0, height: 10)])
         #expect(careless.frame.size == .zero)
     }
 
-    @Test func `a layout of one's own hands on the baselines in it`() throws {
-        let texts = ["a", "b"].map { TextNode($0, tellsWhatHolds: true) }
-        let outline = CustomLayoutNode(Outline(), texts, tellsWhatHolds: true)
+    @Test func `a custom layout passes on the baselines in it`() throws {
+        let texts = ["a", "b"].map { TextNode($0, reportsRanges: true) }
+        let outline = CustomLayoutNode(Outline(), texts, reportsRanges: true)
         let proposal = ProposedViewSize(width: 100, height: 100)
         let size = outline.sizeThatFits(proposal)
         #expect(outline.guide(VerticalAlignment.firstTextBaseline.key, proposal: proposal, size: size) == 8)
@@ -109,11 +109,11 @@ private struct Careless: Layout {
         #expect(outline.guide(VerticalAlignment.center.key, proposal: proposal, size: size) == nil)
     }
 
-    @Test func `a layout of one's own prefers the greatest of its subviews' distances`() {
+    @Test func `a custom layout prefers the greatest of its subviews' distances`() {
         let spaced = LeafNode(
-            tellsWhatHolds: true, spacing: ViewSpacing(top: 3, leading: 20, bottom: nil, trailing: nil)
+            reportsRanges: true, spacing: ViewSpacing(top: 3, leading: 20, bottom: nil, trailing: nil)
         ) { _ in .always(.zero) }
-        let outline = CustomLayoutNode(Outline(), [box(1, 1), spaced], tellsWhatHolds: true)
+        let outline = CustomLayoutNode(Outline(), [box(1, 1), spaced], reportsRanges: true)
         #expect(ViewSpacing.none.distance(to: outline.spacing, along: .horizontal) == 20)
         #expect(ViewSpacing.none.distance(to: outline.spacing, along: .vertical) == 3)
     }

@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// For which proposals a measured size holds: a stack that knows this of its children asks each of them once.
+/// The range of proposals for which a measured size holds. With it, a stack measures each child once.
 @Suite struct MeasuredSizeTests {
     private func measured(_ source: String, _ width: CGFloat?, _ height: CGFloat?) throws -> MeasuredSize {
         try TreeBuilder().build(source).measuredSize(for: ProposedViewSize(width: width, height: height))
@@ -20,18 +20,18 @@ import Testing
         }
     }
 
-    @Test func `a row of texts that fit has one size from that on`() throws {
+    @Test func `a row of fitting texts has one size for all wider proposals`() throws {
         let row = try measured(#"HStack(spacing: 0) { Text("ab"); Text("cd") }"#, 100, 100)
         #expect(row.size == CGSize(width: 40, height: 10))
         #expect(row.from.width <= 100 && row.from.width >= 40)
         #expect(row.from.height == -.infinity)
     }
 
-    @Test func `a row with a view that takes all is known for its proposal alone`() throws {
+    @Test func `a row with a greedy view has a size for its proposal only`() throws {
         #expect(try measured("HStack { Box(10, 10); Color }", 100, 50).from.width == .infinity)
     }
 
-    @Test func `a frame of a least width is known from the width on that its content needs`() throws {
+    @Test func `a frame with a minimum width has one size from its content's width on`() throws {
         let wide = try measured(#"Text("abcd").frame(minWidth: 20)"#, 100, 50)
         #expect(wide.size == CGSize(width: 40, height: 10))
         #expect(wide.from.width == 40)
@@ -42,14 +42,14 @@ import Testing
         #expect(try measured(#"Text("abcd").frame(minWidth: 20, idealWidth: 30)"#, 100, 50).from.width == .infinity)
     }
 
-    @Test func `a child that changes across a stack that shares its length leaves the shares as they are`() throws {
+    @Test func `a child that changes across a stack keeps the shares of the length`() throws {
         func child(width: CGFloat) -> (ProposedViewSize) -> MeasuredSize {
             { MeasuredSize(CGSize(width: width, height: min($0.height ?? 10, 20))) }
         }
-        let changing = LeafNode(tellsWhatHolds: true, rule: child(width: 10))
-        let other = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
+        let changing = LeafNode(reportsRanges: true, rule: child(width: 10))
+        let other = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
         let column = CustomLayoutNode(
-            VStackLayout(alignment: .leading, spacing: 0), [changing, other], tellsWhatHolds: true)
+            VStackLayout(alignment: .leading, spacing: 0), [changing, other], reportsRanges: true)
         _ = column.sizeThatFits(ProposedViewSize(width: 50, height: 100))
         changing.rule = child(width: 30)
         changing.invalidate()
@@ -58,11 +58,11 @@ import Testing
         #expect(column.cache.frame(at: 0, along: .vertical) == CGRect(x: 0, y: 0, width: 30, height: 20))
     }
 
-    @Test func `a frame of a greatest width is known for its proposal alone`() throws {
+    @Test func `a frame with a maximum width has a size for its proposal only`() throws {
         #expect(try measured(#"Text("a").frame(maxWidth: 60)"#, 50, 50).from.width == .infinity)
     }
 
-    @Test func `a size that is fixed along an axis holds for every proposal along that`() throws {
+    @Test func `a size that is fixed along an axis holds for every proposal along it`() throws {
         let wide = try measured(#"Text("ab cd").fixedSize(horizontal: true, vertical: false)"#, 30, 50)
         #expect(wide.size == CGSize(width: 50, height: 10))
         #expect(wide.from.width == -.infinity)
@@ -72,16 +72,16 @@ import Testing
         #expect(try measured(#"Text("ab cd").fixedSize()"#, 30, 5).from == everywhere)
     }
 
-    @Test func `a size holds for its proposal, and for those as large as it holds from`() {
-        func holds(_ length: CGFloat?, asked: CGFloat?, from: CGFloat) -> Bool {
-            MeasuredSize.holds(length, asked: asked, from: from)
+    @Test func `a size holds for its proposal, and for its range of larger proposals`() {
+        func holds(_ length: CGFloat?, measuredFor earlier: CGFloat?, from: CGFloat) -> Bool {
+            MeasuredSize.holds(length, measuredFor: earlier, from: from)
         }
-        #expect(holds(10, asked: 10, from: .infinity))
-        #expect(!holds(11, asked: 10, from: .infinity))
-        #expect(holds(40, asked: 100, from: 40))
-        #expect(!holds(39, asked: 100, from: 40))
-        #expect(holds(nil, asked: 100, from: 40))
-        #expect(!holds(nil, asked: 100, from: .infinity))
-        #expect(holds(0, asked: nil, from: -.infinity))
+        #expect(holds(10, measuredFor: 10, from: .infinity))
+        #expect(!holds(11, measuredFor: 10, from: .infinity))
+        #expect(holds(40, measuredFor: 100, from: 40))
+        #expect(!holds(39, measuredFor: 100, from: 40))
+        #expect(holds(nil, measuredFor: 100, from: 40))
+        #expect(!holds(nil, measuredFor: 100, from: .infinity))
+        #expect(holds(0, measuredFor: nil, from: -.infinity))
     }
 }

@@ -2,17 +2,17 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// What is known of answers saves questions, and must not change a single frame.
+/// The ranges of measured sizes save measurements, and must not change a single frame.
 @Suite struct ShortcutTests {
-    @Test func `how long measured sizes hold changes no frame`() throws {
+    @Test func `the ranges of measured sizes change no frame`() throws {
         for seed in 1...1500 {
             var random = RandomView(seed: UInt64(seed))
             let source = random.view(depth: 3)
-            let told = try TreeBuilder(tellsWhatHolds: true).build(source)
-            let untold = try TreeBuilder(tellsWhatHolds: false).build(source)
+            let withRanges = try TreeBuilder(reportsRanges: true).build(source)
+            let untold = try TreeBuilder(reportsRanges: false).build(source)
             for _ in 0..<3 {
                 let proposal = layoutCase(source, random.proposal()).proposedSize()
-                let result = LayoutResult(told, proposal: proposal)
+                let result = LayoutResult(withRanges, proposal: proposal)
                 let expected = LayoutResult(untold, proposal: proposal)
                 guard agree(result, expected) else {
                     Issue.record("\(seed): \(source) in \(proposal): \(result), expected \(expected)")

@@ -2,8 +2,8 @@ import EspalierLayoutEngine
 import Foundation
 import Testing
 
-/// SwiftUI's distribution of space, as its documentation describes it, without any shortcut: it measures every child for nothing
-/// and for everything, and serves the least flexible first.
+/// SwiftUI's distribution of space, as its documentation describes it, without shortcuts: it measures every child for
+/// zero and for infinity, and serves the least flexible first.
 private struct Negotiation {
     let axis: Axis
     let spacing: CGFloat
@@ -40,7 +40,7 @@ private struct Negotiation {
         let flexibilities = children.indices.map { length($0, .infinity) - minimums[$0] }
         return group.sorted { first, second in
             if flexibilities[first] != flexibilities[second] { return flexibilities[first] < flexibilities[second] }
-            // Of two that take any length, the one with the greater minimum is served first.
+            // If both take any length, the one with the greater minimum is served first.
             if flexibilities[first] == .infinity, minimums[first] != minimums[second] {
                 return minimums[first] > minimums[second]
             }
@@ -48,7 +48,7 @@ private struct Negotiation {
         }
     }
 
-    /// The children's places along the axis and their sizes.
+    /// The children's positions along the axis and their sizes.
     var result: [[CGFloat]] {
         var position: CGFloat = 0
         return zip(children, offers).map { child, offer in
@@ -61,7 +61,7 @@ private struct Negotiation {
     }
 }
 
-/// Children of all kinds of flexibility, the same ones in each run.
+/// Children with all kinds of flexibility, the same in each run.
 private struct Children {
     private var state: UInt64
 
@@ -98,7 +98,7 @@ private struct Children {
 
 @Suite struct StackNegotiationTests {
     private func build(_ sources: [String], shares: Bool) throws -> [TestNode] {
-        try sources.map { try TreeBuilder(tellsWhatHolds: shares).build($0) }
+        try sources.map { try TreeBuilder(reportsRanges: shares).build($0) }
     }
 
     private func rows(_ cache: StackArrangement, _ axis: Axis) -> [[CGFloat]] {
@@ -121,10 +121,10 @@ private struct Children {
             }
             let spacing: CGFloat = random.one(of: [0, 7])
             let row = CustomLayoutNode(
-                HStackLayout(alignment: .top, spacing: spacing), try build(sources, shares: true), tellsWhatHolds: true)
+                HStackLayout(alignment: .top, spacing: spacing), try build(sources, shares: true), reportsRanges: true)
             let column = CustomLayoutNode(
                 VStackLayout(alignment: .leading, spacing: spacing), try build(sources, shares: true),
-                tellsWhatHolds: true)
+                reportsRanges: true)
             let children = try build(sources, shares: false)
             for _ in 0..<4 {
                 let proposal = random.proposal()
@@ -148,12 +148,12 @@ private struct Children {
         }
     }
 
-    @Test func `a stack of forty children serves the least flexible first, and equal ones in their order`() throws {
+    @Test func `a stack of forty children serves the least flexible first, and equal ones in order`() throws {
         var sources = (0..<40).map { "Color.frame(minWidth: \($0 % 7), maxWidth: \(60 + $0 % 5))" }
         sources[20] = "Box(30, 10)"
         let children = try build(sources, shares: false)
         let row = CustomLayoutNode(
-            HStackLayout(alignment: .top, spacing: 1), try build(sources, shares: true), tellsWhatHolds: true)
+            HStackLayout(alignment: .top, spacing: 1), try build(sources, shares: true), reportsRanges: true)
         for width in [100, 1000, 2000, 2450, 3000] {
             let proposal = ProposedViewSize(width: CGFloat(width), height: 10)
             _ = row.layout.sizeThatFits(proposal: proposal, subviews: row.subviews, cache: &row.cache)
@@ -164,7 +164,7 @@ private struct Children {
 
     @Test func `a stack that lost all its children has no size`() {
         let stack = VStackLayout().stack
-        let box = LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: 20, height: 10)) }
+        let box = LeafNode(reportsRanges: true) { _ in .always(CGSize(width: 20, height: 10)) }
         let subviews = LayoutSubviews([box])
         var arrangement = StackArrangement(stack: stack, subviews: subviews)
         arrangement.arrange(stack, for: .unspecified, subviews: subviews)
@@ -174,7 +174,7 @@ private struct Children {
         #expect(arrangement.size == .zero)
     }
 
-    @Test func `a change of one child leaves what a negotiation from the beginning would`() throws {
+    @Test func `a change of one child gives the same result as a new negotiation`() throws {
         var updates = 0
         for seed in 1...3000 {
             var random = Children(seed: seed)
@@ -188,17 +188,17 @@ private struct Children {
             var content = try build(sources, shares: true)
             content[index] = exchange
             let column = CustomLayoutNode(
-                VStackLayout(alignment: alignment, spacing: 5), content, tellsWhatHolds: true)
+                VStackLayout(alignment: alignment, spacing: 5), content, reportsRanges: true)
             _ = column.sizeThatFits(proposal)
             exchange.content = try TreeBuilder().build(changed[index])
-            // Texts have guides of their own, which a stack's update takes to be as before.
+            // Texts have their own guides, and a stack's update assumes unchanged guides.
             guard exchange.content.explicitGuides == exchange.first.explicitGuides else { continue }
             exchange.invalidate()
             let before = rows(column.cache, .vertical)
             let size = column.cache.size
             let update = column.cache.update(childAt: index, of: column.layout.stack, subviews: column.subviews)
             let fresh = CustomLayoutNode(
-                VStackLayout(alignment: alignment, spacing: 5), try build(changed, shares: false), tellsWhatHolds: false
+                VStackLayout(alignment: alignment, spacing: 5), try build(changed, shares: false), reportsRanges: false
             )
             let freshSize = fresh.sizeThatFits(proposal)
             guard let update else { continue }
@@ -212,12 +212,12 @@ private struct Children {
                 #expect(update.moved.contains(child), "\(seed): \(sources), \(index) becomes \(changed[index])")
             }
         }
-        // Many changes need no negotiation: else the test would say nothing.
+        // Enough changes must need no negotiation; otherwise the test would prove nothing.
         #expect(updates > 500)
     }
 }
 
-/// A node whose content is exchanged under way.
+/// A node whose content is exchanged during a test.
 private final class ExchangedNode: TestNode {
     let first: TestNode
     var content: TestNode
@@ -225,7 +225,7 @@ private final class ExchangedNode: TestNode {
     init(_ content: TestNode) {
         first = content
         self.content = content
-        super.init(tellsWhatHolds: true)
+        super.init(reportsRanges: true)
     }
 
     override var children: [TestNode] { [content] }

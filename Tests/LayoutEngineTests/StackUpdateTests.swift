@@ -5,10 +5,10 @@ import Testing
 @Suite struct StackUpdateTests {
     private typealias Column = CustomLayoutNode<VStackLayout>
 
-    /// A column of boxes of which each may change its size.
+    /// A column of boxes, each of which may change its size.
     private func column(_ sizes: [CGSize], alignment: HorizontalAlignment = .leading) -> (Column, [LeafNode]) {
-        let boxes = sizes.map { size in LeafNode(tellsWhatHolds: true) { _ in .always(size) } }
-        return (CustomLayoutNode(VStackLayout(alignment: alignment, spacing: 5), boxes, tellsWhatHolds: true), boxes)
+        let boxes = sizes.map { size in LeafNode(reportsRanges: true) { _ in .always(size) } }
+        return (CustomLayoutNode(VStackLayout(alignment: alignment, spacing: 5), boxes, reportsRanges: true), boxes)
     }
 
     private func change(_ box: LeafNode, to size: CGSize) {
@@ -28,13 +28,13 @@ import Testing
         CGSize(width: 50, height: 10), CGSize(width: 20, height: 20), CGSize(width: 30, height: 10),
     ]
 
-    @Test func `a child of the same measured size moves no other`() throws {
+    @Test func `a child with the same measured size moves no other`() throws {
         let (column, _) = column(sizes)
         _ = column.sizeThatFits(ProposedViewSize(width: 100, height: 100))
         #expect(update(column, at: 1) == StackUpdate(moved: 1..<1, changesSize: false))
     }
 
-    @Test func `a child that gets wider within the column changes its own frame alone`() throws {
+    @Test func `a child that gets wider within the column changes only its own frame`() throws {
         let (column, boxes) = column(sizes)
         _ = column.sizeThatFits(ProposedViewSize(width: 100, height: 100))
         let questions = boxes.map(\.measureCount)
@@ -45,7 +45,7 @@ import Testing
         #expect(zip(boxes, questions).map { $0.measureCount - $1 } == [0, 1, 0])
     }
 
-    @Test func `a child that gets higher moves those after it`() throws {
+    @Test func `a child that gets higher moves the children after it`() throws {
         let (column, boxes) = column(sizes)
         _ = column.sizeThatFits(ProposedViewSize(width: 100, height: 100))
         change(boxes[1], to: CGSize(width: 20, height: 30))
@@ -62,7 +62,7 @@ import Testing
         #expect(column.cache.size == CGSize(width: 30, height: 50))
     }
 
-    @Test func `the widest child of a centred column moves all with it`() throws {
+    @Test func `the widest child of a centered column moves all others with it`() throws {
         let (column, boxes) = column(sizes, alignment: .center)
         _ = column.sizeThatFits(ProposedViewSize(width: 100, height: 100))
         change(boxes[0], to: CGSize(width: 70, height: 10))
@@ -71,9 +71,9 @@ import Testing
     }
 
     @Test func `a child that others depend on makes the column negotiate again`() throws {
-        let fixed = LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: 10, height: 20)) }
-        let color = LeafNode(tellsWhatHolds: true, rule: FillRule.measuredSize(for:))
-        let column = Column(VStackLayout(spacing: 0), [fixed, color], tellsWhatHolds: true)
+        let fixed = LeafNode(reportsRanges: true) { _ in .always(CGSize(width: 10, height: 20)) }
+        let color = LeafNode(reportsRanges: true, rule: FillRule.measuredSize(for:))
+        let column = Column(VStackLayout(spacing: 0), [fixed, color], reportsRanges: true)
         _ = column.sizeThatFits(ProposedViewSize(width: 10, height: 100))
         change(fixed, to: CGSize(width: 10, height: 40))
         #expect(update(column, at: 0) == nil)
@@ -83,11 +83,11 @@ import Testing
     }
 
     @Test func `a child that became flexible is served after the others`() throws {
-        let limited = LeafNode(tellsWhatHolds: true) {
+        let limited = LeafNode(reportsRanges: true) {
             MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 20)))
         }
-        let other = LeafNode(tellsWhatHolds: true) { MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 30))) }
-        let column = Column(VStackLayout(spacing: 0), [limited, other], tellsWhatHolds: true)
+        let other = LeafNode(reportsRanges: true) { MeasuredSize(CGSize(width: 10, height: min($0.height ?? 10, 30))) }
+        let column = Column(VStackLayout(spacing: 0), [limited, other], reportsRanges: true)
         let proposal = ProposedViewSize(width: 10, height: 100)
         _ = column.sizeThatFits(proposal)
         #expect(frames(column).map(\.height) == [20, 30])
@@ -99,7 +99,7 @@ import Testing
         #expect(frames(column).map(\.height) == [70, 30])
     }
 
-    @Test func `a column of ten thousand takes the change of one with one question`() throws {
+    @Test func `a column of ten thousand handles the change of one with one measurement`() throws {
         let (column, boxes) = column(Array(repeating: CGSize(width: 20, height: 10), count: 10_000))
         _ = column.sizeThatFits(ProposedViewSize(width: 100, height: 800))
         change(boxes[5_000], to: CGSize(width: 15, height: 10))
@@ -107,7 +107,7 @@ import Testing
         #expect(boxes.map(\.measureCount).reduce(0, +) == 10_001)
     }
 
-    @Test func `an update leaves what a new arrangement would be`() throws {
+    @Test func `an update gives the same result as a new arrangement`() throws {
         for seed in 1...400 {
             var random = RandomView(seed: UInt64(seed))
             let sources = (0..<4).map { _ in random.view(depth: 1) }
@@ -121,7 +121,7 @@ import Testing
                 let index = seed % 4
                 let before = try TreeBuilder().build(sources[index])
                 let after = try TreeBuilder().build(changed)
-                // What stays as it is while a child's answer changes.
+                // The child's properties that must not change.
                 guard before.layoutPriority == after.layoutPriority,
                     before.spacing.distance(to: .none, along: .vertical)
                         == after.spacing.distance(to: .none, along: .vertical),
@@ -132,12 +132,12 @@ import Testing
                 let exchange = ExchangeableNode(before)
                 var content = try sources.map { try TreeBuilder().build($0) }
                 content[index] = exchange
-                let column = Column(layout, content, tellsWhatHolds: true)
+                let column = Column(layout, content, reportsRanges: true)
                 _ = column.sizeThatFits(proposal)
                 exchange.content = after
                 exchange.invalidate()
                 let update = update(column, at: index)
-                let fresh = Column(layout, content, tellsWhatHolds: true)
+                let fresh = Column(layout, content, reportsRanges: true)
                 let size = fresh.sizeThatFits(proposal)
                 guard update != nil else { continue }
                 #expect(column.cache.size == size, "\(seed): \(sources), \(index) becomes \(changed)")
@@ -147,13 +147,13 @@ import Testing
     }
 }
 
-/// A node whose content is exchanged under way.
+/// A node whose content is exchanged during a test.
 private final class ExchangeableNode: TestNode {
     var content: TestNode
 
     init(_ content: TestNode) {
         self.content = content
-        super.init(tellsWhatHolds: true)
+        super.init(reportsRanges: true)
     }
 
     override var children: [TestNode] { [content] }

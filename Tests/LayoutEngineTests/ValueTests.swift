@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `A transform that is neither a move nor a scale` {
-    /// No member is that of another one, so that none can stand in for another.
+    /// All elements differ, so that a test detects swapped ones.
     private let one = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
     private let other = CGAffineTransform(a: 17, b: 19, c: 23, d: 29, tx: 31, ty: 37)
 
@@ -12,19 +12,19 @@ import Testing
             one.concatenating(other) == CGAffineTransform(a: 103, b: 125, c: 246, d: 298, tx: 517, ty: 623))
     }
 
-    @Test func `takes points and sizes by all its members`() {
+    @Test func `transforms points and sizes by all its elements`() {
         #expect(CGPoint(x: 1, y: 10).applying(one) == CGPoint(x: 63, y: 86))
         #expect(CGSize(width: 1, height: 10).applying(one) == CGSize(width: 52, height: 73))
     }
 
-    @Test func `takes a rectangle to the one around its corners`() {
+    @Test func `maps a rectangle to its bounding box`() {
         let turned = CGAffineTransform(a: 1, b: 1, c: -2, d: 2, tx: 5, ty: 7)
         #expect(
             CGRect(x: 1, y: 2, width: 3, height: 4).applying(turned)
                 == CGRect(x: -6, y: 12, width: 11, height: 11))
     }
 
-    @Test func `leads back by its inverse`() {
+    @Test func `is undone by its inverse`() {
         let back = CGPoint(x: 63, y: 86).applying(one.inverted())
         #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 10) < 1e-9)
     }
@@ -46,7 +46,7 @@ import Testing
     private let one = ViewSpacing(top: 1, leading: 2, bottom: 3, trailing: 4)
     private let far = ViewSpacing(top: 10, leading: 20, bottom: 30, trailing: 40)
 
-    /// The preferences of the four edges, 8 for none.
+    /// The preferences of the four edges; 8 for none.
     private func edges(_ spacing: ViewSpacing) -> [CGFloat] {
         [
             ViewSpacing.none.distance(to: spacing, along: .vertical),
@@ -76,7 +76,7 @@ import Testing
 
 @Suite struct `A layout's subviews` {
     private let items: ContiguousArray<any LayoutItem> = ContiguousArray(
-        (0..<3).map { index in LeafNode(tellsWhatHolds: true) { _ in .always(CGSize(width: index, height: 1)) } })
+        (0..<3).map { index in LeafNode(reportsRanges: true) { _ in .always(CGSize(width: index, height: 1)) } })
 
     @Test func `are equal to the same ones in the same order and direction`() {
         let subviews = LayoutSubviews(items)

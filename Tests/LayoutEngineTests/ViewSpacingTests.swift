@@ -3,12 +3,12 @@ import Foundation
 import Testing
 
 @Suite struct ViewSpacingTests {
-    @Test func `two views without preference are eight points apart`() {
+    @Test func `two views without preferences are eight points apart`() {
         #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
         #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
     }
 
-    @Test func `the only preference counts, also if it is less than the default`() {
+    @Test func `a single preference counts, even if it is less than the default`() {
         let close = ViewSpacing(top: 2, leading: 3, bottom: 4, trailing: 5)
         #expect(close.distance(to: ViewSpacing(), along: .horizontal) == 5)
         #expect(ViewSpacing().distance(to: close, along: .horizontal) == 3)
@@ -28,7 +28,7 @@ import Testing
         #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .vertical) == 0)
     }
 
-    @Test func `a union has the greater preference at each edge that it takes in`() {
+    @Test func `a union has the greater preference at each of its edges`() {
         let one = ViewSpacing(top: 1, leading: 2, bottom: nil, trailing: 4)
         let other = ViewSpacing(top: 5, leading: nil, bottom: 6, trailing: 3)
         let union = one.union(other)
@@ -41,17 +41,17 @@ import Testing
         #expect(vertical.distance(to: .none, along: .vertical) == 6)
     }
 
-    @Test func `padding gives an edge back to the default`() {
-        let child = LeafNode(tellsWhatHolds: true, spacing: .zero) { _ in .always(.zero) }
+    @Test func `padding resets an edge to the default`() {
+        let child = LeafNode(reportsRanges: true, spacing: .zero) { _ in .always(.zero) }
         let padded = PaddingRule(insets: EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)).spacing(child: child)
         #expect(ViewSpacing().distance(to: padded, along: .vertical) == 8)
         #expect(padded.distance(to: ViewSpacing(), along: .vertical) == 0)
     }
 
-    @Test func `a frame gives the edges that it fixes back to the default, but for a spacer`() {
-        let child = LeafNode(tellsWhatHolds: true, spacing: .zero) { _ in .always(.zero) }
+    @Test func `a frame resets the edges that it fixes to the default, except for a spacer`() {
+        let child = LeafNode(reportsRanges: true, spacing: .zero) { _ in .always(.zero) }
         let spacer = LeafNode(
-            tellsWhatHolds: true, spacing: SpacerRule(minimum: nil, axis: .vertical).spacing
+            reportsRanges: true, spacing: SpacerRule(minimum: nil, axis: .vertical).spacing
         ) { _ in .always(.zero) }
         let frame = FrameRule(width: nil, height: 10, alignment: .center)
         #expect(frame.spacing(child: child).distance(to: ViewSpacing(), along: .vertical) == 8)
@@ -59,9 +59,9 @@ import Testing
         #expect(frame.spacing(child: spacer).distance(to: ViewSpacing(), along: .vertical) == 0)
     }
 
-    @Test func `a stack has its ends' preferences along its axis and everybody's across`() throws {
+    @Test func `a stack has its ends' preferences along its axis and all children's across`() throws {
         func leaf(_ spacing: ViewSpacing) -> TestNode {
-            LeafNode(tellsWhatHolds: true, spacing: spacing) { _ in .always(.zero) }
+            LeafNode(reportsRanges: true, spacing: spacing) { _ in .always(.zero) }
         }
         let row = CustomLayoutNode(
             HStackLayout(),
@@ -69,7 +69,7 @@ import Testing
                 leaf(ViewSpacing(top: 1, leading: 2, bottom: 3, trailing: 4)),
                 leaf(ViewSpacing(top: 9, leading: 50, bottom: 2, trailing: 60)),
                 leaf(ViewSpacing(top: 5, leading: 70, bottom: 1, trailing: 8)),
-            ], tellsWhatHolds: true)
+            ], reportsRanges: true)
         #expect(ViewSpacing.none.distance(to: row.spacing, along: .horizontal) == 2)
         #expect(row.spacing.distance(to: .none, along: .horizontal) == 8)
         #expect(ViewSpacing.none.distance(to: row.spacing, along: .vertical) == 9)
@@ -78,7 +78,7 @@ import Testing
 
     @Test func `a stack without content prefers no distance`() {
         #expect(
-            CustomLayoutNode(HStackLayout(), [], tellsWhatHolds: true).spacing.distance(to: .zero, along: .vertical)
+            CustomLayoutNode(HStackLayout(), [], reportsRanges: true).spacing.distance(to: .zero, along: .vertical)
                 == 0)
     }
 }

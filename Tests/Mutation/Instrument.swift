@@ -1,16 +1,18 @@
-// Writes faults into Swift sources, each behind a switch. `scripts/mutate` compiles this file with the toolchain's SwiftSyntax.
+// Inserts faults into Swift sources, each behind a switch. `scripts/mutate` compiles this file with the toolchain's
+// SwiftSyntax.
 //
 //     instrument DROPPED < FILES > MUTANTS
 //
-// DROPPED is a file of numbers, one a line, of mutants to leave out. Each line of FILES is a source and its destination, parted
-// by a tab; the destination `-` is not written. Each line of MUTANTS is a number, the source, its first line, last line, start, end (in UTF-8), and the fault.
+// DROPPED is a file of the numbers of mutants to omit, one per line. Each line of FILES is a source and its
+// destination, separated by a tab; the destination `-` is not written. Each line of MUTANTS is a number, the source,
+// its first line, last line, start, end (in UTF-8), and the fault.
 
 import Foundation
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// A fault: the texts put into the source so that `mutant(number)` decides.
+/// A fault: the texts to insert so that `mutant(number)` decides.
 struct Mutant {
     let number: Int
     let range: Range<Int>
@@ -18,7 +20,7 @@ struct Mutant {
     let fault: String
     let prefix: String
     let suffix: String
-    /// A token to replace, the operator of an expression that becomes a call.
+    /// The operator to replace in an expression that becomes a call.
     let comma: Range<Int>?
 }
 
@@ -39,7 +41,7 @@ final class FaultFinder: SyntaxVisitor {
     private(set) var mutants: [Mutant] = []
     private var next: Int
     private let lines: SourceLocationConverter
-    /// Local variables whose first assignment stands apart from their declaration, and cannot be left out.
+    /// Local variables that are declared without a value. Their first assignment cannot be removed.
     private var lateVariables: Set<String> = []
 
     init(_ tree: SourceFileSyntax, numberedFrom first: Int) {
@@ -58,7 +60,7 @@ final class FaultFinder: SyntaxVisitor {
         "precondition", "assert", "preconditionFailure", "assertionFailure", "fatalError", "print", "reserveCapacity",
         "debugPrint", "fputs", "log", "warn", "removeAll",
     ]
-    /// Parts of names of types that write logs.
+    /// Parts of the names of types that write logs.
     private static let logs = ["Log.", "log.", "logger", "Misuse", "AuthorMistake", "Diagnostic", "Metrics"]
 
     private static func isUnchecked(_ call: FunctionCallExprSyntax) -> Bool {
@@ -74,7 +76,7 @@ final class FaultFinder: SyntaxVisitor {
             node.arguments.count == 2, node.trailingClosure == nil
         {
             let other = name == "min" ? "max" : "min"
-            // The name of the function and its parenthesis become those of the switch.
+            // Replaces the function's name and opening parenthesis by those of the switch.
             add(
                 node, "\(name) becomes \(other)", prefix: "mutant\(name.capitalized)(#, ", suffix: "",
                 replacing: node.calledExpression.positionAfterSkippingLeadingTrivia
@@ -90,7 +92,7 @@ final class FaultFinder: SyntaxVisitor {
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         let name = node.pattern.trimmedDescription
         if ["description", "debugDescription", "customMirror"].contains(name) { return .skipChildren }
-        // Stored properties are initialized outside of any function.
+        // Stored properties are initialized outside any function.
         let declaration = node.parent?.parent?.parent
         if declaration?.is(MemberBlockItemSyntax.self) == true, node.initializer != nil { return .skipChildren }
         return .visitChildren
@@ -132,7 +134,7 @@ final class FaultFinder: SyntaxVisitor {
         return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
     }
 
-    /// An initializer's assignments to properties are its purpose; most cannot be left out.
+    /// An initializer's assignments to properties are its purpose; most cannot be removed.
     private func isInitialization(_ expression: ExprSyntax) -> Bool {
         if let target = expression.as(InfixOperatorExprSyntax.self)?.leftOperand.as(DeclReferenceExprSyntax.self),
             lateVariables.contains(target.baseName.text)
@@ -157,7 +159,8 @@ final class FaultFinder: SyntaxVisitor {
             || ["self.init", "super.init"].contains(call.calledExpression.trimmedDescription)
     }
 
-    /// The statement is the value of a block: of a function with a result, or of a branch that is one.
+    /// Whether the statement is the value of a block: of a function with a result, or of a branch that is an
+    /// expression.
     private func isValue(_ item: CodeBlockItemSyntax, isCall: Bool) -> Bool {
         guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else {
             return false
@@ -231,7 +234,7 @@ final class FaultFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Nothing in it has effects of its own, so that it can be an autoclosure.
+    /// Whether the expression has no effects, so that it can be an autoclosure.
     private func isPlain(_ expression: ExprSyntax) -> Bool {
         !expression.tokens(viewMode: .sourceAccurate).contains {
             $0.tokenKind == .keyword(.await) || $0.tokenKind == .keyword(.try)
@@ -333,10 +336,10 @@ while let line = readLine() {
     let tree = folded.cast(SourceFileSyntax.self)
     let finder = FaultFinder(tree, numberedFrom: number)
     finder.walk(tree)
-    // A change of one file leaves the numbers, and so the copies, of the others.
+    // Numbers start at a multiple of 1,000 for each file, so that a change of one file keeps the copies of others.
     number += (finder.mutants.count / 1000 + 1) * 1000
     let result = Data(instrument(Array(source.utf8), with: finder.mutants.filter { !dropped.contains($0.number) }))
-    // An unchanged file keeps its date, so that it is not compiled again.
+    // An unchanged file keeps its date, so that it is not recompiled.
     if paths[1] != "-", (try? Data(contentsOf: URL(fileURLWithPath: paths[1]))) != result {
         try result.write(to: URL(fileURLWithPath: paths[1]))
     }

@@ -1,11 +1,11 @@
-// `scripts/mutate` puts this file into each module that it gives faults.
+// `scripts/mutate` adds this file to each module with faults.
 
 import Glibc
 
-/// The number of the only fault that is on; 0 for none.
+/// The number of the only active fault; 0 for none.
 @usableFromInline let activeMutant = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
-/// A byte for each fault, in a file, which a run sets when it comes by.
+/// A byte for each fault, in a file. A run sets the bytes of the faults that it executes.
 nonisolated(unsafe) let reachedMutants: UnsafeMutablePointer<UInt8>? = {
     guard let path = getenv("MUTANTS_REACHED") else { return nil }
     let file = open(path, O_RDWR)

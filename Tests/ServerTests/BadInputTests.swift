@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized) @MainActor
 struct BadInputTests {
-    /// Posts a body in which `S` stands for the session, and expects status and detail; the session is as it was.
+    /// Posts a body in which `S` stands for the session. Expects a status and a detail, and an unchanged session.
     private func refused(
         _ way: Way, _ body: String, _ status: HTTPStatus, _ detail: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +89,7 @@ struct BadInputTests {
             #"Event 0: node 2 does not take \"input\" now. Its \"events\" say what it takes."#)
     }
 
-    @Test func `the head of a page says how long the page is, and the connection goes on`() async throws {
+    @Test func `the response to HEAD has the page's length and keeps the connection`() async throws {
         let server = try TestServer(.overSocket)
         let response = await server.send(HTTPRequest(.head, "/counter"))
         #expect(response.status == .ok)
@@ -99,7 +99,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `the response to a conflict holds the current tree, after the events that were taken before`()
+    @Test func `the response to a conflict contains the current tree, after the events that were handled before`()
         async throws
     {
         let server = try TestServer()
@@ -145,7 +145,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `a body of the limit's length is read`() async throws {
+    @Test func `a body of the maximum length is read`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let start = #"{"session":"\#(session)","revision":1,"events":[]"#
@@ -155,7 +155,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `a body that is cut short disturbs nobody`() async throws {
+    @Test func `a truncated body disturbs nobody`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let port = server.port
@@ -175,7 +175,8 @@ struct BadInputTests {
             ("GET /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n", 400),
             ("POST /counter/events HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400),
         ] as [(String, Int?)])
-    func `what is not HTTP is refused or cut off, and the server goes on`(text: String, expected: Int?) async throws {
+    func `anything but HTTP is refused or cut off, and the server continues`(text: String, expected: Int?) async throws
+    {
         let server = try TestServer(.overSocket)
         let port = server.port
         let status = await Blocking.run {
@@ -188,7 +189,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `connections that say nothing, or only a part, hold up nobody`() async throws {
+    @Test func `idle connections and partial requests delay nobody`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let connections = await Blocking.run {
@@ -213,7 +214,7 @@ struct BadInputTests {
         await server.stop()
     }
 
-    @Test func `headers without end are refused`() async throws {
+    @Test func `endless headers are refused`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let status = await Blocking.run {
@@ -232,7 +233,7 @@ struct BadInputTests {
         (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"),
         (#"<b onclick=\"x\">"#, #"<b onclick="x">"#), ("a\u{200F}b", "a\u{200F}b"),
     ])
-    func `every text that can be typed is taken as it is, and what no text can hold is replaced`(
+    func `every text that can be typed is accepted unchanged, and invalid characters are replaced`(
         sent: String, expected: String
     ) async throws {
         let server = try TestServer()
@@ -245,7 +246,7 @@ struct BadInputTests {
         #expect(response.text == "1→2 0 \(expected) knows [4]")
     }
 
-    @Test func `bytes that are no UTF-8 are malformed`() async throws {
+    @Test func `invalid UTF-8 is malformed`() async throws {
         let server = try TestServer()
         let request = HTTPRequest(
             .post, "/counter/events", body: Array(#"{"session":""#.utf8) + [0xFF] + Array("\"}".utf8))
@@ -266,7 +267,7 @@ struct BadInputTests {
         #expect(await server.post("/counter/events", "session=\(session)&tap=6", form).status == .conflict)
     }
 
-    @Test func `what a client sends cannot write a line of its own into the log`() async throws {
+    @Test func `a client cannot write its own line to the log`() async throws {
         let server = try TestServer()
         _ = await server.get("/a\u{1}\n{\"level\":\"error\"}\u{7F}")
         let lines = server.logged.lines.withLock { $0 }

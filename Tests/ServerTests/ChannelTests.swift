@@ -15,7 +15,7 @@ struct ChannelTests {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
         #expect(channel.status == 101)
-        // The key and its proof are the RFC's own example.
+        // The key and its proof are the example in the RFC.
         #expect(channel.header("Sec-WebSocket-Accept") == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
         #expect(channel.header("Upgrade") == "websocket")
         #expect(channel.header("Connection")?.lowercased() == "upgrade")
@@ -35,7 +35,7 @@ struct ChannelTests {
         }
     }
 
-    @Test func `what is no proper handshake is refused`() async throws {
+    @Test func `an invalid handshake is refused`() async throws {
         let server = try TestServer(.overSocket)
         let target = "/counter/channel?session=\(await server.open())"
         #expect(await status(server, target, without: "Upgrade") == (426, "websocket"))
@@ -97,14 +97,14 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `events that change nothing get a response, too`() async throws {
+    @Test func `events that change nothing also get a response`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
         #expect(await channel.ask(#"{"revision":1,"n":1,"events":[]}"#) == .text(#"{"n":1,"p":=1}"#))
         await server.stop()
     }
 
-    @Test func `a long response is compressed for a client that accepts that`() async throws {
+    @Test func `a long response is compressed for a client that accepts it`() async throws {
         let server = try TestServer(.overSocket)
         let name = String(repeating: "Ada ", count: 2000)
         let message = #"{"revision":1,"n":1,"events":[{"node":4,"type":"input","value":"\#(name)"}]}"#
@@ -117,24 +117,24 @@ struct ChannelTests {
         #expect(bytes.count < 200)
         let expected = Array(response.utf8).withUnsafeBytes { ContentCoding.gzip.compress($0, .quick) }
         #expect(bytes == expected)
-        // A short one does not.
+        // A short one is not.
         #expect(await channel.ask(#"{"revision":2,"n":2,"events":[]}"#) == .text(#"{"n":2,"p":=2}"#))
         await server.stop()
     }
 
-    @Test func `a change by itself is pushed over the channel, in order with the responses`() async throws {
+    @Test func `a change without an event is pushed over the channel, in order with the responses`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
         server.lastScene.countByItself()
         #expect(await channel.next() == .text("1→2 1 "))
-        // The tap came before the page had that revision. The push is not repeated.
+        // The tap arrived before the page had that revision. The push is not repeated.
         #expect(await channel.tap(1, revision: 1) == .text(#"{"n":1,"p":2→3 2 }"#))
         server.lastScene.countByItself()
         #expect(await channel.next() == .text("3→4 3 "))
         await server.stop()
     }
 
-    @Test func `a channel begins with what its page lacks`() async throws {
+    @Test func `a channel starts with everything that its page lacks`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let first = await server.channel(session)
@@ -158,7 +158,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `a value that a control shows already is omitted from the response alone`() async throws {
+    @Test func `a value that a control already shows is omitted from the response only`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let (first, second) = (await server.channel(session), await server.channel(session))
@@ -168,7 +168,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `a batch that comes again gets a response and is not done again`() async throws {
+    @Test func `a repeated batch gets a response and is not handled again`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let broken = await server.channel(session)
@@ -209,7 +209,7 @@ struct ChannelTests {
         (#"{"session":"another","events":[]}"#, 400), (#"{"page":"","n":1,"events":[]}"#, 400),
         (#"{"events":[{"node":4,"type":"input","value":[]}]}"#, 422),
     ])
-    func `what is no batch is refused, and the channel stays`(message: String, status: Int) async throws {
+    func `an invalid batch is refused, and the channel stays`(message: String, status: Int) async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
         let refused = await channel.ask(message)
@@ -219,7 +219,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `more batches than may wait are refused`() async throws {
+    @Test func `too many waiting batches are refused`() async throws {
         var settings = SessionSettings()
         settings.maximumWaiting = 0
         let server = try TestServer()
@@ -246,7 +246,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `a message may be large, and no larger`() async throws {
+    @Test func `a message may have the maximum length, and no more`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
         let large = String(repeating: " ", count: (1 << 20) - 60) + #"{"n":1,"events":[{"node":3,"type":"tap"}]}"#
@@ -261,7 +261,7 @@ struct ChannelTests {
             (UInt8(2), [1, 2, 3], true, 1003), (1, [0xFF, 0xFE], true, 1007), (1, [123, 125], false, 1002),
             (0, [1], true, 1002), (11, [], true, 1002), (1 | 0x40, [], true, 1002),
         ] as [(UInt8, [UInt8], Bool, Int)])
-    func `what no client may send closes the channel`(
+    func `invalid frames close the channel`(
         opcode: UInt8, payload: [UInt8], isMasked: Bool, code: Int
     ) async throws {
         let server = try TestServer(.overSocket)
@@ -296,7 +296,7 @@ struct ChannelTests {
         #expect(await frames == [.close(1001), .end])
     }
 
-    @Test func `a session has only so many channels: the oldest is closed`() async throws {
+    @Test func `a session has a maximum number of channels: the oldest is closed`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         var channels: [ChannelConnection] = []
@@ -306,7 +306,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `a client that does not respond to heartbeats is given up`() async throws {
+    @Test func `a client that does not respond to heartbeats is disconnected`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let channel = await server.channel(session)
@@ -321,7 +321,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `a channel keeps only so much for a client`() {
+    @Test func `a channel keeps a limited amount of data for a client`() {
         let channel = Channel(loop: ChannelLoop(closeTimeout: .zero), capacity: 3) { _, _ in }
         for _ in 0..<3 { channel.send { [1] } }
         #expect(!channel.isOver)
@@ -349,7 +349,7 @@ struct ChannelTests {
         for round in 0..<100 {
             await Blocking.run {
                 let channel = ChannelConnection(port: port, "/counter/channel?session=\(session)&revision=1")
-                // Some send a close frame, some just go.
+                // Some send a close frame, others just disconnect.
                 if round % 2 == 0 { channel.send([3, 232], opcode: 8) }
             }
         }
@@ -374,7 +374,7 @@ struct ChannelTests {
         return Set(known).intersection(open)
     }
 
-    @Test func `what was sent along with the handshake is taken`() async throws {
+    @Test func `frames sent along with the handshake are handled`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let connection = RawConnection(port: server.port)
@@ -390,7 +390,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `metrics say how many channels are open and what came over them`() async throws {
+    @Test func `metrics contain the number of open channels and their messages`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open())
         _ = await channel.tap(1)

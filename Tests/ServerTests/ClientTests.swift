@@ -82,7 +82,7 @@ private struct Counting: App {
         #expect(ada.cookies[BrowserCookie.name] != bob.cookies[BrowserCookie.name])
     }
 
-    @Test func `have their sessions for themselves`() async {
+    @Test func `have exclusive access to their sessions`() async {
         let application = serve()
         let (ada, bob, curl) = (
             Visitor(application), Visitor(application), Visitor(application, keepsCookies: false)
@@ -99,7 +99,7 @@ private struct Counting: App {
         #expect(await ada.tap("items 0", on: page).node("items 1") != nil)
     }
 
-    @Test func `keep their sessions for themselves also asleep`() async {
+    @Test func `keep exclusive access to sleeping sessions`() async {
         let application = serve(AppBlueprint(Counting.self, resources: AppResources(measurer: TenByTenFont())))
         let (ada, bob) = (Visitor(application), Visitor(application))
         let page = await ada.get("/")
@@ -112,7 +112,7 @@ private struct Counting: App {
         #expect(await ada.get("/?session=\(page.session)").status == .ok)
     }
 
-    @Test func `are none for a program without cookies, which is known by its sessions`() async {
+    @Test func `do not exist for a program without cookies, which is identified by its sessions`() async {
         let application = serve()
         let curl = Visitor(application, keepsCookies: false)
         let (first, second) = (await curl.get("/"), await curl.get("/"))
@@ -121,7 +121,7 @@ private struct Counting: App {
         #expect(await curl.get("/?session=\(second.session)").node("items 0") != nil)
     }
 
-    @Test func `find their values again after a restart`() async throws {
+    @Test func `get their values back after a restart`() async throws {
         let file = TemporaryFile()
         let first = serve(store: try SQLiteSnapshotStore(path: file.path))
         let ada = Visitor(first)
@@ -133,7 +133,7 @@ private struct Counting: App {
         #expect(await Visitor(second).get("/").node("name nobody") != nil)
     }
 
-    @Test func `whose app has state that is not Codable stay awake, and start anew as a whole after a restart`()
+    @Test func `whose app has state that is not Codable stay awake, and start over as a whole after a restart`()
         async throws
     {
         let file = TemporaryFile()
@@ -149,10 +149,10 @@ private struct Counting: App {
         let second = serve(store: try SQLiteSnapshotStore(path: file.path))
         let again = Visitor(second, cookies: ada.cookies)
         #expect(await again.get("/?session=\(page.session)").node("items 0") != nil)
-        #expect(logged.lines.withLock { $0.contains { $0.contains("page starts anew") } })
+        #expect(logged.lines.withLock { $0.contains { $0.contains("page starts over") } })
     }
 
-    @Test func `whose app is Codable sleep, and the app goes on with its pages`() async {
+    @Test func `whose app is Codable sleep, and the app sleeps with its pages`() async {
         let application = serve(AppBlueprint(Counting.self, resources: AppResources(measurer: TenByTenFont())))
         let ada = Visitor(application)
         let page = await ada.get("/")
@@ -164,7 +164,7 @@ private struct Counting: App {
         #expect(await ada.get("/").node("count 1") != nil)
     }
 
-    @Test func `see a page that fails end, with the view in the log, and no other page`() async {
+    @Test func `see a failing page end, with the view in the log, and no other page`() async {
         let application = serve()
         let ada = Visitor(application)
         let (good, bad) = (await ada.get("/"), await ada.get("/broken"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// Connections that hold what others need.
+/// Connections that occupy what others need.
 @Suite(.serialized) @MainActor
 struct ConnectionTests {
     private func configuration(_ change: (inout HTTPServer.Configuration) -> Void) -> HTTPServer.Configuration {
@@ -12,7 +12,7 @@ struct ConnectionTests {
         return configuration
     }
 
-    @Test func `one address has no more connections than it may`() async throws {
+    @Test func `one address has a limited number of connections`() async throws {
         let server = try TestServer(.overSocket, configuration: configuration { $0.connectionsPerAddress = 3 })
         let port = server.port
         let (statuses, other, isRefused, later) = await Blocking.run {
@@ -44,7 +44,8 @@ struct ConnectionTests {
         await server.stop()
     }
 
-    @Test func `the end of a connection is not taken for the end of the next that has its descriptor`() async throws {
+    @Test func `the end of a connection is not mistaken for the end of the next one with its descriptor`() async throws
+    {
         let server = try TestServer(.overSocket)
         let port = server.port
         @Sendable func ask() async -> [HTTPStatus] {
@@ -63,7 +64,7 @@ struct ConnectionTests {
         await server.stop()
     }
 
-    @Test func `behind a trusted proxy a client is who the proxy says it is`() async throws {
+    @Test func `behind a trusted proxy a client has the address that the proxy reports`() async throws {
         let proxies = TrustedProxies([AddressRange("127.0.0.0/8")!])
         let server = try TestServer(
             .overSocket,
@@ -99,7 +100,7 @@ struct ConnectionTests {
             ("127.0.0.0/8", "127.0.0.1", "unknown", "127.0.0.1"),
             ("::1", "::1", "2001:db8::7", "2001:db8::7"),
         ] as [(String, String, String?, String)])
-    func `who sent a request is the last whom a trusted proxy has seen`(
+    func `the client is the last address that a trusted proxy has seen`(
         range: String, peer: String, header: String?, client: String
     ) throws {
         let proxies = TrustedProxies([try #require(AddressRange(range))])
@@ -107,7 +108,7 @@ struct ConnectionTests {
             proxies.client(of: try #require(ClientAddress(peer)), forwardedFor: header) == ClientAddress(client))
     }
 
-    @Test func `ranges hold what has their first bits`() throws {
+    @Test func `ranges contain the addresses with their prefix`() throws {
         #expect(try #require(AddressRange("10.0.0.0/8")).contains(try #require(ClientAddress("10.255.0.1"))))
         #expect(!(try #require(AddressRange("10.0.0.0/8")).contains(try #require(ClientAddress("11.0.0.1")))))
         #expect(try #require(AddressRange("2001:db8::/33")).contains(try #require(ClientAddress("2001:db8:7fff::1"))))
@@ -132,7 +133,7 @@ struct ConnectionTests {
         let response = await Blocking.run {
             let connection = RawConnection(port: port)
             connection.write(beginning)
-            // A byte now and then, as long as the server takes it.
+            // Sends a byte now and then, as long as the server accepts it.
             var response = ""
             for _ in 0..<200 where response.isEmpty {
                 connection.write(" ")
@@ -153,7 +154,7 @@ struct ConnectionTests {
             "GET /counter/updates?session=SESSION HTTP/1.1\r\nHost: a\r\n\r\n",
         ])
     func `a client that closes its side is gone at once, after its response`(text: String) async throws {
-        // Without the end of the connection, the server would wait for an hour.
+        // If it missed the end of the connection, the server would wait for an hour.
         let server = try TestServer(
             .overSocket,
             configuration: configuration {
@@ -174,7 +175,7 @@ struct ConnectionTests {
         await server.stop()
     }
 
-    @Test func `the server ends at once when only clients are left that say nothing or half a request`() async throws {
+    @Test func `the server stops at once if the only clients left are idle or have sent half a request`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let connections = await Blocking.run {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// What a server that is started anew does of the work at which the last one ended.
+/// The treatment of work that ended the last process.
 @Suite(.serialized) @MainActor
 struct CrashTests {
     private static let patch: RequestHeaders = [.accept: "application/x-test-patch"]
@@ -31,7 +31,7 @@ struct CrashTests {
         return session
     }
 
-    @Test func `a batch whose action trapped is refused by the next process, and the page goes on`() async throws {
+    @Test func `a batch whose action trapped is refused by the next process, and the page continues`() async throws {
         let file = TemporaryFile()
         let session = try await opened(file.path, name: "Ada")
         let path = file.path
@@ -57,7 +57,7 @@ struct CrashTests {
         #expect(lines.withLock { $0.count } == 1)
     }
 
-    @Test func `a batch during which a process was killed is done once more, not twice`() async throws {
+    @Test func `a batch during which a process was killed is handled once more, not twice`() async throws {
         let file = TemporaryFile()
         let session = try await opened(file.path, name: "Ada")
         let path = file.path
@@ -74,7 +74,7 @@ struct CrashTests {
         }
     }
 
-    @Test func `a session that traps when it is made again ends`() async throws {
+    @Test func `a session that traps when it is restored ends`() async throws {
         let file = TemporaryFile()
         let session = try await opened(file.path, name: "trap")
         let path = file.path
@@ -85,7 +85,7 @@ struct CrashTests {
         #expect(await server.get("/counter.json?session=\(session)").status == .gone)
         #expect(
             server.logged.lines.withLock { lines in
-                lines.contains { $0.contains("it ended the server when it was made again") }
+                lines.contains { $0.contains("restoring it ended the server") }
             })
         #expect(await server.get("/counter.json").status == .ok)
     }
@@ -117,12 +117,12 @@ struct CrashTests {
         #expect(await server.get("/counter.json").status == .ok)
     }
 
-    @Test func `a record of random bytes is none`() throws {
+    @Test func `a record of random bytes is ignored`() throws {
         let file = TemporaryFile()
         var random = SplitMix(state: 3)
         for _ in 0..<50 {
             var bytes = Data((0..<30_000).map { _ in UInt8(truncatingIfNeeded: random.next()) })
-            // The beginning is what it is of a real one in half of the cases.
+            // In half of the cases, the beginning is that of a real record.
             if random.next() % 2 == 0 {
                 bytes.replaceSubrange(0..<12, with: Data("ESWORK01".utf8) + Data([1, 0, 0, 0]))
             }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The scripts of a page` {
     private func text(_ asset: StaticString) -> String { asset.withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 
-    @Test func `are short: the client takes at most 8,192 bytes as it is transferred`() throws {
+    @Test func `are small: the client takes at most 8,192 bytes as transferred`() throws {
         let compressed = EmbeddedAssets.client.withUTF8Buffer {
             ContentCoding.brotli.compress(UnsafeRawBufferPointer($0), .thorough)
         }
@@ -20,7 +20,7 @@ import Testing
         #expect(text(EmbeddedAssets.client).contains(code))
     }
 
-    @Test func `have no name of the source left, nor has the style sheet`() {
+    @Test func `contain no name of the source, nor does the style sheet`() {
         for asset in [
             EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
             EmbeddedAssets.fonts, EmbeddedAssets.styleSheet,

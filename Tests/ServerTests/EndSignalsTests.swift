@@ -12,7 +12,7 @@ import Testing
     @Test(.timeLimit(.minutes(5)))
     func `a signal is heard that comes right after the program listens`() async {
         defer { signal(SIGUSR1, SIG_DFL) }
-        // As a program that was started by one that keeps signals back.
+        // Like a program started by a parent that blocks signals.
         var set = sigset_t()
         sigemptyset(&set)
         sigaddset(&set, SIGUSR1)

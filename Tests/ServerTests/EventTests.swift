@@ -20,7 +20,7 @@ struct EventTests {
         await server.stop()
     }
 
-    @Test func `events are taken in order, and the response is one patch`() async throws {
+    @Test func `events are handled in order, and the response is one patch`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.post(
@@ -30,7 +30,7 @@ struct EventTests {
         #expect(response.text == "1→2 1 Ada knows [4, 4]")
     }
 
-    @Test func `what a page typed it knows, another page of the session and a program do not`() async throws {
+    @Test func `only the page that typed a text knows it, not another page of the session or a program`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let body = #"{"session":"\#(session)","revision":1,"events":[{"node":4,"type":"input","value":"A"}]}"#
@@ -44,12 +44,14 @@ struct EventTests {
         let last = #"{"session":"\#(session)","revision":3,"events":[{"node":4,"type":"input","value":"Ada"}]}"#
         _ = await server.post("/counter/events", last)
         #expect(first.now() == "id: 3\ndata: 2→3 0 Ad\n\nid: 4\ndata: 3→4 0 Ada\n\n")
-        // A page that comes back from before the second one was there lacks what only the first knew.
+        // A page that reconnects with a revision from before the second page lacks the text that only the first page
+        // knew.
         let third = StreamReading(await server.get("/counter/updates?session=\(session)&revision=1"))
         #expect(third.now() == ": open\nretry: 1000\n\nid: 4\ndata: \"→4 0 Ada\"\n\n")
     }
 
-    @Test func `a client that is behind gets every step, one that is too far behind the whole page`() async throws {
+    @Test func `a client that is behind gets every step, one that is too far behind gets the whole page`() async throws
+    {
         var settings = SessionSettings()
         settings.historyLength = 3
         let server = try TestServer(settings: settings)
@@ -68,7 +70,7 @@ struct EventTests {
         #expect(await tap(from: nil) == "\"→7 6 \"")
     }
 
-    @Test func `where nothing changes the patch says so`() async throws {
+    @Test func `a patch without changes is empty`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.post(
@@ -103,7 +105,28 @@ struct EventTests {
         await server.stop()
     }
 
-    @Test func `a check box that is missing from a form of the current page is off`() async throws {
+    @Test func `a program may post a form, and gets the tree that it asks for`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let response = await server.post(
+            "/counter/events", "session=\(session)&n4=Ada",
+            [.contentType: "application/x-www-form-urlencoded", .accept: "application/json"])
+        #expect(response.status == .ok && response["Content-Type"] == "application/json")
+        #expect(response.text.contains(#""text":"0 Ada""#))
+    }
+
+    @Test func `a form's text holds no zero byte`() throws {
+        let post = try EventPost.decode(form: Array("session=s&revision=7&n4=a%00b&n5=c".utf8), maximumEvents: 4)
+        #expect(post.session == "s" && post.revision == 7)
+        guard case .form(let fields) = post.content else { throw CancellationError() }
+        #expect(fields["n4"] == "a\u{FFFD}b" && fields["n5"] == "c")
+        #expect(throws: Problem.self) {
+            try EventPost.decode(form: Array("session=s&a=1&b=2".utf8), maximumEvents: 2)
+        }
+        #expect(throws: Problem.self) { try EventPost.decode(form: Array("a=1".utf8), maximumEvents: 2) }
+    }
+
+    @Test func `a checkbox that is missing from a form of the current page is off`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let form: RequestHeaders = [.contentType: "application/x-www-form-urlencoded"]
@@ -114,7 +137,9 @@ struct EventTests {
         #expect(server.lastScene.snapshot().contains(#""isOn":false"#.utf8))
     }
 
-    @Test func `a window that reports its size gets the page in it, and a cookie for the next one`() async throws {
+    @Test func `a window that reports its size gets the page at this size, and a cookie for the next page`()
+        async throws
+    {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.post(
@@ -134,7 +159,7 @@ struct EventTests {
         #expect(server.lastScene.host == host)
     }
 
-    @Test func `a window's measures are held within bounds`() async throws {
+    @Test func `a window's measurements are clamped`() async throws {
         let server = try TestServer()
         let session = await server.open()
         _ = await server.post(

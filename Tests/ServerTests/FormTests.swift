@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// The form of a whole page, which a browser without JavaScript posts.
+/// The form of a whole page, as a browser without JavaScript posts it.
 @Suite struct FormTests {
     private static let style = DisplayTextStyle(font: FontFace(), lineHeight: 20)
 
@@ -34,7 +34,7 @@ import Testing
         .textField(DisplayControl.TextEntry(value: value, style: FormTests.style))
     }
 
-    @Test func `a changed text is an event, with the line feeds of the page`() throws {
+    @Test func `a changed text is an event, with the page's line feeds`() throws {
         let tree = page([(field("Ada"), .input), (field("a\nb"), .change)])
         #expect(try events("n2=Ada&n3=a%0D%0Ab", tree) == [])
         #expect(
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func `a check box that is missing is off if the form was made from this page`() throws {
+    @Test func `a missing checkbox is off if the form was created from this page`() throws {
         let tree = page([(.toggle(isOn: true), .change), (.toggle(isOn: false), .change)])
         #expect(
             try events("n3=on", tree) == [
@@ -58,7 +58,7 @@ import Testing
         #expect(try events("n2=on", tree) == [])
     }
 
-    @Test func `a slider and a choice report changed numbers alone`() throws {
+    @Test func `a slider and a choice report only changed numbers`() throws {
         let tree = page([
             (.slider(value: 3, minimum: 0, maximum: 10, step: 1), [.input, .change]),
             (.choice(options: ["A", "B"], selected: 0), .change),
@@ -71,7 +71,7 @@ import Testing
         for form in ["n2=3&n3=0", "n2=x&n3=x", "n2=inf&n3=2", "n2=nan&n3=-1"] { #expect(try events(form, tree) == []) }
     }
 
-    @Test func `a date and a colour report changed values alone`() throws {
+    @Test func `a date and a colour report only changed values`() throws {
         let tree = page([
             (.date(DisplayControl.DateEntry(isTime: false, value: "2026-11-21")), .change),
             (.color("#12ab00"), .change),
@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test func `the pressed button comes after all controls, wherever it stands in the form`() throws {
+    @Test func `the pressed button comes after all controls, at any position in the form`() throws {
         let tree = page([(field(""), .input), (.button(.fade), .tap)])
         #expect(
             try events("tap=3&n2=A", tree) == [
@@ -108,7 +108,7 @@ import Testing
         #expect(try events("x2=Bob&n-2=Bob&n=Bob", open) == [])
     }
 
-    @Test func `a text that is missing, or whose control takes no input, is no event`() throws {
+    @Test func `a missing text, or one whose control accepts no input, is not an event`() throws {
         #expect(try events("x=y", page([(field("Ada"), .input)])) == [])
         #expect(try events("n2=Bob", page([(field("Ada"), .submit)])) == [])
     }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import EspalierServer
 
-/// Requests that two parsers could read differently are refused, and nothing that follows them is read.
+/// Ambiguous requests are refused, and nothing after them is read.
 @Suite(.serialized) @MainActor
 struct FramingTests {
-    /// Sends text, and returns what the server says until it closes the connection.
+    /// Sends text, and returns the server's output until it closes the connection.
     private func response(_ text: String, to server: TestServer) async -> String {
         let port = server.port
         return await Blocking.run {
@@ -55,7 +55,7 @@ struct FramingTests {
             ("no length", "Host: a\r\nContent-Length:"),
             ("a length beyond all numbers", "Host: a\r\nContent-Length: 99999999999999999999"),
         ])
-    func `headers that can be read in two ways get 400 once, and what follows is not read`(
+    func `ambiguous headers get 400 once, and the rest is not read`(
         name: String, headers: String
     ) async throws {
         let server = try TestServer(.overSocket)
@@ -68,7 +68,7 @@ struct FramingTests {
     }
 
     @Test(arguments: ["/\u{7F}", "/a\0b", "/a\u{1}", "a", "ftp://localhost/counter", "http://", "http://a@b/counter"])
-    func `a target that is no address gets 400`(target: String) async throws {
+    func `an invalid target gets 400`(target: String) async throws {
         let server = try TestServer(.overSocket)
         let response = await response("GET \(target) HTTP/1.1\r\nHost: a\r\n\r\n", to: server)
         #expect(response.hasPrefix("HTTP/1.1 400 "), "\(response)")
@@ -83,7 +83,7 @@ struct FramingTests {
         await server.stop()
     }
 
-    @Test func `a length that comes in two parts is refused once as well`() async throws {
+    @Test func `a length in two parts is also refused once`() async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let response = await Blocking.run {
@@ -103,7 +103,7 @@ struct FramingTests {
     }
 
     @Test(arguments: ["http://localhost", "HTTP://LOCALHOST", "https://localhost:80"])
-    func `an address of the server itself is a target`(origin: String) async throws {
+    func `a URL of the server itself is a target`(origin: String) async throws {
         let server = try TestServer(.overSocket)
         let port = server.port
         let status = await Blocking.run {
@@ -115,7 +115,7 @@ struct FramingTests {
         await server.stop()
     }
 
-    @Test func `long headers that come byte by byte, and requests one behind the other, are read as they are`()
+    @Test func `long headers sent byte by byte, and pipelined requests, are read correctly`()
         async throws
     {
         let server = try TestServer(.overSocket)

@@ -15,7 +15,7 @@ struct HostTests {
         #expect(AllowedHosts.loopback.contain(host) == isKnown)
     }
 
-    @Test func `a list names hosts, all below a name, or every one`() {
+    @Test func `a list contains hosts, all subdomains of a name, or every host`() {
         let hosts = AllowedHosts(list: "shop.example, .Shops.example,203.0.113.7")
         #expect(hosts.contain("shop.example:8443"))
         #expect(!hosts.contain("www.shop.example"))
@@ -26,7 +26,7 @@ struct HostTests {
         #expect(AllowedHosts(list: "*").contain("anything.example"))
     }
 
-    @Test func `hosts are bounded where nobody else can reach the server, unless they are named`() throws {
+    @Test func `hosts are limited if only this machine can reach the server, unless they are listed`() throws {
         #expect(try ServerOptions(arguments: [], environment: [:]).hosts == .loopback)
         #expect(try ServerOptions(arguments: ["--host", "::1"], environment: [:]).hosts == .loopback)
         #expect(try ServerOptions(arguments: ["--host", "0.0.0.0"], environment: [:]).hosts == .any)
@@ -37,11 +37,11 @@ struct HostTests {
             try ServerOptions(arguments: [], environment: ["ESPALIER_ALLOWED_HOSTS": "*"]).hosts == .any)
     }
 
-    @Test func `a page of another site that leads its name here gets 421, health checks get 200`() async throws {
+    @Test func `a page of another site that points its name here gets 421, health checks get 200`() async throws {
         let server = try TestServer(.overSocket, allowedHosts: .loopback)
         let refused = await server.get("/counter", [.host: "evil.example:8080"])
         #expect(refused.status == .misdirectedRequest)
-        #expect(refused.text.contains("This server is not known by that host."))
+        #expect(refused.text.contains("This server does not accept that host."))
         #expect(await server.get("/counter", [.host: "localhost:8080"]).status == .ok)
         #expect(await server.get("/healthz", [.host: "10.0.0.1"]).status == .ok)
         await server.stop()

@@ -19,7 +19,7 @@ import Testing
     private static let png = bytes(
         "\u{89}PNG\r\n\u{1A}\n", [0, 0, 0, 13], "IHDR", [0, 0, 1, 0x40], [0, 0, 0, 0xF0], 8)
     private static let gif = bytes("GIF89a", [0x40, 1], [0xF0, 0], 0)
-    /// A frame of 320 × 240 after a block of the application's.
+    /// A frame of 320 × 240 after an application block.
     private static let jpeg = bytes(
         [0xFF, 0xD8], [0xFF, 0xE0, 0, 4, 1, 2], [0xFF, 0xFF, 0xC2, 0, 17, 8, 0, 0xF0, 1, 0x40], 3)
     private static func exif(_ orientation: Int) -> [UInt8] {
@@ -41,11 +41,11 @@ import Testing
         "ispe", [0, 0, 0, 0], [0, 0, 1, 0x40], [0, 0, 0, 0xF0])
 
     @Test(arguments: [png, gif, jpeg, exif(1), webPLossy, webPLossless, webPExtended, avif])
-    func `says the size`(bytes: [UInt8]) {
+    func `contains the size`(bytes: [UInt8]) {
         #expect(ImageHeader.size(in: bytes) == CGSize(width: 320, height: 240))
     }
 
-    @Test func `says that a photograph lies on its side`() {
+    @Test func `reports that a photo is rotated`() {
         #expect(ImageHeader.size(in: Self.exif(3)) == CGSize(width: 320, height: 240))
         #expect(ImageHeader.size(in: Self.exif(6)) == CGSize(width: 240, height: 320))
     }
@@ -60,7 +60,7 @@ import Testing
         ("<svg height='48' width='100%' viewBox='0 0 32 24'>", 64, 48),
         ("<svg data-width='9' stroke-width='2' width='8' height='4'>", 8, 4),
     ])
-    func `of a drawing says the size, or the shape where one length is missing`(
+    func `of an SVG contains the size, or the aspect ratio if one length is missing`(
         text: String, width: Double, height: Double
     ) throws {
         let size = try #require(ImageHeader.size(in: Array(text.utf8)))
@@ -68,14 +68,16 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "<svg>", "<svg width='0' height='1'>", "<svg viewBox='0 0 -1 4'>", "<html><svg width='1' height='1'>",
+        "", "<svg>", "<svg width='0' height='1'>", "<svg width='8' viewBox='0 0 0 4'>",
+        "<svg height='8' viewBox='0 0 4 0'>", "<svg width='8' viewBox='0 0 4'>", "<svg width='8'>",
+        "<svg width='8em' height='1'>", "<svg viewBox='0 0 -1 4'>", "<html><svg width='1' height='1'>",
         "<!-- <svg width='1' height='1'>", "GIF8", "text",
     ])
-    func `that says none is none`(text: String) {
+    func `without a size has none`(text: String) {
         #expect(ImageHeader.size(in: Array(text.utf8)) == nil)
     }
 
-    @Test func `that is cut anywhere, or has any byte changed, is read to its end and no further`() {
+    @Test func `is read within its bounds if it is truncated anywhere, or has any byte changed`() {
         let turned = Self.exif(6)
         for whole in [
             Self.png, Self.gif, Self.jpeg, turned, Self.webPLossy, Self.webPLossless, Self.webPExtended, Self.avif,
@@ -95,7 +97,7 @@ import Testing
 
 @MainActor
 @Suite struct `The app's images` {
-    /// A folder `public` and a bundle, with images of 20 × 10 pixels for each point.
+    /// A folder `public` and a bundle, with images at 20 × 10 pixels per point.
     private final class Folders {
         let root = FileManager.default.temporaryDirectory.appending(path: "images-\(UUID().uuidString)")
         let files: StaticFiles
@@ -128,21 +130,21 @@ import Testing
         }
     }
 
-    @Test func `are found in a folder that was made after the start`() throws {
+    @Test func `are found in a folder that was created after the start`() throws {
         let folders = try Folders()
         let late = folders.root.appending(path: "late")
         let images = ImageFiles(folder: late.path, bundles: [], servedBy: folders.files)
         try FileManager.default.createDirectory(at: late, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
             at: folders.root.appending(path: "public/boat.png"), to: late.appending(path: "boat.png"))
-        #expect(images.picture(named: "boat", bundle: nil, scale: 1)?.address == "/public/boat.png")
+        #expect(images.image(named: "boat", bundle: nil, scale: 1)?.address == "/public/boat.png")
     }
 
-    @Test func `are found with their extension and without, in the resolution of the screen`() throws {
+    @Test func `are found with and without their extension, at the screen's resolution`() throws {
         let folders = try Folders()
         let images = folders.images
         func found(_ name: String, _ scale: CGFloat) -> String? {
-            images.picture(named: name, bundle: nil, scale: scale)
+            images.image(named: name, bundle: nil, scale: scale)
                 .map { "\($0.address) \($0.size.width)x\($0.size.height) @\($0.scale)" }
         }
         #expect(found("boat.png", 1) == "/public/boat.png 20.0x10.0 @1.0")
@@ -154,64 +156,64 @@ import Testing
         #expect(found("drawing", 2) == "/public/drawing.svg#svgView(preserveAspectRatio(none)) 3.0x4.0 @1.0")
     }
 
-    @Test func `of a bundle are found there, and served from there once a page shows them`() throws {
+    @Test func `of a bundle are found there, and served once a page shows them`() throws {
         let folders = try Folders()
         let request = HTTPRequest(.get, "/public/App.resources/sub/train.png")
         #expect(throws: Problem.self) {
             try folders.files.response(to: request, path: "App.resources/sub/train.png")
         }
-        let train = folders.images.picture(named: "sub/train", bundle: nil, scale: 1)
+        let train = folders.images.image(named: "sub/train", bundle: nil, scale: 1)
         #expect(train?.address == "/public/App.resources/sub/train.png")
         #expect(try folders.files.response(to: request, path: "App.resources/sub/train.png").status == .ok)
-        // A bundle that is named is looked in alone.
-        let boat = folders.images.picture(named: "boat", bundle: folders.bundle, scale: 1)
+        // With a named bundle, only that bundle is searched.
+        let boat = folders.images.image(named: "boat", bundle: folders.bundle, scale: 1)
         #expect(boat?.address == "/public/App.resources/boat.gif")
-        #expect(folders.images.picture(named: "drawing", bundle: folders.bundle, scale: 1) == nil)
+        #expect(folders.images.image(named: "drawing", bundle: folders.bundle, scale: 1) == nil)
         #expect(throws: Problem.self) {
             try folders.files.response(to: request, path: "App.resources/../secret.png")
         }
     }
 
-    @Test func `are none that lie elsewhere, are hidden or missing`() throws {
+    @Test func `are not found elsewhere, nor if they are hidden or missing`() throws {
         let folders = try Folders()
         let images = folders.images
         for name in ["../secret", "../secret.png", "/boat.png", ".hidden", "boat.jpg", "nothing", "", "a//b", "boat\0"]
         {
-            #expect(images.picture(named: name, bundle: nil, scale: 1) == nil)
+            #expect(images.image(named: name, bundle: nil, scale: 1) == nil)
         }
         #expect(images.picture(named: "boat", bundle: "/nowhere", scale: 1) == nil)
-        // A name that a user of the app chose brings out no other file of a bundle.
+        // A name chosen by a user of the app reveals no other file of a bundle.
         try Data("{}".utf8).write(to: folders.root.appending(path: "App.resources/keys.json"))
-        #expect(images.picture(named: "keys.json", bundle: nil, scale: 1) == nil)
+        #expect(images.image(named: "keys.json", bundle: nil, scale: 1) == nil)
         #expect(throws: Problem.self) {
             try folders.files.response(
                 to: HTTPRequest(.get, "/public/App.resources/keys.json"), path: "App.resources/keys.json")
         }
     }
 
-    @Test func `whose size cannot be read are taken for squares`() throws {
+    @Test func `without a readable size are squares`() throws {
         let folders = try Folders()
-        let words = folders.images.picture(named: "words", bundle: nil, scale: 1)
+        let words = folders.images.image(named: "words", bundle: nil, scale: 1)
         #expect(words?.size == CGSize(width: 100, height: 100))
         #expect(words?.address == "/public/words.png")
     }
 
-    @Test func `with much before their sizes are read on`() throws {
+    @Test func `with much data before their size are read further`() throws {
         let folders = try Folders()
         let blocks = (0..<8).flatMap { _ in [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD) }
         let photo = [0xFF, 0xD8] + blocks + [0xFF, 0xC0, 0, 17, 8, 0, 0xF0, 1, 0x40]
         try Data(photo).write(to: folders.root.appending(path: "public/photo.jpg"))
-        let image = folders.images.picture(named: "photo", bundle: nil, scale: 1)
+        let image = folders.images.image(named: "photo", bundle: nil, scale: 1)
         #expect(image?.size == CGSize(width: 320, height: 240))
     }
 
-    @Test func `go along with a page that stands for itself`() throws {
+    @Test func `are embedded in a page that stands alone`() throws {
         let folders = try Folders()
         let images = ImageFiles(
             folder: folders.root.appending(path: "public").path, bundles: [], servedBy: nil)
-        let boat = try #require(images.picture(named: "boat", bundle: nil, scale: 1))
+        let boat = try #require(images.image(named: "boat", bundle: nil, scale: 1))
         #expect(boat.address == "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABQAAAAK")
-        let drawing = try #require(images.picture(named: "drawing", bundle: nil, scale: 1))
+        let drawing = try #require(images.image(named: "drawing", bundle: nil, scale: 1))
         #expect(
             drawing.address
                 == "data:image/svg+xml;base64,PHN2ZyB2aWV3Qm94PScwIDAgMyA0Jy8+#svgView(preserveAspectRatio(none))")

@@ -29,17 +29,17 @@ struct JSONParserTests {
         "truee",
         "nul", "1 2", "[1]]", "1e400", "-1e400", "\u{FEFF}1",
     ])
-    func `what is not JSON is refused`(text: String) {
+    func `invalid JSON is refused`(text: String) {
         #expect(throws: JSONParser.Failure.self) { try parse(text) }
     }
 
-    @Test func `nesting has a bound`() throws {
+    @Test func `nesting is limited`() throws {
         let deep = String(repeating: "[", count: 32) + String(repeating: "]", count: 32)
         _ = try parse(deep)
         #expect(throws: JSONParser.Failure.self) { try parse("[\(deep)]") }
     }
 
-    @Test func `an integer is one that is exact`() throws {
+    @Test func `an integer must be exact`() throws {
         #expect(try parse("12").integer == 12)
         #expect(try parse("12.0").integer == 12)
         #expect(try parse("12.5").integer == nil)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import EspalierServer
 
-/// Programs of their own that are killed while they work.
+/// Separate processes that are killed while they work.
 @Suite(.serialized)
 struct KillTests {
-    /// Of each session, the last edit that was acknowledged, and the last that was sent.
+    /// The last acknowledged and the last sent edit of each session.
     private final class Edits: Sendable {
         let known = Mutex([(acknowledged: String, sent: String)](repeating: ("", ""), count: 4))
         let count = Atomic<Int>(0)
@@ -64,7 +64,7 @@ struct KillTests {
                 let value = shown?["value"] as? String ?? ""
                 #expect(value == edits.all[index].acknowledged || value == edits.all[index].sent)
             }
-            // All type at the same time, until the program is gone.
+            // All clients type at the same time, until the process is gone.
             let most = edits.count.load(ordering: .relaxed) + 60
             await withTaskGroup(of: Void.self) { group in
                 for (index, session) in sessions.enumerated() {
@@ -95,13 +95,13 @@ struct KillTests {
         #expect(edits.count.load(ordering: .relaxed) >= 180)
     }
 
-    @Test func `a second program on a file of sessions does not start and says why`() async throws {
+    @Test func `a second process with the same session file does not start and says why`() async throws {
         let file = TemporaryFile()
         let first = try RunningProgram("--port", "0", "--sessions", file.path)
         _ = try #require(await first.port())
         let second = await (try RunningProgram("--port", "0", "--sessions", file.path)).end()
         #expect(second.code == 1)
-        #expect(second.errors.hasPrefix("Gallery: the sessions' file \(file.path) is used by the process "))
+        #expect(second.errors.hasPrefix("Gallery: the session file \(file.path) is used by the process "))
         // A kill leaves no lock behind.
         first.send(SIGKILL)
         _ = await first.end()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// A server with more work than it gets done.
+/// A server with more work than it can handle.
 @Suite(.serialized, .timeLimit(.minutes(5))) @MainActor
 struct LoadTests {
     private final class Clock: Sendable {
@@ -15,7 +15,7 @@ struct LoadTests {
         func pass(milliseconds: Int64) { time.add(milliseconds * 1_000_000, ordering: .relaxed) }
     }
 
-    @Test func `a newcomer waits as long as what waits will take, or as the oldest has waited`() {
+    @Test func `a new request waits as long as the waiting work will take, or as long as the oldest has waited`() {
         let clock = Clock()
         let load = MainLoad { clock.time.load(ordering: .relaxed) }
         #expect(load.delay == 0)
@@ -35,10 +35,10 @@ struct LoadTests {
         #expect(load.delay == 0.07)
     }
 
-    /// Holds the main actor until a client, on a thread of its own, calls the function that it receives.
+    /// Blocks the main actor until a client, on its own thread, calls the function that it receives.
     ///
-    /// The thread starts before the main actor is held, and no thread of the concurrency pool waits: other tests, which may hold
-    /// that pool while they wait for the main actor, cannot keep the client from releasing it.
+    /// The thread starts before the main actor is blocked, and no thread of the concurrency pool waits: other tests,
+    /// which may occupy that pool while they wait for the main actor, cannot prevent the client from releasing it.
     private func holdingMain<T: Sendable>(
         _ client: @escaping @Sendable (_ release: @escaping @Sendable () -> Void) -> T
     ) async -> T {
@@ -51,7 +51,7 @@ struct LoadTests {
         }
     }
 
-    /// Waits until a condition holds, for a minute at most.
+    /// Waits until a condition holds, for at most a minute.
     private nonisolated static func wait(until condition: () -> Bool) {
         let deadline = ContinuousClock.now + .seconds(60)
         while !condition() {
@@ -69,7 +69,7 @@ struct LoadTests {
         return settings
     }
 
-    @Test func `where the wait is too long a page gets 503 and asks again by itself`() async throws {
+    @Test func `if the wait is too long a page gets 503 and retries by itself`() async throws {
         let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
         let port = server.port
         let load = server.application.admission.load
@@ -87,7 +87,7 @@ struct LoadTests {
         #expect(second.status == .serviceUnavailable)
         #expect(second["Retry-After"] == "1")
         #expect(second["Refresh"] == "1")
-        #expect(second.text.contains("The server has more to do than it gets done. Try again in 1 s."))
+        #expect(second.text.contains("The server is overloaded. Try again in 1 s."))
         #expect(await server.get("/counter").status == .ok)
         await server.stop()
     }
@@ -97,14 +97,14 @@ struct LoadTests {
         let server = try TestServer(settings: settings { $0.maximumDelay = 0 })
         let session = await server.open()
         let scene = server.lastScene
-        // Work that waits, as long as it is not begun.
+        // Work that waits until it is begun.
         server.application.admission.load.enter()
         let body = #"{"session":"\#(session)","events":[{"node":3,"type":"tap"}]}"#
         let isPost = target.hasSuffix("events")
         let request = HTTPRequest(
             isPost ? .post : .get, target.replacing("=S", with: "=\(session)"),
             headers: isPost ? [.contentType: "application/json"] : [:], body: isPost ? Array(body.utf8) : [])
-        // The response comes before the main actor, which is here, gets any work.
+        // The response comes before the main actor, which runs this test, starts any work.
         guard case .response(let refusal) = server.application.outcome(of: request) else {
             Issue.record("the request was not refused")
             return
@@ -119,7 +119,7 @@ struct LoadTests {
         #expect(await server.send(request).status == .ok)
     }
 
-    @Test func `a channel's batch is refused with a pause, and taken after it`() async throws {
+    @Test func `a channel's batch is refused with a pause, and accepted after it`() async throws {
         let server = try TestServer(.overSocket, settings: settings { $0.maximumDelay = 0.1 })
         let session = await server.open()
         let channel = await server.channel(session)
@@ -138,13 +138,13 @@ struct LoadTests {
         #expect(
             refusal
                 == .text(
-                    #"{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The server has more to do than it gets done. Try again in 1 s.","retry":1,"n":1}"#
+                    #"{"type":"about:blank","title":"Service Unavailable","status":503,"detail":"The server is overloaded. Try again in 1 s.","retry":1,"n":1}"#
                 ))
         #expect(await channel.tap(1) == .text(#"{"n":1,"p":1→2 1 }"#))
         await server.stop()
     }
 
-    @Test func `of scrolls and inputs of a node only the newest is taken, as long as nothing else comes between`() {
+    @Test func `only the newest scroll or input of a node is handled, unless another event comes between`() {
         func event(_ node: Int, _ type: EventType, _ value: EventValue = .none) -> PageEvent {
             .node(DisplayEvent(node: node, type: type, value: value))
         }
@@ -156,7 +156,7 @@ struct LoadTests {
         #expect(EventPost.newest(of: events).map(\.index) == [1, 4, 5, 6, 7, 9])
     }
 
-    @Test func `a thousand scrolls of a node are one`() async throws {
+    @Test func `a thousand scrolls of a node are handled as one`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let inputs = (0..<1000).map { #"{"node":4,"type":"input","value":"\#($0)"}"# }.joined(separator: ",")
@@ -191,7 +191,7 @@ struct LoadTests {
         await server.stop()
     }
 
-    @Test func `a server that ends does first what is half done`() async throws {
+    @Test func `a server that stops first finishes incomplete work`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let scene = server.lastScene
@@ -207,7 +207,9 @@ struct LoadTests {
 
     // MARK: The watchdog
 
-    @Test func `while the main actor is silent the server is alive and not ready, and the log says so`() async throws {
+    @Test func `while the main actor is blocked the server is alive and not ready, and the log reports it`()
+        async throws
+    {
         let server = try TestServer(.overSocket, settings: settings { $0.silenceLimit = 0.3 })
         let port = server.port
         func status(_ path: String) -> @Sendable () -> HTTPResponse {
@@ -237,7 +239,7 @@ struct LoadTests {
         await server.stop()
     }
 
-    @Test func `what the main actor does is known by scene, session, event and node`() {
+    @Test func `the work of the main actor has a scene, a session, an event and a node`() {
         let work = WorkInHand()
         work.begin("events", scene: "counter", session: "0123456789abcdef")
         work.take(DisplayEvent(node: 7, type: .tap))
@@ -251,7 +253,7 @@ struct LoadTests {
 
     // MARK: The log
 
-    @Test func `of one kind only a few lines are written in a second, and a count`() {
+    @Test func `only a few lines of one kind are written per second, and a count`() {
         let second = Mutex(1.0)
         let lines = Mutex<[String]>([])
         let log = Log(

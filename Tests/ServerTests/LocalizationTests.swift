@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// A folder of files that goes when the test ends.
+/// A folder of files that is removed at the end of the test.
 private final class Folder {
     let url: URL
 
@@ -44,7 +44,7 @@ private final class Folder {
         }}
         """#
 
-    @Test func `are those of a catalogue, in the nearest language, else in the first`() throws {
+    @Test func `are those of a catalog, in the nearest language, else in the first`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         let strings = AppStrings(folders: [folder.url])
         func text(_ key: String, _ locale: String, _ counts: [Double?] = []) -> String? {
@@ -64,7 +64,7 @@ private final class Folder {
         #expect(text("%lld of %lld", "en", [2, 1]) == "%1$lld of %2$lld thing")
     }
 
-    @Test func `are those of the folders of languages, in old property lists`() throws {
+    @Test func `are those of lproj folders, in old property lists`() throws {
         let folder = try Folder([
             "de.lproj/Localizable.strings": "/* greeting */ \"Hello\" = \"Hallo\";\n\"Bye\" = \"Tsch\u{FC}ss\";",
             "de.lproj/Formal.strings": "\"Hello\" = \"Guten Tag\";",
@@ -88,7 +88,7 @@ private final class Folder {
             strings.text(of: "%lld rows", table: nil, bundle: nil, locale: "de", counts: [4]) == "%1$lld Zeilen!")
     }
 
-    @Test func `are found in resource bundles beside the executable, and in a bundle that is named`() throws {
+    @Test func `are found in resource bundles beside the executable, and in a named bundle`() throws {
         let folder = try Folder([
             "App_App.resources/de.lproj/Localizable.strings": "\"Hello\" = \"Hallo\";",
             "Other/de.lproj/Localizable.strings": "\"Hello\" = \"Servus\";",
@@ -100,7 +100,7 @@ private final class Folder {
         #expect(strings.text(of: "Hello", table: nil, bundle: other, locale: "de", counts: []) == "Servus")
     }
 
-    @Test func `a file that is none leaves the others as they are`() throws {
+    @Test func `an invalid file does not affect the others`() throws {
         let folder = try Folder([
             "Localizable.xcstrings": "{\"sourceLanguage\": 3}",
             "de.lproj/Localizable.strings": "\"Hello\" = ",

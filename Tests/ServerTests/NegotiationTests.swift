@@ -12,7 +12,7 @@ struct NegotiationTests {
         #expect(ContentCoding(accepted: header) == coding)
     }
 
-    @Test func `a media type is wanted as its most specific range says`() {
+    @Test func `the most specific range determines the quality of a media type`() {
         let ranges = MediaRanges("text/*;q=0.5, text/html;q=0.8, */*;q=0.1")
         #expect(ranges.quality(of: "text/html") == 0.8)
         #expect(ranges.quality(of: "text/plain") == 0.5)

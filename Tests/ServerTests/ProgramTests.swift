@@ -32,7 +32,7 @@ struct ProgramTests {
         return found
     }
 
-    @Test func `a program says where it serves, and ends in order when it is asked to`() async throws {
+    @Test func `a program prints its address, and ends in order on request`() async throws {
         let program = try RunningProgram("--port", "0")
         let port = try #require(await program.port())
         let session = try #require(try tree(await response(port, .get, "/tabs.json"))["session"] as? String)
@@ -49,7 +49,15 @@ struct ProgramTests {
         #expect(errors.contains(#""event":"shutting down""#))
     }
 
-    @Test func `a wrong option ends the program with 64, a port that is taken with 1`() async throws {
+    @Test func `a log that nobody reads any more does not end the program`() async throws {
+        let program = try RunningProgram("--port", "0")
+        _ = try #require(await program.port())
+        program.stopReadingErrors()
+        program.send(SIGTERM)
+        #expect(await program.endsInOrder())
+    }
+
+    @Test func `an invalid option ends the program with 64, an occupied port with 1`() async throws {
         let wrong = await (try RunningProgram("--colour", "red")).end()
         #expect(wrong.code == 64)
         #expect(wrong.errors == "Gallery: unknown option --colour; --help lists them\n")
@@ -60,13 +68,13 @@ struct ProgramTests {
         #expect(second.code == 1)
         #expect(
             second.errors
-                == "Gallery: port \(port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port\n"
+                == "Gallery: port \(port) of 127.0.0.1 is in use: stop the program that uses it, or choose another with --port\n"
         )
         first.send(SIGINT)
         #expect(await first.end().code == 0)
     }
 
-    @Test func `a folder or a file that was named and is none ends the program with 1`() async throws {
+    @Test func `a missing folder or file ends the program with 1`() async throws {
         let folder = await (try RunningProgram("--port", "0", "--public", "/no/such/folder")).end()
         #expect(folder.code == 1)
         #expect(folder.errors == "Gallery: --public names no folder: /no/such/folder\n")
@@ -81,7 +89,7 @@ struct ProgramTests {
         }
     }
 
-    @Test func `a terminal that is closed does not end the program`() async throws {
+    @Test func `closing the terminal does not end the program`() async throws {
         let program = try RunningProgram("--port", "0")
         let port = try #require(await program.port())
         program.send(SIGHUP)
@@ -104,7 +112,7 @@ struct ProgramTests {
         #expect(code == 0, "\(errors)")
     }
 
-    /// Clients that ask for pages as fast as they get them.
+    /// Clients that request pages as fast as they receive them.
     private final class Load: Sendable {
         let isOver = Atomic<Bool>(false)
         let responses = Atomic<Int>(0)
@@ -126,7 +134,7 @@ struct ProgramTests {
         }
     }
 
-    @Test func `the version is printed, and it is the newest of the changelog`() async throws {
+    @Test func `the version is printed, and it is the newest in the changelog`() async throws {
         let program = try RunningProgram("--version")
         #expect(await program.firstLine() == "Gallery (Espalier \(EspalierVersion.current))")
         #expect(await program.end().code == 0)
@@ -144,7 +152,7 @@ struct ProgramTests {
     }
 
     @Test(arguments: [SIGTERM, SIGKILL])
-    func `an open page goes on after the program was ended or killed and started again`(signal: Int32) async throws {
+    func `an open page continues after the program is stopped or killed and restarted`(signal: Int32) async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "sessions-\(UUID().uuidString).db").path
         defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
 
@@ -153,7 +161,7 @@ struct ProgramTests {
         let opened = try tree(await response(port, .get, "/minimap.json"))
         let session = try #require(opened["session"] as? String)
         let field = try #require(nodes(opened).first { ($0["role"] as? String) == "textbox" }?["id"] as? Int)
-        // Another size makes some of the page's nodes anew.
+        // Another size recreates some of the page's nodes.
         let typed =
             #"{"session":"\#(session)","revision":1,"events":["#
             + #"{"node":\#(field),"type":"input","value":"Ada"},"#
@@ -161,7 +169,7 @@ struct ProgramTests {
         let before = try tree(await response(port, .post, "/minimap/events", typed))
         let shown = try #require(nodes(before).first { $0["value"] as? String == "Ada" }?["id"] as? Int)
 
-        // A kill leaves what was written, which is soon after the change.
+        // After a kill, everything written remains. The write happens soon after the change.
         let store = try SQLiteSnapshotStore(path: file)
         let deadline = ContinuousClock.now + .seconds(120)
         while try signal == SIGKILL && store.read(session)?.revision != before["revision"] as? Int {

@@ -32,7 +32,7 @@ private struct Switching: App {
     }
 }
 
-/// State that returns from a snapshot: once, and for one instance.
+/// State that is restored from a snapshot: once, and for one instance.
 @MainActor @Suite(.serialized) struct `Restored state` {
     private final class Clock { var time = 1000.0 }
     private let clock = Clock()
@@ -52,7 +52,7 @@ private struct Switching: App {
         #expect(application.sessions.live.isEmpty)
     }
 
-    @Test func `is not used again by a view that was removed and comes back`() async {
+    @Test func `is not used again by a view that was removed and returns`() async {
         let application = serve()
         let ada = Visitor(application)
         let page = await ada.get("/")
@@ -78,7 +78,7 @@ private struct Switching: App {
         #expect(await ada.get("/").node("total 2") != nil)
     }
 
-    @Test func `wakes one page, whatever the number of requests that ask for it`() async throws {
+    @Test func `wakes one page, whatever the number of requests`() async throws {
         let server = try TestServer()
         let session = await server.open()
         server.time += 61

@@ -62,7 +62,7 @@ struct RouteTests {
         await server.stop()
     }
 
-    @Test func `a scene without an id is at the start`() async throws {
+    @Test func `a scene without an id is at the root`() async throws {
         let server = try TestServer(ids: ["", "other"])
         #expect(await server.get("/").text.hasPrefix("<page "))
         let tree = await server.get("/.json")
@@ -84,7 +84,7 @@ struct RouteTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a server whose conditions are all met is ready, another says which are not`(way: Way) async throws {
+    func `a server whose conditions are all met is ready, another reports the unmet ones`(way: Way) async throws {
         let server = try TestServer(way)
         let ready = await server.get("/readyz")
         #expect(ready.status == .ok)
@@ -134,7 +134,7 @@ struct RouteTests {
         #expect(response["Allow"] == "GET, HEAD, OPTIONS")
         #expect(
             response.text == #"{"type":"about:blank","title":"Method Not Allowed","status":405,"#
-                + #""detail":"This path takes GET, HEAD, OPTIONS."}"#)
+                + #""detail":"This path accepts GET, HEAD, OPTIONS."}"#)
         #expect(await server.get("/counter/events").status == .methodNotAllowed)
         #expect(await server.send(HTTPRequest(.other, "/healthz")).status == .methodNotAllowed)
         let options = await server.send(HTTPRequest(.options, "/counter/events"))
@@ -159,7 +159,7 @@ struct RouteTests {
         await server.stop()
     }
 
-    @Test func `a scene's id may hold what a path must encode`() async throws {
+    @Test func `a scene's id may contain characters that a path must encode`() async throws {
         let server = try TestServer(ids: ["größe & mehr", "a/b"])
         #expect(await server.get("/gr%C3%B6%C3%9Fe%20%26%20mehr").status == .ok)
         #expect(await server.get("/a%2Fb").status == .ok)
@@ -167,7 +167,7 @@ struct RouteTests {
         #expect(await server.get("/").text.contains("href=\"/gr%C3%B6%C3%9Fe%20%26%20mehr\">Größe &amp; Mehr</a>"))
     }
 
-    @Test func `a page is compressed where the browser takes it`() async throws {
+    @Test func `a page is compressed if the browser accepts it`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let name = String(repeating: "ab", count: 2000)

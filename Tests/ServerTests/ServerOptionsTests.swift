@@ -7,7 +7,7 @@ struct ServerOptionsTests {
         try ServerOptions(arguments: arguments, environment: environment)
     }
 
-    @Test func `without a word the server listens on this machine, port 8080`() throws {
+    @Test func `by default the server listens on this machine, port 8080`() throws {
         let options = try options()
         #expect(options.host == "127.0.0.1")
         #expect(options.port == 8080)
@@ -15,7 +15,7 @@ struct ServerOptionsTests {
         #expect(options.sessionsFile == nil)
     }
 
-    @Test func `arguments come before the environment`() throws {
+    @Test func `arguments take precedence over the environment`() throws {
         let environment = ["HOST": "0.0.0.0", "PORT": "9000", "ESPALIER_SESSIONS": "a.db"]
         let fromEnvironment = try options(environment: environment)
         #expect(fromEnvironment.host == "0.0.0.0")
@@ -27,6 +27,25 @@ struct ServerOptionsTests {
         #expect(both.port == 0)
         #expect(both.sessionsFile == "b.db")
         #expect(both.publicFolder == "files")
+    }
+
+    @Test func `help and the version are asked for among other options`() throws {
+        #expect(try options("--help").showsHelp && !options("--help").showsVersion)
+        #expect(try options("-h", "--port=1").showsHelp && options("-h", "--port=1").port == 1)
+        #expect(try options("--version").showsVersion && !options("--version").showsHelp)
+        #expect(try !options().showsHelp && !options().showsVersion)
+    }
+
+    @Test func `an empty variable says nothing, an empty argument is refused`() throws {
+        let environment = [
+            "HOST": "", "PORT": "", "ESPALIER_SESSIONS": "", "ESPALIER_ALLOWED_HOSTS": "",
+            "ESPALIER_TRUSTED_PROXIES": "",
+        ]
+        let options = try options(environment: environment)
+        #expect(options.host == "127.0.0.1" && options.port == 8080 && options.sessionsFile == nil)
+        #expect(throws: ServerOptions.Failure(message: "--host needs a value; --help says which")) {
+            try ServerOptions(arguments: ["--host="], environment: [:])
+        }
     }
 
     @Test(arguments: [
@@ -48,21 +67,21 @@ struct ServerOptionsTests {
         }
     }
 
-    @Test func `a port that is taken is explained`() throws {
+    @Test func `an occupied port is explained`() throws {
         let first = try ListeningSocket(host: "127.0.0.1", port: 0)
         #expect(first.port > 0)
         #expect(
             throws: ListeningSocket.Failure(
                 message:
-                    "port \(first.port) of 127.0.0.1 is taken: end the program that uses it, or choose another with --port"
+                    "port \(first.port) of 127.0.0.1 is in use: stop the program that uses it, or choose another with --port"
             )
         ) { try ListeningSocket(host: "127.0.0.1", port: first.port) }
     }
 
-    @Test func `a host that is none of this machine's is explained`() {
+    @Test func `a host of another machine is explained`() {
         #expect(
             throws: ListeningSocket.Failure(
-                message: "203.0.113.7 is no address of this machine: choose another with --host")
+                message: "203.0.113.7 is not an address of this machine: choose another with --host")
         ) { try ListeningSocket(host: "203.0.113.7", port: 0) }
     }
 }

@@ -14,7 +14,7 @@ struct SessionTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a session that never was has ended`(way: Way) async throws {
+    func `a session that never existed has ended`(way: Way) async throws {
         let server = try TestServer(way)
         for session in ["AAAAAAAAAAAAAAAAAAAAAA", "", "short", "../../../../etc/passwd"] {
             let encoded = PercentEncoding.encode(session)
@@ -25,7 +25,7 @@ struct SessionTests {
         let detail = await server.get("/counter.json?session=AAAAAAAAAAAAAAAAAAAAAA").text
         #expect(
             detail
-                == #"{"type":"about:blank","title":"Gone","status":410,"detail":"The session has ended or never was. "#
+                == #"{"type":"about:blank","title":"Gone","status":410,"detail":"The session has ended or never existed. "#
                 + #"Open the page again without a session to get a new one."}"#)
         await server.stop()
     }
@@ -41,13 +41,13 @@ struct SessionTests {
         await server.stop()
     }
 
-    @Test func `names of sessions do not repeat`() {
+    @Test func `session ids do not repeat`() {
         let names = (0..<1000).map { _ in SessionID.random() }
         #expect(Set(names).count == 1000)
         #expect(names.allSatisfy(SessionID.isWellFormed))
     }
 
-    @Test func `a page load that nobody came back to goes to sleep soon, and its first event wakes it`() async throws {
+    @Test func `a page that nobody came back to goes to sleep soon, and its first event wakes it`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let scene = server.lastScene
@@ -82,7 +82,21 @@ struct SessionTests {
         #expect(server.store.count == 0)
     }
 
-    @Test func `a page that listens is in use until some time after its stream ended`() async throws {
+    @Test func `each request keeps a session awake for another five minutes`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        for _ in 0..<5 {
+            server.time += 250
+            _ = await server.get("/counter?session=\(session)")
+            server.application.sessions.sweep()
+            #expect(server.application.sessions.live.count == 1)
+        }
+        server.time += 301
+        server.application.sessions.sweep()
+        #expect(server.application.sessions.live.isEmpty)
+    }
+
+    @Test func `a page with a stream is in use until some time after the stream ended`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.get("/counter/updates?session=\(session)")
@@ -101,7 +115,7 @@ struct SessionTests {
         #expect(server.application.sessions.live.isEmpty)
     }
 
-    @Test func `revisions of a session that was woken go on, and a client that shows an older one gets the whole page`()
+    @Test func `revisions of a restored session continue, and a client with an older one gets the whole page`()
         async throws
     {
         let server = try TestServer()
@@ -119,7 +133,7 @@ struct SessionTests {
         #expect(next.text == "1003→1004 3 ")
     }
 
-    @Test func `where sessions are as many as may be, the least used go to sleep`() async throws {
+    @Test func `with the maximum number of sessions, the least used go to sleep`() async throws {
         var settings = SessionSettings()
         settings.maximumLive = 10
         let server = try TestServer(settings: settings)
@@ -135,7 +149,7 @@ struct SessionTests {
         #expect(server.store.count == 21)
     }
 
-    @Test func `of pages that clients came back to, the one that was used longest ago goes to sleep`() async throws {
+    @Test func `of the pages that clients came back to, the least recently used goes to sleep`() async throws {
         var settings = SessionSettings()
         settings.maximumLive = 3
         let server = try TestServer(settings: settings)
@@ -144,14 +158,15 @@ struct SessionTests {
             server.time += 1
             sessions.append(await server.open())
         }
-        // Used in another order than opened: the second page is the one used longest ago, the first the one used last.
+        // Used in a different order than opened: the second page is the least recently used, the first the most
+        // recently used.
         for session in [sessions[1], sessions[2], sessions[0]] {
             server.time += 1
             _ = await tap(server, session)
         }
         let fourth = await server.open()
         #expect(Set(server.application.sessions.live.keys) == [sessions[0], sessions[2], fourth])
-        // It goes on when it is asked for, and the next one makes room.
+        // It continues on request, and the next one makes room.
         _ = await tap(server, fourth)
         #expect(await tap(server, sessions[1]).text.contains(#""text":"2 ""#))
         #expect(Set(server.application.sessions.live.keys) == [sessions[0], sessions[1], fourth])
@@ -170,13 +185,13 @@ struct SessionTests {
         await server.stop()
     }
 
-    @Test func `of one session only so many requests may wait`() async throws {
+    @Test func `a session has a limited number of waiting requests`() async throws {
         var settings = SessionSettings()
         settings.maximumWaiting = 2
         let server = try TestServer(settings: settings)
         let session = await server.open()
         let request = HTTPRequest(.get, "/counter?session=\(session)")
-        // The main actor is here: what is asked for it waits.
+        // This test occupies the main actor, so requests wait.
         let outcomes = (0..<3).map { _ in server.application.outcome(of: request) }
         guard case .response(let refused) = outcomes[2], case .onMainActor(let work) = outcomes[0] else {
             Issue.record("the third was not refused")
@@ -188,7 +203,7 @@ struct SessionTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a server that shuts down says so`(way: Way) async throws {
+    func `a server that shuts down reports it`(way: Way) async throws {
         let server = try TestServer(way)
         let session = await server.open()
         server.application.shutDown()
@@ -211,7 +226,7 @@ struct SessionTests {
         #expect(await server.get("/counter", [.userAgent: agent]).text.contains(" \(size) "))
     }
 
-    @Test func `hints and the address say a size, a cookie that is malformed says none`() async throws {
+    @Test func `hints and the URL set a size, a malformed cookie sets none`() async throws {
         let server = try TestServer()
         let hints: RequestHeaders = [
             .viewportWidth: "1280", .viewportHeight: "800", .colorScheme: "\"dark\"", .pixelRatio: "2",

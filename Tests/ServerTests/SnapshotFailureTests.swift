@@ -6,7 +6,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// What becomes of sessions whose store is taken away, full or damaged.
+/// Sessions whose store is removed, full or damaged.
 @Suite(.serialized) @MainActor
 struct SnapshotFailureTests {
     private func tap(_ server: TestServer, _ session: String) async -> HTTPResponse {
@@ -19,7 +19,7 @@ struct SnapshotFailureTests {
 
     // MARK: One file, one process
 
-    @Test func `a file has one process at a time, under whatever name`() throws {
+    @Test func `a file has one process at a time, under any name`() throws {
         let file = TemporaryFile()
         let link = TemporaryFile()
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: file.path)
@@ -28,7 +28,7 @@ struct SnapshotFailureTests {
         for path in [file.path, link.path] {
             let failure = #expect(throws: FileClaim.Failure.self) { try FileClaim(of: path, patience: .zero) }
             #expect(
-                failure?.message == "the sessions' file \(path) is used by the process \(getpid()): "
+                failure?.message == "the session file \(path) is used by the process \(getpid()): "
                     + "end that, or choose another file with --sessions")
         }
         claim = nil
@@ -36,7 +36,7 @@ struct SnapshotFailureTests {
         #expect(throws: Never.self) { try FileClaim(of: link.path, patience: .zero) }
     }
 
-    @Test func `a lock's file that was deleted is made again, unless another process was faster`() throws {
+    @Test func `a deleted lock file is created again, unless another process was faster`() throws {
         let file = TemporaryFile()
         let claim = try FileClaim(of: file.path)
         try FileManager.default.removeItem(atPath: file.path + "-lock")
@@ -48,9 +48,9 @@ struct SnapshotFailureTests {
         _ = other
     }
 
-    // MARK: A file that is taken away
+    // MARK: A deleted file
 
-    @Test func `a file that is deleted is made again with the sessions in memory and those that sleep`() async throws {
+    @Test func `a deleted file is created again with the sessions in memory and the sleeping ones`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let sleeping = await server.open()
@@ -68,13 +68,13 @@ struct SnapshotFailureTests {
         #expect(count(try other.read(sleeping)?.state) == "1")
         #expect(
             server.logged.lines.withLock { lines in
-                lines.filter { $0.contains("the sessions' file was gone and is made again") }.count
+                lines.filter { $0.contains("the session file was gone and has been created again") }.count
             } == 1)
         #expect(await server.get("/readyz").status == .ok)
         #expect(await server.get("/metrics").text.contains("\nespalier_snapshot_failures_total 1\n"))
     }
 
-    @Test func `a log beside the file that is deleted takes no sessions with it`() async throws {
+    @Test func `a deleted write-ahead log loses no sessions`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
@@ -85,7 +85,7 @@ struct SnapshotFailureTests {
         #expect(count(try SQLiteSnapshotStore(path: file.path).read(session)?.state) == "2")
     }
 
-    @Test func `a file is also made again when nobody writes`() async throws {
+    @Test func `a file is also created again if nothing is written`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
@@ -96,7 +96,7 @@ struct SnapshotFailureTests {
         #expect(count(try SQLiteSnapshotStore(path: file.path).read(session)?.state) == "1")
     }
 
-    @Test func `where the file's folder is gone, sessions wait for it`() async throws {
+    @Test func `without the file's folder, sessions wait for it`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "folder-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let make = { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
@@ -109,14 +109,14 @@ struct SnapshotFailureTests {
         try FileManager.default.removeItem(atPath: folder)
         #expect(await tap(server, session).status == .accepted)
         #expect(
-            await server.get("/readyz").text.hasPrefix("snapshots: cannot be written (cannot open the sessions' file "))
+            await server.get("/readyz").text.hasPrefix("snapshots: cannot be written (cannot open the session file "))
         try make()
         server.application.sessions.writer.flush()
         #expect(await server.get("/readyz").text == "ok\n")
         #expect(count(try SQLiteSnapshotStore(path: folder + "/sessions.db").read(session)?.state) == "1")
     }
 
-    // MARK: A disk that is full
+    // MARK: A full disk
 
     @Test func `a snapshot that a full disk refuses is kept, reported, and written later`() async throws {
         let store = BrokenStore()
@@ -127,7 +127,7 @@ struct SnapshotFailureTests {
         let second = await server.open()
         #expect(await tap(server, first).status == .ok)
         store.isFull = true
-        // The events are done, and the response says that they are not stored.
+        // The events are handled, and the response says that they are not stored.
         #expect(await tap(server, first).status == .accepted)
         let writes = store.writes
         for _ in 0..<50 { #expect(await tap(server, second).status == .accepted) }
@@ -143,7 +143,7 @@ struct SnapshotFailureTests {
         #expect(metrics.contains("\nespalier_snapshots_unwritten 2\n"))
         #expect(server.logged.lines.withLock { $0.filter { $0.contains("disk is full") }.count } == 1)
 
-        // One that goes to sleep meanwhile is woken from memory.
+        // A session that goes to sleep meanwhile is restored from memory.
         server.time += 301
         server.application.sessions.sweep()
         #expect(server.application.sessions.live.isEmpty)
@@ -197,7 +197,7 @@ struct SnapshotFailureTests {
         for _ in 0..<3000 {
             var record = whole
             record.session = SessionID.random()
-            // Past the checksum of the file: what the session is made from is damaged itself.
+            // The checksum is valid, but the data for the session are damaged.
             switch Int.random(in: 0..<6, using: &random) {
             case 0: record.revision = random.extreme()
             case 1: record.numbering = random.damaged(record.numbering)
@@ -243,7 +243,7 @@ struct SnapshotFailureTests {
     }
 }
 
-/// Random numbers that are the same in each run.
+/// Random numbers, the same in each run.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 
@@ -259,7 +259,7 @@ struct SplitMix: RandomNumberGenerator {
         [Int.max, Int.min, -1, 0, Int.max - 999, 1 << 53, Int(bitPattern: UInt(next()))].randomElement(using: &self)!
     }
 
-    /// Bytes that are cut, lengthened, or changed in places.
+    /// Bytes that are truncated, extended, or changed in places.
     mutating func damaged(_ data: Data) -> Data {
         var bytes = [UInt8](data)
         switch next() % 4 {

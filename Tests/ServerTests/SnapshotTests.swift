@@ -15,7 +15,7 @@ struct SnapshotTests {
             state: Data([0, 1, 255]), numbering: Data([3]), lastUse: lastUse)
     }
 
-    @Test func `each store gives back what it was given last`() throws {
+    @Test func `each store returns the last data that it received`() throws {
         let file = TemporaryFile()
         for store in [MemorySnapshotStore(), try SQLiteSnapshotStore(path: file.path)] as [any SnapshotStore] {
             try store.write([record("a"), record("b")])
@@ -34,7 +34,17 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `memory keeps only so many bytes`() {
+    @Test func `a record takes the bytes of its parts, and some for itself`() {
+        var record = record("abc")
+        #expect(record.byteCount == 320 + 3 + 7 + 3 + 1)
+        record.batches = Data(count: 10)
+        #expect(record.byteCount == 344)
+        let client = ClientRecord(
+            id: "a", app: Data(count: 40), isWhole: true, values: Data(count: 2), generation: 0, lastUse: 0)
+        #expect(client.byteCount == 202)
+    }
+
+    @Test func `memory keeps a limited number of bytes`() {
         let size = record("a").byteCount
         let store = MemorySnapshotStore(capacity: 2 * size + 10)
         store.write([record("a"), record("b")], [])
@@ -44,7 +54,7 @@ struct SnapshotTests {
         #expect(store.read("b") == nil)
         #expect(store.read("c") != nil)
         #expect(store.memory == (2 * size, 1))
-        // One that is too large for the rest is there alone.
+        // A record that is too large for the others is kept alone.
         var large = record("d")
         large.state = Data(count: size + 1)
         store.write([large], [])
@@ -52,7 +62,7 @@ struct SnapshotTests {
         #expect(store.memory == (2 * size + 1 - 3, 3))
     }
 
-    @Test func `of too many clients in memory those used longest ago are dropped`() {
+    @Test func `of too many clients in memory the least recently used are dropped`() {
         func client(_ id: String, lastUse: Double) -> ClientRecord {
             ClientRecord(id: id, app: Data(count: 40), isWhole: true, values: Data(), generation: 0, lastUse: lastUse)
         }
@@ -64,9 +74,44 @@ struct SnapshotTests {
         clients.write([client("b", lastUse: 6)])
         #expect(clients.bytes == 1000)
         clients.write([client("f", lastUse: 7)])
-        // A tenth below the bound, so that the next ones find room.
+        // A tenth below the limit, so that the next ones have room.
         #expect(Set(clients.all.map(\.id)) == ["a", "b", "c", "f"])
         #expect(clients.bytes == 800)
+    }
+
+    @Test func `clients that were not used for long are forgotten`() throws {
+        func client(_ id: String, lastUse: Double) -> ClientRecord {
+            ClientRecord(id: id, app: Data([1]), isWhole: true, values: Data([2]), generation: 3, lastUse: lastUse)
+        }
+        let file = TemporaryFile()
+        for store in [MemorySnapshotStore(), try SQLiteSnapshotStore(path: file.path)] as [any SnapshotStore] {
+            try store.write([record("s", lastUse: 9)], [client("a", lastUse: 4), client("b", lastUse: 5)])
+            try store.removeUnused(sessionsSince: 0, clientsSince: 5)
+            #expect(try store.readClient("a") == nil)
+            #expect(try store.readClient("b") == client("b", lastUse: 5))
+            #expect(store.count == 1)
+            try store.removeUnused(sessionsSince: 10, clientsSince: 0)
+            #expect(store.count == 0)
+            #expect(try store.readClient("b") == client("b", lastUse: 5))
+        }
+    }
+
+    @Test func `memory forgets sessions in the order of their last use, also those that were written again`() {
+        let store = MemorySnapshotStore()
+        for (session, lastUse) in [("a", 1.0), ("b", 2), ("a", 3), ("c", 4)] {
+            store.write([record(session, lastUse: lastUse)], [])
+        }
+        #expect(store.all.map(\.session) == ["b", "a", "c"])
+        store.removeUnused(sessionsSince: 3, clientsSince: 0)
+        #expect(store.all.map(\.session) == ["a", "c"] && store.count == 2)
+        store.remove(["a"])
+        #expect(store.read("a") == nil && store.memory == (record("c").byteCount, 0))
+        // So many that places of the order are taken back.
+        for turn in 0..<5000 { store.write([record("d", lastUse: Double(turn))], []) }
+        store.removeUnused(sessionsSince: 4999, clientsSince: 0)
+        #expect(store.all.map(\.session) == ["d"] && store.memory.bytes == record("d").byteCount)
+        store.write([record("e", lastUse: 9000)], [])
+        #expect(store.all.map(\.session) == ["d", "e"])
     }
 
     @Test func `a file that cannot be opened is explained`() {
@@ -74,7 +119,7 @@ struct SnapshotTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a page goes on after the server was started anew`(way: Way) async throws {
+    func `a page continues after a restart of the server`(way: Way) async throws {
         let file = TemporaryFile()
         let first = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path))
         let session = await first.open()
@@ -85,8 +130,8 @@ struct SnapshotTests {
         first.application.shutDown()
         await first.stop()
 
-        // The new process numbered the nodes otherwise: the page gets its old numbers back. It counts on from further, as
-        // the browser may have seen more than the last snapshot.
+        // The new process numbered the nodes differently, so the page gets its old numbers back. New numbers start
+        // higher, because the browser may have seen more than the last snapshot.
         let second = try TestServer(way, store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let typed = #"{"session":"\#(session)","revision":2,"events":[{"node":4,"type":"input","value":"Ada L"}]}"#
         let response = await second.post("/counter/events", typed, [.accept: "application/x-test-patch"])
@@ -98,7 +143,7 @@ struct SnapshotTests {
         await second.stop()
     }
 
-    @Test func `a page that is newer than the last snapshot goes on and is shown what it lacks`() async throws {
+    @Test func `a page that is newer than the last snapshot continues and receives what it lacks`() async throws {
         let file = TemporaryFile()
         var settings = SessionSettings()
         settings.writeDelay = 1000
@@ -120,7 +165,7 @@ struct SnapshotTests {
         #expect(stream.now()?.contains("↺1003") == true)
     }
 
-    @Test func `a form that was posted to the server before reaches its controls`() async throws {
+    @Test func `a form posted to the previous server reaches its controls`() async throws {
         let file = TemporaryFile()
         let first = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await first.open()
@@ -133,7 +178,7 @@ struct SnapshotTests {
         #expect(second.lastScene.snapshot().contains(#""isOn":true"#.utf8))
     }
 
-    @Test func `a change is on its way to the file soon after, not only at the end`() async throws {
+    @Test func `a change is written to the file soon after, not only at the end`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
@@ -146,7 +191,7 @@ struct SnapshotTests {
         #expect(record.scene == "counter")
     }
 
-    @Test func `a page that listens is kept though nothing changed`() async throws {
+    @Test func `a page with a stream is kept though nothing changed`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
@@ -156,7 +201,7 @@ struct SnapshotTests {
         #expect(try server.store.read(session)?.revision == 1)
     }
 
-    @Test func `a snapshot of a scene that the app no longer has is no session`() async throws {
+    @Test func `a snapshot of a scene that the app no longer has is not a session`() async throws {
         let file = TemporaryFile()
         let first = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await first.open()
@@ -165,7 +210,7 @@ struct SnapshotTests {
         #expect(await second.get("/other?session=\(session)").status == .gone)
     }
 
-    @Test func `numbers of nodes are taken over only between trees of the same make`() throws {
+    @Test func `node numbers are restored only between trees of the same structure`() throws {
         func numbering(_ ids: [Int], _ type: StaticString = "Text") -> NodeNumbering {
             let children = ids.map { DisplayNode(id: $0, type: type, frame: .zero) }
             let root = DisplayNode(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized) @MainActor
 struct StaticFileTests {
-    /// A folder with files, and one outside of it.
+    /// A folder with files, and one file outside it.
     private final class Folder {
         let root = FileManager.default.temporaryDirectory.appending(path: "public-\(UUID().uuidString)")
         var path: String { root.appending(path: "public").path }
@@ -50,6 +50,16 @@ struct StaticFileTests {
         await server.stop()
     }
 
+    @Test func `a file that goes away between two looks is none`() throws {
+        let folder = try Folder()
+        let resolved = try #require(FolderFile.resolved(folder.path))
+        let file = try #require(FolderFile(folder: resolved, name: "a b.txt"))
+        #expect(try file.open().read(atMost: 9) == Array("long text".utf8))
+        try FileManager.default.removeItem(at: folder.root.appending(path: "public/a b.txt"))
+        #expect(file.now == nil)
+        #expect(throws: Problem.self) { try file.open() }
+    }
+
     @Test(arguments: Way.allCases)
     func `a folder that is made after the start is served`(way: Way) async throws {
         let folder = try Folder()
@@ -63,7 +73,7 @@ struct StaticFileTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a file that takes long to make is made when it is first asked for, once`(way: Way) async throws {
+    func `a file that is slow to create is created once, on the first request`(way: Way) async throws {
         let server = try TestServer(way)
         let counter = Counter()
         server.application.files.add("sans-1a2b.woff2") {

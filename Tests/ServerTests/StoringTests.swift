@@ -3,7 +3,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// Reports to clients before and after the effects of their events are stored.
+/// Notifications of clients before and after the effects of their events are stored.
 @Suite(.serialized) @MainActor
 struct StoringTests {
     private func tap(
@@ -35,14 +35,14 @@ struct StoringTests {
         await server.stop()
     }
 
-    @Test func `in memory nothing is waited for`() async throws {
+    @Test func `in memory nothing has to be waited for`() async throws {
         let server = try TestServer()
         let response = await tap(server, await server.open(), [.prefer: "respond-async"])
         #expect(response.status == .ok)
         #expect(response["Preference-Applied"] == nil)
     }
 
-    @Test func `a page learns which of its batches are stored`() async throws {
+    @Test func `a page is notified which of its batches are stored`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(.overSocket, store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
@@ -54,13 +54,13 @@ struct StoringTests {
         // From then on the patch comes first.
         #expect(await channel.tap(2, revision: 2) == .text(#"{"n":2,"p":2→3 2 }"#))
         #expect(await channel.next() == .text(#"{"k":2}"#))
-        // Another page of the session learns of its own batches alone.
+        // Another page of the session is notified of its own batches only.
         let second = await server.channel(session + "&page=q", revision: 3)
         #expect(await second.next() == .text(#"{"k":0}"#))
         await server.stop()
     }
 
-    @Test func `a page of a server without a file learns that nothing is stored`() async throws {
+    @Test func `a page of a server without a file is notified that nothing is stored`() async throws {
         let server = try TestServer(.overSocket)
         let channel = await server.channel(await server.open() + "&page=p")
         #expect(await channel.next() == .text(#"{"k":null}"#))
@@ -71,7 +71,7 @@ struct StoringTests {
         #expect(stream.now()?.hasSuffix("data: {\"k\":null}\n\n") == true)
     }
 
-    @Test func `a page sends again what a killed server had not stored, in order and each once`() async throws {
+    @Test func `a page resends what a killed server had not stored, in order and each once`() async throws {
         let file = TemporaryFile()
         var settings = SessionSettings()
         settings.writeDelay = 1000
@@ -81,7 +81,7 @@ struct StoringTests {
         #expect(await tap(first, session, batch: #""revision":2,"page":"p","n":2,"from":2,"#, patch).text == "2→3 2 ")
         #expect(await tap(first, session, batch: #""revision":3,"page":"p","n":3,"from":2,"#, patch).text == "3→4 3 ")
 
-        // The first was stored before its response. The server ends before it stores the others.
+        // The first batch was stored before its response. The server ends before it stores the others.
         let second = try TestServer(store: try SQLiteSnapshotStore(path: file.path), numberOffset: 50)
         let early = await tap(second, session, batch: #""revision":4,"page":"p","n":4,"from":2,"#, patch)
         #expect(early.status == .conflict)
@@ -94,7 +94,7 @@ struct StoringTests {
         }
     }
 
-    @Test func `events for nodes that no store knows are stored before the response`() async throws {
+    @Test func `events for nodes that are not stored are stored before the response`() async throws {
         let file = TemporaryFile()
         let server = try TestServer(store: try SQLiteSnapshotStore(path: file.path))
         let session = await server.open()
@@ -128,7 +128,7 @@ struct StoringTests {
         return #"{"session":"\#(session)","revision":2,"page":"p","n":1,"events":[\#(taps)]}"#
     }
 
-    @Test func `between two slices of a batch nothing is stored of it`() async throws {
+    @Test func `a batch is not stored between two of its slices`() async throws {
         let store = BrokenStore()
         let (server, session) = try await slowServer(store)
         let scene = server.lastScene
@@ -139,7 +139,7 @@ struct StoringTests {
         sessions.writeUnsaved()
         sessions.writer.flush()
         #expect(try count(session, in: store) == 1)
-        // It does not go to sleep, either.
+        // The session does not go to sleep, either.
         server.time += 100_000
         sessions.sweep()
         #expect(sessions.live[session] != nil)
@@ -150,7 +150,7 @@ struct StoringTests {
         #expect(try count(session, in: store) == 6)
     }
 
-    @Test func `between two slices of a batch another page of the browser is not stored`() async throws {
+    @Test func `another page of the browser is not stored between two slices of a batch`() async throws {
         let store = BrokenStore()
         let (server, _) = try await slowServer(store)
         let browser: RequestHeaders = [.cookie: "espalier-browser=0123456789abcdefABCD_-"]
@@ -170,7 +170,7 @@ struct StoringTests {
         #expect(await response.status == .ok)
     }
 
-    @Test func `what batches a session has done is kept with it`() throws {
+    @Test func `the numbers of a session's finished batches are kept with it`() throws {
         var batches = BatchDeduplicator()
         for number in [3, 4] { batches.insert(EventPost.Batch(page: "größe", number: number)) }
         batches.insert(EventPost.Batch(page: "q", number: 1 << 52))
@@ -183,13 +183,13 @@ struct StoringTests {
         #expect(batches.standing(of: EventPost.Batch(page: "new", number: 2, firstHeld: 1)) == .early(last: 0))
     }
 
-    @Test func `a batch that comes after a later one counts as done`() {
+    @Test func `a batch that arrives after a later one counts as done`() {
         var batches = BatchDeduplicator()
         for number in [5, 6] { batches.insert(EventPost.Batch(page: "p", number: number)) }
         #expect(batches.standing(of: EventPost.Batch(page: "p", number: 5)) == .done)
         #expect(batches.standing(of: EventPost.Batch(page: "p", number: 1)) == .done)
         #expect(batches.standing(of: EventPost.Batch(page: "p", number: 7)) == .new)
-        // Another page counts for itself.
+        // Another page counts separately.
         #expect(batches.standing(of: EventPost.Batch(page: "q", number: 5)) == .new)
     }
 
@@ -205,10 +205,10 @@ struct StoringTests {
         await server.stop()
     }
 
-    @Test func `of nine pages the one whose last batch is oldest is forgotten`() {
+    @Test func `of nine pages the one with the oldest last batch is forgotten`() {
         var batches = BatchDeduplicator()
         for page in 1...8 { batches.insert(EventPost.Batch(page: "p\(page)", number: 1)) }
-        // The first page is the one used last now.
+        // The first page is now the most recently used.
         batches.insert(EventPost.Batch(page: "p1", number: 2))
         batches.insert(EventPost.Batch(page: "p9", number: 1))
         #expect(batches.number(of: "p1") == 2)

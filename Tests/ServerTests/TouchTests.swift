@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierServer
 
-@Suite struct `What a page says of a touch` {
+@Suite struct `A report of a touch in JSON` {
     private func decode(_ value: String) throws(Problem) -> DisplayEvent? {
         let body = #"{"session":"s","events":[{"node":3,"type":"move","value":\#(value)}]}"#
         let post = try EventPost.decode(json: Array(body.utf8), maximumEvents: 10)
@@ -21,7 +21,7 @@ import Testing
         #expect(event == DisplayEvent(node: 3, type: .move, value: .touch(try #require(report))))
     }
 
-    @Test func `needs no more than a number, a time and a place`() throws {
+    @Test func `requires only a number, a time and a position`() throws {
         let report = TouchReport(serial: 7, time: 0, points: [CGPoint(x: 1, y: 2)])
         #expect(try decode(#"{"n":7,"t":0,"p":[1,2]}"#)?.value == .touch(try #require(report)))
     }
@@ -37,7 +37,7 @@ import Testing
         #expect(problem?.status == .unprocessableContent)
     }
 
-    @Test func `has places within a million points`() throws {
+    @Test func `has positions within a million points`() throws {
         let event = try decode(#"{"n":1,"t":1e308,"p":[1e308,-1e308]}"#)
         guard case .touch(let report)? = event?.value else { throw CancellationError() }
         #expect(report.points == [CGPoint(x: 1_000_000, y: -1_000_000)])

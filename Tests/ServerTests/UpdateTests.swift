@@ -14,14 +14,14 @@ final class StreamReading {
         self.stream = stream
     }
 
-    /// What the stream has now; nil at its end.
+    /// The stream's pending data; nil at its end.
     func now() -> String? {
         var text: [UInt8] = []
         while true {
             var part = [UInt8](repeating: 0, count: 7)
             switch part.withUnsafeMutableBytes({ stream.read(into: $0, suspend: { {} }) }) {
             case .bytes(let count): text += part[..<count]
-            case .nothingYet: return String(decoding: text, as: UTF8.self)
+            case .pending: return String(decoding: text, as: UTF8.self)
             case .end: return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
             }
         }
@@ -39,12 +39,12 @@ struct UpdateTests {
         ).text
     }
 
-    /// Lets the main queue do what it was given.
+    /// Runs the work in the main queue.
     private func turn() async {
         await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     }
 
-    @Test func `a change by itself is pushed, and several of one turn in one patch`() async throws {
+    @Test func `a change without an event is pushed, and several of one turn in one patch`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.get("/counter/updates?session=\(session)")
@@ -60,7 +60,7 @@ struct UpdateTests {
         #expect(stream.now() == "id: 3\ndata: 2→3 3 \n\n")
     }
 
-    @Test func `a change by itself reaches the browser over the socket`() async throws {
+    @Test func `a change without an event reaches the browser over the socket`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let port = server.port
@@ -89,7 +89,7 @@ struct UpdateTests {
         #expect(stream.now() == opening + "id: 2\ndata: 1→2 1 \n\n")
     }
 
-    @Test func `a stream that broke goes on where it was, without a gap and without a repetition`() async throws {
+    @Test func `a stream that broke continues without a gap and without a repetition`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let path = "/counter/updates?session=\(session)&revision=1"
@@ -130,7 +130,7 @@ struct UpdateTests {
         #expect(stream.now() == "id: 2\ndata: 1→2 1 \n\n")
     }
 
-    @Test func `of two pages of a session, each gets what the other did`() async throws {
+    @Test func `of two pages of a session, each receives the changes of the other`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let streams = [
@@ -142,7 +142,7 @@ struct UpdateTests {
         for stream in streams { #expect(stream.now() == "id: 2\ndata: 1→2 1 \n\n") }
     }
 
-    @Test func `a session has only so many streams: the oldest ends`() async throws {
+    @Test func `a session has a limited number of streams: the oldest ends`() async throws {
         let server = try TestServer()
         let session = await server.open()
         var streams: [StreamReading] = []
@@ -153,7 +153,7 @@ struct UpdateTests {
         #expect(streams[1].now() == "")
     }
 
-    @Test func `a heartbeat finds a stream whose reader left`() async throws {
+    @Test func `a heartbeat detects a stream whose reader left`() async throws {
         let server = try TestServer()
         let session = await server.open()
         let response = await server.get("/counter/updates?session=\(session)")
@@ -171,7 +171,7 @@ struct UpdateTests {
         #expect(scene.gesturesWereCancelled == before + 1)
     }
 
-    @Test func `a reader that takes nothing is given up`() {
+    @Test func `a reader that reads nothing is disconnected`() {
         let stream = EventStream(capacity: 3)
         for _ in 0..<3 { stream.write { [1] } }
         #expect(!stream.isOver)
@@ -179,7 +179,7 @@ struct UpdateTests {
         #expect(stream.isOver)
     }
 
-    @Test func `updates are for a session and come as events`() async throws {
+    @Test func `updates require a session and are sent as events`() async throws {
         let server = try TestServer()
         let session = await server.open()
         #expect(await server.get("/counter/updates").status == .badRequest)

@@ -7,7 +7,7 @@ import Testing
         try EntryMacro(declaration: declaration, parent: parent).expansion(for: "peer")
     }
 
-    @Test func `makes a variable that is read and written by its key`() throws {
+    @Test func `creates a variable that is read and written by its key`() throws {
         let macro = try EntryMacro(declaration: "@Entry var a = 1", parent: "extension EnvironmentValues {}")
         #expect(
             macro.expansion(for: "accessor") == """
@@ -48,7 +48,7 @@ import Testing
                 """)
     }
 
-    @Test func `makes a key without a default for what is focused`() throws {
+    @Test func `creates a key without a default for focused values`() throws {
         #expect(
             try key("@Entry var a: Binding<Int>?", in: "extension FocusedValues {}") == """
                 private struct __Key_a: SwiftUI.FocusedValueKey {
@@ -76,7 +76,7 @@ import Testing
         ("@Entry var a: Int", "extension Transaction {}", "needs a default value"),
         ("@Entry var a: Int { 1 }", "extension Transaction {}", "accessors of its own"),
         ("@Entry var a: Int", "extension FocusedValues {}", "optional"),
-    ]) func `says why it does not apply`(declaration: String, parent: String, reason: String) {
+    ]) func `reports why it does not apply`(declaration: String, parent: String, reason: String) {
         #expect {
             try EntryMacro(declaration: declaration, parent: parent)
         } throws: { error in

@@ -8,7 +8,7 @@ extension EnvironmentValues {
     @Entry var margin: CGFloat = 20
     @Entry var guess = "none"
     @Entry var note: String?
-    @Entry var sides: [String: (Int) -> Int] = ["a=b": { $0 + 1 }]  // The type and the value have colons of their own.
+    @Entry var sides: [String: (Int) -> Int] = ["a=b": { $0 + 1 }]  // The type and the value contain colons.
 }
 
 extension ContainerValues {
@@ -36,7 +36,7 @@ extension FocusedValues {
         }
     }
 
-    @Test func `of the environment has its initial value where nobody sets it`() {
+    @Test func `of the environment has its initial value if nobody sets it`() {
         let page = TestPage {
             Reader()
             Reader().environment(\.margin, 4).environment(\.guess, "a").environment(\.note, "b")
@@ -44,7 +44,7 @@ extension FocusedValues {
         #expect(page.texts == ["20 none - 2", "4 a b 2"])
     }
 
-    @Test func `of the containers reaches what takes a content apart`() {
+    @Test func `of the containers reaches the container that accesses its subviews`() {
         let page = TestPage {
             VStack {
                 ForEach(subviews: content) { subview in
@@ -61,7 +61,7 @@ extension FocusedValues {
         Text("three")
     }
 
-    @Test func `of a transaction goes along with the change`() {
+    @Test func `of a transaction is passed along with the change`() {
         var transaction = Transaction()
         #expect(transaction.cause == "unknown")
         transaction.cause = "a tap"
@@ -82,7 +82,7 @@ extension FocusedValues {
         }
     }
 
-    @Test func `of the focus is what the part with the focus says`() throws {
+    @Test func `of the focus is the value of the focused view`() throws {
         let page = TestPage { Desk() }
         #expect(page.texts == ["nothing"])
         try page.send(.focus, .none, to: "letters")

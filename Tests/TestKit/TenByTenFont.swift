@@ -2,8 +2,8 @@ package import EspalierLayoutEngine
 import Foundation
 import Synchronization
 
-/// A font of which every glyph is ten points wide and every line ten points high, so that text is arithmetic. Lines
-/// break at spaces; a word that is wider than the width breaks inside.
+/// A font in which every glyph is ten points wide and every line ten points high, so that text layout is arithmetic.
+/// Lines break at spaces. A word wider than the width breaks inside.
 package final class TenByTenFont: TextMeasuring {
     package init() {}
 
@@ -11,7 +11,7 @@ package final class TenByTenFont: TextMeasuring {
         FontMetrics(ascent: 8, descent: 2, capHeight: 7, xHeight: 5, lineHeight: 10)
     }
 
-    /// The same runs are the same text, as those who measure promise.
+    /// Returns the same object for the same runs, as the protocol requires.
     private let known = Mutex<[[MeasuredRun]: TenByTenText]>([:])
 
     package func shape(_ runs: [MeasuredRun]) -> any ShapedText {
@@ -23,7 +23,7 @@ package final class TenByTenFont: TextMeasuring {
         }
     }
 
-    package func shape(_ text: String, as look: RunStyle) -> any ShapedText { shape([look.run(text)]) }
+    package func shape(_ text: String, as style: RunStyle) -> any ShapedText { shape([style.run(text)]) }
 }
 
 private final class TenByTenText: ShapedText {

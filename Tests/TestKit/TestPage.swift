@@ -3,12 +3,12 @@ package import EspalierLayoutEngine
 package import EspalierViews
 package import Foundation
 
-/// A page of 300 × 200 points, used as its user does: by what there is to be read and pressed.
+/// A page of 300 × 200 points, used as a user would: by visible texts and controls.
 @MainActor
 package final class TestPage {
     package let graph: ViewGraph
     package private(set) var tree: DisplayTree
-    /// The trees that the last update led through; the last one is `tree`.
+    /// The trees of the last update's steps; the last one is `tree`.
     package private(set) var steps: [DisplayTree] = []
 
     package init<Content: View>(
@@ -24,7 +24,7 @@ package final class TestPage {
         steps = [tree]
     }
 
-    /// A page that is open already.
+    /// A page that is already open.
     package init(_ graph: ViewGraph) {
         self.graph = graph
         tree = graph.currentTree()
@@ -42,7 +42,7 @@ package final class TestPage {
         graph.motions.wake = { [unowned self] seconds, work in alarms.append((time + seconds, work)) }
     }
 
-    /// Moves the page's clock, and brings the page up to date.
+    /// Moves the page's clock, and updates the page.
     package func advance(by seconds: Double) {
         time += seconds
         let due = alarms.filter { $0.time <= time }
@@ -51,7 +51,7 @@ package final class TestPage {
         update()
     }
 
-    /// Brings the page up to date.
+    /// Updates the page.
     @discardableResult
     package func update() -> DisplayTree {
         let last = tree
@@ -63,7 +63,7 @@ package final class TestPage {
         return tree
     }
 
-    /// Waits until something changes the page by itself, and brings it up to date.
+    /// Waits until something changes the page without an event, and updates it.
     package func change() async {
         await withCheckedContinuation { changed in
             graph.onInvalidation = { [graph] in
@@ -91,7 +91,7 @@ package final class TestPage {
         return found
     }
 
-    /// The frame in page coordinates of the node that says `text` or is labelled so.
+    /// The frame in page coordinates of the node with `text` as its text or label.
     package func frame(of text: String) -> CGRect? {
         var result: CGRect?
         func visit(_ node: DisplayNode, _ offset: CGPoint) {
@@ -115,7 +115,7 @@ package final class TestPage {
         return result
     }
 
-    /// The node that takes `event` and says `text`, or has something inside that does.
+    /// The node that accepts `event` and has `text`, itself or inside.
     package func target(_ text: String, for event: EventTypes) -> DisplayNode? {
         var result: DisplayNode?
         func visit(_ node: DisplayNode, _ taker: DisplayNode?) {
@@ -127,21 +127,21 @@ package final class TestPage {
         return result
     }
 
-    /// Taps what says `text`, and brings the page up to date.
+    /// Taps the node with `text`, and updates the page.
     package func tap(_ text: String) throws {
         guard let node = target(text, for: .tap) else { throw NothingToUse(name: text) }
         try graph.send(DisplayEvent(node: node.id, type: .tap))
         update()
     }
 
-    /// Sends an event to the only control that takes it and is labelled `label`.
+    /// Sends an event to the only control with the label `label` that accepts it.
     package func send(_ type: EventType, _ value: EventValue, to label: String) throws {
         guard let node = target(label, for: EventTypes(type)) else { throw NothingToUse(name: label) }
         try graph.send(DisplayEvent(node: node.id, type: type, value: value))
         update()
     }
 
-    /// How many bodies and closures that make views run in `body` and the update after it.
+    /// The number of bodies and view-building closures that run in `body` and the update after it.
     package func evaluations(in body: () throws -> Void) rethrows -> Int {
         let before = graph.counters.evaluations
         try body()

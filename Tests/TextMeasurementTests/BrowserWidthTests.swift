@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierTextMeasurement
 
 struct BrowserWidthTests {
-    @Test func `a text is as wide as Chromium draws it, to its 64th of a pixel`() throws {
+    @Test func `a text is as wide as Chromium draws it, to a 64th of a pixel`() throws {
         let cases = try WidthCase.all()
         #expect(cases.count >= 200)
         for item in cases {
@@ -15,7 +15,7 @@ struct BrowserWidthTests {
         }
     }
 
-    /// What `Cases/record.py` needs to measure the corpus in a browser: style sheet, fonts, pieces.
+    /// The input of `Cases/record.py`, which measures the corpus in a browser: style sheet, fonts, pieces.
     @Test(.enabled(if: recordingFolder != nil))
     func `the corpus is written out for a browser`() throws {
         let folder = URL(fileURLWithPath: try #require(recordingFolder))

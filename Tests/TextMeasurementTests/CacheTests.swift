@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierTextMeasurement
 
 struct CacheTests {
-    @Test func `the same run gives the same object, and each of its traits makes it another one`() {
+    @Test func `the same run gives the same object, and each different property gives another one`() {
         let run = MeasuredRun(text: "cache", font: body)
         #expect(measurer.shape(run) === measurer.shape(run))
         #expect(measurer.shape([run]) === measurer.shape(run))
@@ -20,12 +20,12 @@ struct CacheTests {
         for other in others { #expect(measurer.shape(other) !== measurer.shape(run)) }
     }
 
-    @Test func `texts that are only canonically the same are two`() {
+    @Test func `texts that are only canonically equivalent are different`() {
         #expect(shaped("e\u{301}") !== shaped("\u{E9}"))
         #expect(texts(shaped("e\u{301}").natural)[0].utf8.count == 3)
     }
 
-    @Test func `runs that are split otherwise are another text`() {
+    @Test func `runs that are split differently are a different text`() {
         func text(_ parts: String...) -> any ShapedText {
             measurer.shape(parts.map { MeasuredRun(text: $0, font: body) })
         }
@@ -33,8 +33,8 @@ struct CacheTests {
         #expect(text("ab", "c") === text("ab", "c"))
     }
 
-    @Test func `a layout answers every width that breaks the lines in the same places`() {
-        // One text asked for a width after the other, and a text for each width alone, agree.
+    @Test func `a layout applies to every width with the same line breaks`() {
+        // One text laid out for many widths agrees with a new text for each width.
         let words = "Lines are filled as far as they go, whatever was asked before"
         let together = shaped(words)
         var different = 0
@@ -56,7 +56,7 @@ struct CacheTests {
         #expect(text.layout(width: 61, height: nil, constraints: TextConstraints()) !== first)
     }
 
-    @Test func `no more texts are remembered than the cache may hold, and those in use stay`() {
+    @Test func `the cache keeps at most its capacity, and texts in use stay`() {
         let small = TextMeasurer(fonts: library, capacity: 320)
         let kept = small.shape(MeasuredRun(text: "kept", font: body))
         for index in 0..<5_000 {
@@ -67,7 +67,7 @@ struct CacheTests {
         #expect(small.cachedTexts > 100)
     }
 
-    @Test func `long texts count for more`() {
+    @Test func `long texts count as several`() {
         let small = TextMeasurer(fonts: library)
         let long = String(repeating: "a long text ", count: 2_000)
         for index in 0..<400 { _ = small.shape(MeasuredRun(text: "\(index)", font: body)) }

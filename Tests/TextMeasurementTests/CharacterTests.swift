@@ -21,14 +21,14 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(decoded.length == text.utf8.count - 2)
     }
 
-    @Test func `is white space that ends lines, but for the spaces that keep words together`() {
+    @Test func `is white space that ends lines, except for no-break spaces`() {
         let spaces: [UInt32] = [0x20, 0x09, 0x0A, 0x0D, 0x2003, 0x3000, 0x1680]
         let others: [UInt32] = [0xA0, 0x2007, 0x202F, 0x41, 0x08, 0x0E, 0x7F, 0x200B, 0x4E00]
         #expect(spaces.allSatisfy { Characters.isBreakingSpace($0) })
         #expect(!others.contains { Characters.isBreakingSpace($0) })
     }
 
-    @Test func `reads from the right in Hebrew and Arabic`() {
+    @Test func `is right-to-left in Hebrew and Arabic`() {
         #expect(Characters.isRightToLeft(0x5D0))
         #expect(Characters.isRightToLeft(0x627))
         #expect(!Characters.isRightToLeft(0x41))
@@ -40,7 +40,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         ("©️", true), ("⌚", true), ("❤", false), ("❤\u{FE0E}", false), ("⌚\u{FE0E}", false), ("©", false), ("1", false),
         ("#", false), ("a", false), ("!", false), ("世", false), ("a\u{FE0F}", false),
     ])
-    func `is drawn as a colour image where Unicode says so`(text: String, isEmoji: Bool) {
+    func `is drawn as a colour image as Unicode defines`(text: String, isEmoji: Bool) {
         #expect(withBytes(text) { Characters.isEmoji($0, 0..<$0.count) } == isEmoji)
     }
 
@@ -70,7 +70,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
             ("\u{20A8}", .nonASCII),
             ("é\n", [.nonASCII, .lineBreak]),
         ] as [(String, TextCleaning.Findings)])
-    func `is examined for what needs work`(text: String, findings: TextCleaning.Findings) {
+    func `is examined for characters to process`(text: String, findings: TextCleaning.Findings) {
         #expect(withBytes(text) { TextCleaning.examine($0) } == findings)
     }
 
@@ -88,7 +88,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
 }
 
 @Suite struct `A part of a font` {
-    @Test func `names its characters as CSS does, without those of the first part`() {
+    @Test func `names its characters in CSS syntax, without those of the first part`() {
         #expect(FontPart.greek.unicodeRange == "U+370-3FF,U+1F00-1FFF")
         #expect(FontPart.cyrillic.unicodeRange == "U+400-52F,U+1C80-1C8F,U+2DE0-2DFF,U+A640-A69F")
         #expect(
@@ -112,13 +112,13 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
 }
 
 @Suite struct `A compressed font` {
-    @Test func `is refused by the library where the bytes are no font`() {
+    @Test func `is refused by the library if the bytes are not a font`() {
         let garbage = [UInt8](repeating: 7, count: 200)
         #expect(garbage.withUnsafeBytes { WOFF2.compress($0) } == nil)
         #expect(WOFF2.compress(UnsafeRawBufferPointer(start: nil, count: 0)) == nil)
     }
 
-    @Test func `is whole if it begins as WOFF2 and is as long as it says`() {
+    @Test func `is complete if it begins as WOFF2 and has the stated length`() {
         var bytes: [UInt8] = [0x77, 0x4F, 0x46, 0x32, 0, 1, 0, 0, 0, 0, 1, 4] + [UInt8](repeating: 0, count: 248)
         #expect(bytes.count == 260)
         #expect(WOFF2.isWhole(bytes))
@@ -133,7 +133,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
 }
 
 @Suite struct `A layout of lines` {
-    @Test func `has each line's height, and they and the distances between add up to its own`() {
+    @Test func `has the height of its lines and the distances between them`() {
         let text = shaped("one two three")
         let layout = text.layout(width: 45, height: nil, constraints: TextConstraints(lineSpacing: 3))
         #expect(texts(layout) == ["one", "two", "three"])
@@ -152,7 +152,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         }
     }
 
-    @Test func `reserves the room of lines that the text does not have`() {
+    @Test func `reserves the height of lines that the text does not have`() {
         var constraints = TextConstraints(lineSpacing: 5)
         constraints.reservedLines = 2
         let text = shaped("one")
@@ -207,7 +207,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(library.typefaceName(for: FontFace(size: 17, weight: weight)) == name)
     }
 
-    @Test func `gives each size a whole number of quarters as its line's height`() {
+    @Test func `gives each size a line height in whole quarters`() {
         for (size, height) in [(10.0, 12.25), (13, 15.75), (17, 20.75), (34, 41.25)] as [(CGFloat, CGFloat)] {
             let metrics = library.metrics(of: FontFace(size: size))
             #expect(metrics.lineHeight == height)
@@ -217,7 +217,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
 }
 
 @Suite struct `The cache of texts` {
-    @Test func `keeps a layout that is cut short for its own width alone`() {
+    @Test func `reuses a truncated layout for its own width only`() {
         var constraints = TextConstraints()
         constraints.maximumLines = 1
         let words = "A text that is too long for its line"
@@ -229,8 +229,8 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         }
     }
 
-    @Test func `forgets by the bytes of a generation, and begins to count again with the next one`() {
-        // Each text counts for about 30 KB and more, so that hundreds of generations would be full by now.
+    @Test func `drops a generation that exceeds its bytes, and starts counting again with the next one`() {
+        // Each text counts for about 30 KB or more, so hundreds of generations would be full by now.
         let small = TextMeasurer(fonts: library)
         for index in 0..<60 {
             _ = small.shape(
@@ -241,7 +241,7 @@ private func withBytes<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt
         #expect(small.cachedTexts >= min(before, 2) + 38)
     }
 
-    @Test func `tells runs apart by their number and by each of them`() {
+    @Test func `distinguishes runs by their number and by each of them`() {
         let one = MeasuredRun(text: "one", font: body)
         let other = MeasuredRun(text: "two", font: body)
         #expect(measurer.shape([one, other]) !== measurer.shape([one]))

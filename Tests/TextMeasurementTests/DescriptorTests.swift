@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierTextMeasurement
 
 struct DescriptorTests {
-    @Test func `a font that could not be opened for want of a descriptor is opened the next time`() async {
+    @Test func `a font that could not be opened because no descriptor was free is opened the next time`() async {
         await #expect(processExitsWith: .success) {
             let text = MeasuredRun(text: "Hamburgefonts", font: FontFace(size: 17))
             let expected = TextMeasurer(fonts: try FontLibrary()).shape([text])

@@ -8,32 +8,32 @@ import Testing
     private func uint16(_ value: Int) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 0xFF)] }
     private func uint32(_ value: Int) -> [UInt8] { uint16(value >> 16) + uint16(value & 0xFFFF) }
 
-    /// A font of two tables, the second of which has these features.
+    /// A font of two tables. The second one has these features.
     private func font(_ features: [String], table: String = "GSUB") -> [UInt8] {
         let start = 12 + 2 * 16
         var bytes = uint32(0x10000) + uint16(2) + [0, 0, 0, 0, 0, 0]
         bytes += Array("GPOS".utf8) + uint32(0) + uint32(start) + uint32(0)
         bytes += Array(table.utf8) + uint32(0) + uint32(start) + uint32(0)
-        // Version, scripts, the place of the features, and something between.
+        // Version, scripts, the offset of the features, and other bytes.
         bytes += uint32(0x10000) + uint16(10) + uint16(14) + uint16(0) + [9, 9, 9, 9]
         bytes += uint16(features.count)
         for (index, feature) in features.enumerated() { bytes += Array(feature.utf8) + uint16(index) }
         return bytes
     }
 
-    @Test func `is renamed wherever it stands among others`() {
+    @Test func `is renamed at any position among others`() {
         var bytes = font(["calt", "tnum", "kern", "tnum"])
         FeatureRenaming.rename("tnum", to: "ccmp", in: &bytes)
         #expect(bytes == font(["calt", "ccmp", "kern", "ccmp"]))
     }
 
-    @Test func `is renamed in the table of substitutions alone`() {
+    @Test func `is renamed in the substitution table only`() {
         var bytes = font(["tnum"], table: "GDEF")
         FeatureRenaming.rename("tnum", to: "ccmp", in: &bytes)
         #expect(bytes == font(["tnum"], table: "GDEF"))
     }
 
-    @Test func `stays as it is where the font is cut short`() {
+    @Test func `is unchanged if the font is truncated`() {
         let whole = font(["calt", "tnum"])
         for count in 0..<whole.count {
             var bytes = Array(whole.prefix(count))
@@ -50,19 +50,19 @@ import Testing
         try body(folder)
     }
 
-    @Test func `is taken from the cache folder where that has it`() throws {
+    @Test func `is taken from the cache folder if present`() throws {
         try withFolder { folder in
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let library = try FontLibrary(cacheFolder: folder.path)
             let file = try #require(library.webFonts.files.first)
-            // Whole by its head, and none that this library would make.
+            // Complete according to its header, but different from the library's own file.
             let kept: [UInt8] = [0x77, 0x4F, 0x46, 0x32, 0, 1, 0, 0, 0, 0, 0, 60] + [UInt8](repeating: 5, count: 48)
             try Data(kept).write(to: folder.appendingPathComponent(file.name))
             #expect(file.data == kept)
         }
     }
 
-    @Test func `is made ahead for the upright standard design in four weights`() throws {
+    @Test func `is created in advance for the upright standard design in four weights`() throws {
         try withFolder { folder in
             let library = try FontLibrary(cacheFolder: folder.path)
             library.webFonts.prepareUsualFiles()

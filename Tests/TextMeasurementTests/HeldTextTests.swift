@@ -20,11 +20,11 @@ struct HeldTextTests {
         }
     }
 
-    @Test func `digits and signs that are no pictures stay with the font`() {
+    @Test func `digits and signs that are not emoji use the font`() {
         #expect(pieces("1 # * © ™ →") == [TextFragment(run: 0, text: "1 # * © ™ →")])
     }
 
-    @Test func `other letters that the font lacks take six tenths of an em in quarters`() {
+    @Test func `other characters that the font lacks take six tenths of an em in quarters`() {
         #expect(pieces("ไ") == [TextFragment(run: 0, text: "ไ", heldWidth: 10.25)])
         #expect(pieces("हिन्दी").map(\.heldWidth) == [20.5])
     }
@@ -34,7 +34,7 @@ struct HeldTextTests {
         #expect(pieces("say שלום עולם now").map(\.text) == ["say ", "שלום עולם", " now"])
     }
 
-    @Test func `what is held breaks into lines of whole quarters`() {
+    @Test func `held text breaks into lines of whole quarters`() {
         let layout = shaped("漢字仮名交じり文").layout(width: 60, height: nil, constraints: TextConstraints())
         #expect(layout.lines.map { $0.fragments.map(\.heldWidth) } == [[51], [51], [34]])
         #expect(layout.size.width == 51)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierTextMeasurement
 
-/// The measurer that all tests share, as all sessions do.
+/// The measurer that all tests share, as sessions do.
 let measurer = TextMeasurer(fonts: library)
 
 let library: FontLibrary = {
@@ -22,7 +22,7 @@ func shaped(_ text: String, _ font: FontFace = body, tracking: CGFloat = 0) -> a
     measurer.shape(MeasuredRun(text: text, font: font, tracking: tracking))
 }
 
-/// The texts of the lines, the pieces of each joined.
+/// The texts of the lines. The pieces of each line are joined.
 func texts(_ layout: TextLayout) -> [String] {
     layout.lines.map { $0.fragments.map(\.text).joined() }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import EspalierTextMeasurement
 
 struct LineTests {
-    @Test func `a text on one line has its width rounded up to a quarter and its font's height`() {
+    @Test func `a single line has its width rounded up to a quarter and its font's height`() {
         let text = shaped("Hello, world")
         #expect(abs(text.natural.lines[0].width - 94.781) < 0.001)
         #expect(text.natural.size == CGSize(width: 95, height: 20.75))
@@ -41,12 +41,12 @@ struct LineTests {
         #expect(layout.size.width <= 150)
     }
 
-    @Test func `several spaces at a break belong to no line, those at the end stay`() {
+    @Test func `spaces at a break belong to no line, and those at the end stay`() {
         #expect(shaped("one     two ").lines(width: 40) == ["one", "two "])
         #expect(shaped("one two   ").lines(width: 35) == ["one", "two"])
     }
 
-    @Test func `a layout for the width that a text said it takes has the same lines`() {
+    @Test func `a layout for the text's own measured width has the same lines`() {
         for width in stride(from: 30.0, through: 300, by: 7.25) {
             let text = shaped("AVAST, Tom: “fi ffi fl” 10x10 -> Ta. Yo, WAVE to Te—and (A) the rest of Ångström")
             let layout = text.layout(width: width, height: nil, constraints: TextConstraints())
@@ -66,7 +66,7 @@ struct LineTests {
         }
     }
 
-    @Test func `the text's own line breaks end lines in every notation`() {
+    @Test func `the text's own line breaks end lines in every encoding`() {
         let layout = shaped("one\ntwo\r\nthree\u{2028}four\rfive").natural
         #expect(texts(layout) == ["one", "two", "three", "four", "five"])
         #expect(layout.lines.map(\.endsWithBreak) == [true, true, true, true, false])
@@ -90,12 +90,12 @@ struct LineTests {
         #expect(shaped("e\u{301}e\u{301}e\u{301}").lines(width: 15) == ["e\u{301}", "e\u{301}", "e\u{301}"])
     }
 
-    @Test func `a width below one grapheme's puts one on each line`() {
+    @Test func `a width below one grapheme puts one on each line`() {
         #expect(shaped("abc").lines(width: 0) == ["a", "b", "c"])
         #expect(shaped("👨‍👩‍👧‍👦🇩🇪").lines(width: 1) == ["👨‍👩‍👧‍👦", "🇩🇪"])
     }
 
-    @Test func `a ligature breaks where the line has no room for all of its letters`() {
+    @Test func `a ligature breaks if the line has no room for all its letters`() {
         let font = FontFace(design: .serif, size: 40)
         #expect(shaped("fffi", font).lines(width: 1) == ["f", "f", "f", "i"])
     }
@@ -113,7 +113,7 @@ struct LineTests {
         #expect(shaped("10\u{A0}km away").lines(width: 60) == ["10\u{A0}km", "away"])
     }
 
-    @Test func `Chinese breaks between ideographs and keeps punctuation off the line's start`() {
+    @Test func `Chinese breaks between ideographs and keeps punctuation off the start of a line`() {
         #expect(shaped("你好，世界。").lines(width: 51) == ["你好，", "世界。"])
         #expect(shaped("你好吗，世界").lines(width: 51) == ["你好", "吗，世", "界"])
     }
@@ -130,7 +130,7 @@ struct LineTests {
         #expect(shaped("").layout(width: nil, height: nil, constraints: constraints).size.height == 62.25)
     }
 
-    @Test func `runs of several fonts share a baseline, and the line holds what each reaches`() {
+    @Test func `runs of several fonts share a baseline, and the line contains all of their extents`() {
         let small = MeasuredRun(text: "small ", font: FontFace(size: 10))
         let large = MeasuredRun(text: "large", font: FontFace(size: 34))
         let layout = measurer.shape([small, large]).natural
@@ -151,7 +151,7 @@ struct LineTests {
         #expect(split.lines[0].fragments.map(\.text) == ["A", "V"])
     }
 
-    @Test func `control characters are left out and tabulators are four spaces`() {
+    @Test func `control characters are removed and a tab is four spaces`() {
         #expect(texts(shaped("a\u{0}b\u{7}c\u{85}d\te").natural) == ["abc", "d    e"])
     }
 
@@ -162,7 +162,7 @@ struct LineTests {
         #expect(abs(spaced.natural.lines[0].width - 113.938) < 0.001)
     }
 
-    @Test func `figures of one width are all as wide as each other`() {
+    @Test func `tabular figures have equal widths`() {
         let font = FontFace(size: 17, monospacedDigits: true)
         #expect(shaped("1111", font).natural.size == shaped("0000", font).natural.size)
         #expect(shaped("1111").natural.size != shaped("0000").natural.size)

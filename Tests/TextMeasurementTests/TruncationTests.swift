@@ -11,7 +11,7 @@ struct TruncationTests {
         shaped(text).layout(width: width, height: nil, constraints: constraints)
     }
 
-    @Test func `a text of too many lines ends in an ellipsis on the last one`() {
+    @Test func `a text with too many lines ends in an ellipsis on the last one`() {
         let layout = cut(fox, width: 100, TextConstraints(maximumLines: 2))
         #expect(texts(layout) == ["The quick", "brown fox…"])
         #expect(layout.isTruncated)
@@ -25,7 +25,7 @@ struct TruncationTests {
         #expect(!layout.isTruncated)
     }
 
-    @Test func `the cut is made at the text's head or in its middle where that is asked for`() {
+    @Test func `the text is truncated at its head or in its middle on request`() {
         let head = cut(fox, width: 120, TextConstraints(maximumLines: 1, truncation: .head))
         #expect(texts(head) == ["…the lazy dog"])
         let middle = cut(fox, width: 120, TextConstraints(maximumLines: 1, truncation: .middle))
@@ -33,7 +33,7 @@ struct TruncationTests {
         #expect(middle.size.width <= 120)
     }
 
-    @Test func `a text that is cut in its middle still shows its end, beyond line breaks too`() {
+    @Test func `a text truncated in the middle still shows its end, even beyond line breaks`() {
         let middle = cut(
             "one two three\nfour five six", width: 100, TextConstraints(maximumLines: 1, truncation: .middle))
         #expect(texts(middle) == ["one t…e six"])
@@ -41,18 +41,18 @@ struct TruncationTests {
         #expect(texts(tail) == ["one…"])
     }
 
-    @Test func `no white space stands before the ellipsis`() {
+    @Test func `there is no white space before the ellipsis`() {
         let layout = cut("one two", width: shaped("one …").natural.size.width, TextConstraints(maximumLines: 1))
         #expect(texts(layout) == ["one…"])
     }
 
-    @Test func `where not even a letter fits, the ellipsis stands alone`() {
+    @Test func `if no letter fits, the ellipsis stands alone`() {
         let layout = cut("wide", width: 3, TextConstraints(maximumLines: 1))
         #expect(texts(layout) == ["…"])
         #expect(layout.isTruncated)
     }
 
-    @Test func `a height cuts as a number of lines does, and one line always stays`() {
+    @Test func `a height truncates like a number of lines, and at least one line stays`() {
         let text = shaped(fox)
         let two = text.layout(width: 100, height: 50, constraints: TextConstraints())
         #expect(texts(two) == ["The quick", "brown fox…"])
@@ -72,7 +72,7 @@ struct TruncationTests {
         #expect(layout.lines[0].fragments == [TextFragment(run: 0, text: "one "), TextFragment(run: 1, text: "tw…")])
     }
 
-    @Test func `a font shrinks as far as it is allowed to before the text is cut`() {
+    @Test func `a font shrinks as far as allowed before the text is truncated`() {
         let text = shaped("Hello, world")
         let constraints = TextConstraints(maximumLines: 1, minimumScale: 0.5)
         let layout = text.layout(width: 80, height: nil, constraints: constraints)

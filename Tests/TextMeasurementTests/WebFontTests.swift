@@ -9,7 +9,7 @@ struct WebFontTests {
         try #require(library.webFonts.files.first { $0.name.hasPrefix(prefix) })
     }
 
-    @Test func `the regular and the semibold font of a Western page weigh less than 38 KB together`() throws {
+    @Test func `the regular and the semibold font of a Western page have less than 38 KB together`() throws {
         let regular = try file("sans-400-latin-").data
         let semibold = try file("sans-600-latin-").data
         #expect(regular.starts(with: Array("wOF2".utf8)))
@@ -17,7 +17,7 @@ struct WebFontTests {
         #expect(semibold.count < 19_500)
     }
 
-    @Test func `a file is found by its name, and no other name finds one`() throws {
+    @Test func `a file is found only by its name`() throws {
         let regular = try file("sans-400-latin-")
         #expect(library.webFonts.file(named: regular.name) === regular)
         #expect(library.webFonts.file(named: "sans-400-latin.woff2") == nil)
@@ -61,7 +61,7 @@ struct WebFontTests {
         }
     }
 
-    @Test func `compressed fonts are kept in the cache folder and taken from there`() throws {
+    @Test func `compressed fonts are stored in the cache folder and read from there`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let first = try FontLibrary(cacheFolder: folder.path)
@@ -70,7 +70,7 @@ struct WebFontTests {
         let kept = folder.appendingPathComponent(made.name)
         #expect(try [UInt8](Data(contentsOf: kept)) == bytes)
 
-        // A file that is not whole is made anew.
+        // An incomplete file is created again.
         try Data(bytes.prefix(bytes.count / 2)).write(to: kept)
         let second = try FontLibrary(cacheFolder: folder.path)
         let again = try #require(second.webFonts.file(named: made.name)).data
@@ -79,7 +79,7 @@ struct WebFontTests {
         #expect(try Data(contentsOf: kept).count == bytes.count)
     }
 
-    @Test func `a bold rounded text takes the nearest weight that there is, as CSS picks it`() {
+    @Test func `a bold rounded text uses the nearest weight, as CSS selects it`() {
         let face = library.typeface(for: FontFace(design: .rounded, weight: 600, italic: true))
         #expect(face.weight == 700)
         #expect(library.typeface(for: FontFace(design: .rounded, weight: 900)).weight == 700)
@@ -94,15 +94,15 @@ struct WebFontTests {
         #expect(error?.description.contains("fonts-inter") == true)
     }
 
-    @Test func `serif figures are as tall as capitals, and in a column all as wide as each other`() throws {
+    @Test func `serif figures are as tall as capitals, and tabular figures have equal widths`() throws {
         let font = FontFace(design: .serif, size: 100)
-        // An old-style nought would be 60.1 wide.
+        // An old-style zero would be 60.1 wide.
         #expect(abs(shaped("0", font).natural.lines[0].width - 59.3125) < 0.001)
         let column = FontFace(design: .serif, size: 100, monospacedDigits: true)
         #expect(shaped("1111", column).natural.size == shaped("0000", column).natural.size)
     }
 
-    @Test func `a design without fonts has the standard ones`() throws {
+    @Test func `a design without fonts uses the standard ones`() throws {
         let folder = URL(fileURLWithPath: library.typeface(for: body).path).deletingLastPathComponent()
         let standardOnly = try FontLibrary(folders: [folder.path])
         #expect(standardOnly.cssFamily(of: .monospaced) == "EspalierSans")
@@ -123,7 +123,7 @@ struct WebFontTests {
         Array(text.utf8).withUnsafeBufferPointer(TextCharacters.parts)
     }
 
-    @Test func `need the parts of a font that have them`() {
+    @Test func `need the parts of a font that contain them`() {
         #expect(parts("") == ["latin"])
         #expect(parts("Hello, world") == ["latin"])
         #expect(parts("Größe – “quoted” …") == ["latin"])

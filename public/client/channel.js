@@ -1,4 +1,4 @@
-// Connects to the server: by a channel, or by a stream of events and posts.
+// Connects to the server: over a channel, or with a stream of events and POST requests.
 
 let channel, stream, retry;
 let failures = 1; // channels in a row that did not open: after two, this page uses requests
@@ -14,12 +14,12 @@ const listen = () => {
       notice(event.data);
       receive(JSON.parse(event.data));
     };
-    // The browser tries again by itself unless the server refused: then the session is looked up anew.
+    // The browser retries by itself, unless the server refused. In that case the session is fetched again.
     stream.onerror = () => {
       loses();
       if (stream && stream.readyState === EventSource.CLOSED) setTimeout(() => sync().then(listenAnew), 1000);
     };
-    // Another proxy may be in between when the stream comes back, or after a while.
+    // The network path may have changed when the stream reconnects, or after a while.
     let wasOpen;
     stream.onopen = () => {
       finds();
@@ -63,11 +63,11 @@ const listen = () => {
       loses();
       await pause(500 + 500 * Math.random());
     }
-    // The browser does not say why a channel did not open: the session may have ended.
+    // The browser does not report why a channel did not open. The session may have ended.
     else if (++failures < 2) await sync();
     if (!channel && !stream) listen();
   };
-  setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may say nothing at all
+  setTimeout(() => opening.readyState || opening.close(), 5000); // a proxy may not respond at all
 };
 
 const listenAnew = () => {

@@ -1,4 +1,4 @@
-// Notifies the user that an action ended the server. The action was not performed, and the page goes on.
+// Notifies the user that an action ended the server. The action was not performed, and the page continues.
 
 const complaint = Object.assign(document.createElement('div'), { className: 'lost', role: 'alert' });
 document.documentElement.append(complaint);

@@ -24,7 +24,7 @@ const write = (el, value) => {
   if (el === document.activeElement && !atEnd && selectionStart !== null) el.setSelectionRange(selectionStart, selectionEnd);
 };
 
-// A date's field opens the browser's picker wherever it is tapped.
+// A date field opens the browser's picker wherever it is tapped.
 addEventListener('click', ({ target: el }) => {
   if (el.matches(`.${wire.class.date}`) && !el.disabled && el.showPicker) try { el.showPicker(); } catch {}
 });

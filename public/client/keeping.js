@@ -1,4 +1,4 @@
-// Keeps batches until the server has stored their effect. A server that was killed before gets them again.
+// Keeps batches until the server has stored their effects, so that they can be sent again after it was killed.
 
 let kept = []; // {number, events}, in order
 let again = []; // the kept batches to send again, before any other
@@ -11,19 +11,19 @@ const keep = (batch) => {
   kept.splice(0, kept.length - 200);
 };
 
-// Takes the number of the last stored batch, or null from a server that stores nothing that outlives it.
+// Takes the number of the last stored batch, or null from a server that stores nothing beyond its own life.
 const noteStored = (number) => {
   stored = number ?? Infinity;
   kept = kept.filter((batch) => batch.number > stored);
 };
 
-// Sends the batches after one again. The server does none twice.
+// Sends the batches after a number again. The server applies none twice.
 const sendAgain = (after = 0) => {
   again = [...again, ...kept.filter((batch) => batch.number > after)].sort((a, b) => a.number - b.number);
   kept = kept.filter((batch) => batch.number <= after);
 };
 
-// Another session lacks their effects, and in its page other elements have the same numbers.
+// Another session lacks their effects, and the same numbers name other elements in its page.
 const forgetEvents = () => {
   queue = [];
   kept = [];

@@ -1,4 +1,4 @@
-// Operates controls by the keyboard, and moves the focus among tabs, choices and commands.
+// Keyboard control: operates controls, and moves the focus among tabs, choices and commands.
 
 addEventListener('keydown', (event) => {
   const el = event.target;

@@ -39,7 +39,7 @@ const morph = (old, made) => {
     write(old, made.value);
   } else if (old.type === 'hidden') old.value = made.value;
   if (old.localName === 'textarea') return;
-  let last = null; // the last child in its place: later ones may have moved away meanwhile
+  let last = null; // the last child in its place; later ones may have moved away meanwhile
   const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...made.childNodes]) {
     const place = next();

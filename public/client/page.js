@@ -1,8 +1,8 @@
 // Espalier's client: sends events to the server and applies its patches. It has no dependencies.
 //
-// Both directions use a WebSocket, or requests and server-sent events if none can be opened. The names that the page and the
-// server share, wire.…, are those of public/wire.txt, which also describes the protocol.
-// <body data-busy> is present while anything is under way.
+// Both directions use a WebSocket, or requests and server-sent events if none can be opened. wire.… are the names that the page
+// and the server share; public/wire.txt lists them and describes the protocol.
+// <body data-busy> is present while anything is in progress.
 
 const body = document.body;
 const page = () => (body.dataset[wire.data.scene] ? '/' + encodeURI(body.dataset[wire.data.scene]) : '');
@@ -11,11 +11,11 @@ const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const element = (node) => document.getElementById(wire.element.prefix + node);
 const nodeName = new RegExp(`^${wire.element.prefix}\\d`); // of an element, of a field
 const numberOf = (el) => +el.id.slice(wire.element.prefix.length);
-// Whether an element's events of a type are reported.
+// Whether an element reports events of a type.
 const has = (el, type) => (el.dataset[wire.data.events] || '').split(' ').includes(type);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-// Scripts that some pages need are loaded with their first use. One that could not be loaded is tried again with the next.
+// Scripts that some pages need are loaded on first use. If loading fails, the next use tries again.
 const scripts = { ...document.currentScript.dataset };
 const load = (name, done = () => {}) => {
   const src = scripts[name];
@@ -32,10 +32,10 @@ const equip = () => {
   if (document.querySelector(`[${wire.attribute.gesture}]`)) load(wire.script.gestures);
 };
 
-// Rules for fonts that the page came without are made by a script of their own.
+// A separate script creates rules for fonts that the page does not have yet.
 const names = (text) => (text || '').split(' ').filter(Boolean);
 const ownFonts = document.documentElement.dataset[wire.data.fonts];
-let fontNeeds = [{ ruled: names(ownFonts) }]; // kept until that script is there
+let fontNeeds = [{ ruled: names(ownFonts) }]; // kept until that script is loaded
 let loadingFonts = false;
 const needFonts = (detail) => {
   if (!fontNeeds) return dispatchEvent(new CustomEvent('fonts', { detail }));
@@ -55,19 +55,19 @@ const needFonts = (detail) => {
     updateBusy();
   });
 };
-// The letters that every page's fonts have bring nothing.
+// Characters that are in every page's fonts need no rule.
 const notice = (text) => {
   if (/[^\0-\xff\u2000-\u206f\u20ac\u2122]/.test(text)) needFonts({ text });
 };
 
 let revision = +body.dataset[wire.data.revision];
 const sessionName = () => body.dataset[wire.data.session];
-let queue = []; // events that no request has taken yet
-let sending = null; // the events of the batch that is out
-let number = 0; // of that batch: the server does none twice
-const name = Math.random().toString(36).slice(2); // this page, among those of its session
-let hasHeard = false; // whether anything came from the server since this page listens to it
-let held = []; // patches that came over the stream before the response that they follow
+let queue = []; // events that are not in a batch yet
+let sending = null; // the events of the batch in progress
+let number = 0; // of that batch: the server applies none twice
+const name = Math.random().toString(36).slice(2); // identifies this page among those of its session
+let hasHeard = false; // whether the server has sent anything since this page connected to it
+let held = []; // patches from the stream that arrived before the response that they follow
 let moving = 0; // running animations, and taps that another may follow
 let syncing = false;
 const lastSent = {}; // by node: the text last sent to the server

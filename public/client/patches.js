@@ -20,7 +20,7 @@ const apply = (patch) => {
   for (const o of operations) {
     if (isMatch(o) && element(o[2])) origins[o[1]] = element(o[2]).getBoundingClientRect();
   }
-  // Matched elements fly once all are in their places.
+  // Matched elements are animated once all elements are in place.
   for (const o of [...operations.filter((o) => !isMatch(o)), ...operations.filter(isMatch)]) {
     const isOfPage = ofPage.includes(o[0]), el = isOfPage ? null : element(o[1]);
     if (el || isOfPage) perform[o[0]](el, o, timing, origins, places);
@@ -31,7 +31,7 @@ const apply = (patch) => {
   body.dataset[wire.data.revision] = revision;
   const field = document.querySelector(`form>input[name=${wire.form.revision}]`);
   if (field) field.value = revision;
-  // A replacement keeps the focus of the element before.
+  // A replacement keeps the focus of the replaced element.
   if (focused && focused.id && !focused.isConnected) {
     const again = document.getElementById(focused.id);
     if (again) again.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ const perform = {
       const colon = text.indexOf(':');
       return [text.slice(0, colon), text.slice(colon + 1)];
     });
-    // A change at once also ends running animations.
+    // An immediate change also ends running animations.
     if (motion) return motion.restyle(el, changes, timing(animation));
     for (const [name, value] of changes) {
       if (value) el.style.setProperty(name, value);

@@ -1,6 +1,6 @@
-// Reports presses, and pointers that hover.
+// Reports presses and hovering pointers.
 
-// The style sheet shows presses by itself. Buttons that ask for it report them. Held buttons repeat.
+// The style sheet shows presses. Some buttons also report them. Held buttons repeat.
 let release = () => {};
 const press = (el) => {
   release();
@@ -32,9 +32,9 @@ addEventListener('pointerdown', (event) => {
   if (!event.button) press(event.target.closest(`.${wire.class.pressable}`));
 });
 for (const type of ['pointerup', 'pointercancel', 'blur']) addEventListener(type, () => release());
-addEventListener('touchstart', () => {}, { passive: true }); // Safari has no :active without
+addEventListener('touchstart', () => {}, { passive: true }); // Safari needs a listener to support :active
 
-// The elements under the pointer that report it, the innermost first.
+// The elements under the pointer with hover events, the innermost first.
 let hovered = [];
 const hover = (target) => {
   const over = [], reporting = `[${wire.attribute.events}~=${wire.type.hover}]`;

@@ -1,7 +1,7 @@
-// Takes patches in their order, and fetches the whole page where one is lost.
+// Applies patches in order, and fetches the whole page if one is missing.
 
-let awaiting = null; // patches that wait for the script that animates
-let motionless = false; // whether that script is late: patches then apply at once
+let awaiting = null; // patches that wait for the animation script
+let motionless = false; // whether that script is late; patches then apply at once
 const awaitMotion = (data) => {
   awaiting = [data];
   moving++;
@@ -29,7 +29,7 @@ const receive = (data) => {
   if (awaiting) return awaiting.push(data);
   if (Array.isArray(data)) return data.forEach(receive);
   if (data[wire.message.page] !== undefined) {
-    // A restarted server may count from further back; from then on, older pages are late.
+    // A restarted server may use lower revisions. From then on, older pages are outdated.
     if (data[wire.patch.to] >= revision || !sending && !hasHeard) morphPage(data[wire.message.page], data[wire.message.isRestored]);
     hasHeard = true;
     return;
@@ -63,7 +63,7 @@ const sync = async (ended) => {
         }
         break;
       }
-      // The page fails as soon as it is made: the browser shows the server's message.
+      // The page fails as soon as it is created. The browser shows the server's message.
       if (response.status === 500) return location.reload();
       if (response.status === 410 || response.status === 404) {
         if (ended) break;
@@ -71,12 +71,12 @@ const sync = async (ended) => {
         continue;
       }
     } catch {}
-    await pause(delay * (0.75 + Math.random() / 2)); // pages that lost a server do not all come back at once
+    await pause(delay * (0.75 + Math.random() / 2)); // so that pages that lost a server do not all reconnect at once
   }
   syncing = false;
   if (ended) {
     listen();
-    // Text being typed goes on in the new session.
+    // Text being typed continues in the new session.
     const field = document.activeElement;
     if (field && field.matches(`.${wire.class.field}`)) send(numberOf(field), wire.type.input, (lastSent[numberOf(field)] = field.value));
   }

@@ -6,7 +6,7 @@ addEventListener('scroll', ({ target: el }) => {
   if (el.dataset[wire.data.rows]) requestAnimationFrame(() => hold(el));
 }, true);
 
-// Shows the places of rows that come into view before the server has sent them.
+// Shows placeholders for rows that become visible before the server has sent them.
 let holding = null; // the content of the area that shows them
 const hold = (area) => {
   const content = area.firstElementChild, row = +area.dataset[wire.data.rows];
@@ -27,7 +27,7 @@ const hold = (area) => {
     if (!best || y - start > best.end - best.start) best = { start, end: y };
   }
   if (!best || best.end - best.start < 2 * row) return letGo();
-  // Rows go on below the last one; above, they end at the first one.
+  // Rows continue below the last one; above, they end at the first one.
   const shift = content.getBoundingClientRect().top;
   const reach = best.end > top + height - 2 * row ? height : 0;
   holding = content;
@@ -43,7 +43,7 @@ const letGo = () => {
   holding = null;
 };
 
-// Scrolling by touch puts the keyboard away in areas whose app asks for it.
+// Scrolling by touch hides the keyboard in areas with that setting.
 addEventListener('touchmove', ({ target: el }) => {
   const field = document.activeElement;
   if (field.matches(`.${wire.class.field}`) && el.closest(`.${wire.class.away}`) && !el.closest(`.${wire.class.field}`)) field.blur();

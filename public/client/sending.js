@@ -1,10 +1,11 @@
 // Sends events to the server in batches.
 
-const patience = 15000; // how long a response may take before its batch is sent once more, in milliseconds
+const patience = 15000; // the time in milliseconds after which a batch without a response is sent again
 const repeats = [wire.type.input, wire.type.scroll, wire.type.resize, wire.type.move];
 
 const send = (node, type, value) => {
-  // Only the newest of repeated events counts, unless another event came between them; of moves, another one of the node.
+  // Of repeated events only the newest counts, unless another event came between them; for moves, another event of the same
+  // node.
   const last = type === wire.type.move ? queue.findLast((event) => event[wire.event.node] === node) : queue[queue.length - 1];
   if (last && last[wire.event.node] === node && last[wire.event.type] === type && repeats.includes(type)) last[wire.event.value] = value;
   else queue.push({ [wire.event.node]: node, [wire.event.type]: type, [wire.event.value]: value });
@@ -30,7 +31,7 @@ const post = async (batch) => {
 };
 let responded = () => {};
 const request = (batch) => new Promise((done) => {
-  // A connection may break without notice: the batch goes over the next one.
+  // A connection may break without notice. The batch is then sent over the next one.
   const late = setTimeout(() => {
     loses();
     listenAnew();
@@ -42,7 +43,7 @@ const request = (batch) => new Promise((done) => {
   channel.send(batch);
 });
 
-// Takes a response, once no earlier batch is missing.
+// Handles a response, once no earlier batch is missing.
 const finish = async ({ status, data }) => {
   if (data && data[wire.problem.crashed] || status === 500) complain();
   if (status < 300 && data) receive(data);
@@ -53,14 +54,14 @@ const finish = async ({ status, data }) => {
 const flush = async () => {
   if (sending || syncing || !queue.length && !again.length) return;
   let own = again.length ? null : { number: ++number, events: queue.splice(0, 100) };
-  let last; // the response to take when all are there
+  let last; // the response to handle when all have arrived
   const session = sessionName();
   for (let delay = 250, batch; sessionName() === session && (batch = again[0] || own);) {
     sending = batch.events;
     resending ||= batch !== own;
     updateBusy();
     if (latency) await wait(latency);
-    // The window's size goes by a request: the response sets the cookie that remembers it.
+    // The window's size is sent by a request: the response sets the cookie that stores it.
     const isOpen = channel && channel.readyState === 1 && !sending.some((event) => event[wire.event.type] === wire.type.resize);
     const from = Math.min(batch.number, ...[...kept, ...again].map((other) => other.number));
     const response = await (isOpen ? request : post)(JSON.stringify({
@@ -70,7 +71,7 @@ const flush = async () => {
     const { status, data } = response;
     if (!status || status === 429 || status > 500) {
       // Without a network or a server, or if the server is overloaded, the events are sent again. Pages that were refused
-      // together do not come back together.
+      // together do not retry together.
       await pause(Math.max(delay, data?.[wire.problem.retry] * 1000 * (1 + Math.random() / 2) || 0));
       delay = Math.min(delay * 2, 8000);
       continue;
@@ -93,7 +94,7 @@ const flush = async () => {
       break;
     }
     keep(batch);
-    // While batches are sent again, the page goes on showing what it showed.
+    // While batches are sent again, the page keeps showing its current state.
     if (again.length || own) {
       if (data && data[wire.problem.crashed]) complain();
       else if (status < 300 && data) held.push(data);
@@ -102,10 +103,10 @@ const flush = async () => {
       last = response;
     }
   }
-  // The page became another session's while the batch was under way.
+  // The page has been taken over by another session meanwhile.
   if (own && sessionName() !== session) complain();
   sending = null;
-  // Patches that arrived meanwhile follow the response. If batches were sent again, all are taken in their order of arrival.
+  // Patches that arrived meanwhile follow the response. If batches were sent again, all are applied in order of arrival.
   const isInOrder = resending;
   resending = false;
   if (last && !isInOrder) await finish(last);

@@ -1,4 +1,4 @@
-// Reports taps. Forms are for pages without scripts, so their own submission is prevented.
+// Reports taps. Forms exist for pages without scripts, so their own submission is prevented.
 
 addEventListener('submit', (event) => event.preventDefault());
 addEventListener('click', (event) => {

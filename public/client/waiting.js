@@ -1,31 +1,31 @@
 // Shows that the server does not respond: a line at the top, then a banner, and a mark on each control that waits.
 
-let lost = false; // whether the connection broke off and is not back
-let waitingSince = 0; // on the page's clock, since the server was last heard; 0 while nothing waits
+let lost = false; // whether the connection broke and has not been restored
+let waitingSince = 0; // on the page's clock, since the last message of the server; 0 while nothing waits
 let watch = 0;
 
 const lineAfter = 500, bannerAfter = 3000;
 // The page's connection messages, in its language: lost connection, failed action.
 const words = () => (document.documentElement.dataset[wire.data.words] || '').split('|');
 
-// Beside the page's body: a whole page that takes its place leaves them alone.
+// Outside the page's content, so that a whole page that replaces it leaves them alone.
 const line = Object.assign(document.createElement('div'), { className: 'waits' });
 const banner = Object.assign(document.createElement('div'), { className: 'lost', role: 'status' });
 document.documentElement.append(line, banner);
 
 const isWaiting = () => !!(sending || queue.length || syncing);
 
-// Updates what is shown, now and when the next stage is due.
+// Updates the indicators, now and when the next stage is due.
 const attend = () => {
   clearTimeout(watch);
   if (!isWaiting() && !lost) {
-    // Another batch may follow at once, so what is shown stays a moment longer.
+    // Another batch may follow at once, so the indicators stay a moment longer.
     if (waitingSince) watch = setTimeout(rest, 60);
     return;
   }
   const now = performance.now();
   waitingSince ||= now;
-  // Time that the computer slept does not count.
+  // Time during which the computer slept does not count.
   if (now - waitingSince > bannerAfter + 2000 && !banner.textContent) waitingSince = now;
   const time = now - waitingSince;
   line.classList.toggle('on', isWaiting() && (time >= lineAfter || line.matches('.on')));
@@ -65,7 +65,7 @@ const markWaiting = (events) => {
   }
 };
 
-// A pause before something is tried again, cut short when there is a network once more.
+// A pause before a retry, cut short when the network returns.
 let hurry = () => {};
 const pause = (ms) => new Promise((done) => {
   setTimeout(done, ms);
@@ -82,7 +82,7 @@ const finds = () => {
 addEventListener('offline', loses);
 addEventListener('online', () => {
   hurry();
-  // A connection of the network before may be dead without a word.
+  // A connection over the previous network may be dead without notice.
   if (syncing) return;
   if (lost || sending) listenAnew();
 });

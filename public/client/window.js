@@ -3,7 +3,7 @@
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const report = () => {
   const textScale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  // The layout viewport: `innerWidth` grows with a page that is wider, and shrinks while a user zooms in.
+  // The layout viewport. `innerWidth` grows with a page that is too wide, and shrinks while the user zooms in.
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const now = [width, height, dark.matches ? 1 : 0, textScale, still.matches ? 1 : 0, devicePixelRatio];
   if (now.join(' ') === body.dataset[wire.data.window]) return;
@@ -23,7 +23,7 @@ const reportSoon = () => {
   });
 };
 addEventListener('resize', reportSoon);
-// A phone that is turned may lay the page out after its `resize`.
+// A rotated phone may lay the page out after its `resize`.
 new ResizeObserver(reportSoon).observe(document.documentElement);
 dark.addEventListener('change', reportSoon);
 still.addEventListener('change', reportSoon);

@@ -1,7 +1,7 @@
 /// An object that announces its changes before they happen.
 ///
-/// A class conforms by its name alone: `objectWillChange` is there, and each `@Published` property announces its changes
-/// through it. A class that stores an `objectWillChange` of its own announces by itself.
+/// A class conforms without writing any code: it gets `objectWillChange`, and each `@Published` property announces its
+/// changes through it. A class that stores its own `objectWillChange` announces its changes itself.
 public protocol ObservableObject: AnyObject {
     /// The type of `objectWillChange`; ``ObservableObjectPublisher`` unless the class declares another.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -12,7 +12,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// The object's one publisher, made when it is asked for the first time.
+    /// The object's publisher. It is created on first use.
     public var objectWillChange: ObservableObjectPublisher {
         let properties = PublishedProperties.of(type(of: self))
         guard !properties.offsets.isEmpty else { return UnpublishedObjects.publisher(of: self) }

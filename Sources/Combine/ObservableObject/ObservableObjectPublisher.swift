@@ -1,6 +1,6 @@
-/// Tells that an object is about to change: what `objectWillChange` is where a class says nothing else.
+/// Announces that an object is about to change. It is the default type of `objectWillChange`.
 ///
-/// It may be sent from any thread: its subscribers stand under a lock, and each is called by one thread at a time.
+/// Any thread may send. A lock guards the subscribers, and only one thread at a time calls each of them.
 public final class ObservableObjectPublisher: Publisher, ConduitOwner, @unchecked Sendable {
     public typealias Output = Void
     public typealias Failure = Never

@@ -1,8 +1,8 @@
-/// A property of a class whose changes are announced: through the object's `objectWillChange` before they happen, and with
-/// the new value through `$property`.
+/// A property that announces its changes: through the object's `objectWillChange` before each change, and through
+/// `$property` with the new value.
 @propertyWrapper
 public struct Published<Value> {
-    // One reference and nothing else: see PublishedProperty.
+    // A single reference and nothing else; see PublishedProperty.
     @usableFromInline let storage: PublishedStorage<Value>
 
     /// Creates a published property with its first value. `@Published var name = value` calls it.
@@ -22,10 +22,10 @@ public struct Published<Value> {
         nonmutating set { storage.value = newValue }
     }
 
-    /// Delivers the property's value at once and each new one just before it is set.
+    /// Delivers the current value at once, then each new value just before it is set.
     public var projectedValue: Publisher {
         get { Publisher(storage: storage) }
-        // `assign(to: &$property)` writes back what it has read; there is nothing to replace.
+        // `assign(to: &$property)` writes back the value that it read, so there is nothing to replace.
         nonmutating set { _ = newValue }
     }
 
@@ -39,7 +39,7 @@ public struct Published<Value> {
         set { object[keyPath: storageKeyPath].storage.value = newValue }
     }
 
-    /// A published property as a publisher. It never ends; what subscribes to it keeps the value, not the object.
+    /// Publishes a property's values. It never ends. A subscription retains the value's storage, not the object.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never

@@ -1,13 +1,13 @@
 @_spi(Reflection) import Swift
 import Synchronization
 
-/// Where the `@Published` properties of a class and of its superclasses lie in an object.
+/// The offsets of an object's `@Published` properties, including those of its superclasses.
 struct PublishedProperties: Sendable {
     /// Bytes from the object's start.
     let offsets: [Int]
 
     private static let known = Mutex<[ObjectIdentifier: PublishedProperties]>([:])
-    // Held while an object gets its publisher, so that two threads that ask at once install one and the same.
+    // Serializes installation, so that two threads that ask for the publisher at once get the same one.
     private static let installing = Lock()
 
     static func of(_ type: any AnyObject.Type) -> PublishedProperties {
@@ -33,8 +33,9 @@ struct PublishedProperties: Sendable {
         }
     }
 
-    // The first property is served last: who sees its publisher sees all of them. A property may have been replaced as a
-    // whole (`_name = Published(initialValue:)`, usual in initialisers) after the publisher was there, and gets it back here.
+    // The first property gets the publisher last: a thread that finds it there finds it in all the others too. A
+    // property that was replaced as a whole (`_name = Published(initialValue:)`, usual in initializers) gets the
+    // publisher back here.
     private func install(from start: UnsafeMutableRawPointer) -> ObservableObjectPublisher {
         let storages = offsets.map { storage(at: $0, from: start) }
         let publisher = storages.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
@@ -42,7 +43,7 @@ struct PublishedProperties: Sendable {
         return publisher
     }
 
-    // A Published is a struct of exactly one reference (`PublishedProperty` promises it), so that is what stands in the object.
+    // A `Published` is a struct of exactly one reference (see `PublishedProperty`), so the object stores that reference.
     private func storage(at offset: Int, from start: UnsafeMutableRawPointer) -> PublishedStorageBase {
         start.load(fromByteOffset: offset, as: PublishedStorageBase.self)
     }

@@ -1,16 +1,16 @@
-/// What a published property is to its object's publisher, whatever its value's type.
+/// The part of a published property's storage that does not depend on the type of its value.
 @usableFromInline class PublishedStorageBase {
     fileprivate let lock = Lock()
     fileprivate var announcer: ObservableObjectPublisher?
 
-    /// The publisher of the object that the property belongs to; nil until somebody asks the object for it.
+    /// The publisher of the object that the property belongs to; nil until it is first used.
     final var objectWillChange: ObservableObjectPublisher? {
         get { lock.withLock { announcer } }
         set { lock.withLock { announcer = newValue } }
     }
 }
 
-/// A published property's value and those who follow it.
+/// A published property's value and its subscribers.
 @usableFromInline final class PublishedStorage<Value>: PublishedStorageBase, ConduitOwner {
     private var current: Value
     private var conduits = Conduits<Value, Never>()
@@ -27,7 +27,7 @@
             let (announcer, isFollowed) = lock.withLock { (self.announcer, !conduits.isEmpty) }
             announcer?.send()
             if isFollowed { deliver(newValue) }
-            // The former value is released outside of the lock: its deinit may use the property.
+            // Release the old value outside the lock: its deinit may use the property.
             var value = newValue
             lock.withLock { swap(&value, &current) }
         }
@@ -46,7 +46,7 @@
         subscriber.receive(subscription: conduit)
     }
 
-    /// Keeps an input's token for the property's life.
+    /// Keeps the token of an assigned publisher as long as the property lives.
     func keep(_ token: AnyCancellable) {
         lock.withLock { inputs.append(token) }
     }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// The publishers of objects that have no `@Published` property to keep them.
+/// The publishers of objects without a `@Published` property to store them.
 enum UnpublishedObjects {
     fileprivate struct Entry {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
     }
 
-    // The entries stay under the lock; a publisher may go to any thread, because it has a lock of its own.
+    // The lock guards the entries. A publisher may be used on any thread, because it has its own lock.
     fileprivate struct Table: @unchecked Sendable {
         var entries: [ObjectIdentifier: Entry] = [:]
         var sweepCount = 64
@@ -24,7 +24,7 @@ enum UnpublishedObjects {
 extension UnpublishedObjects.Table {
     fileprivate mutating func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        // An address is used again after its object's life: the weak reference tells the new object from the old one.
+        // A later object may have the same address. The weak reference distinguishes it from the earlier one.
         if let entry = entries[key], entry.object === object { return entry.publisher }
         if entries.count >= sweepCount {
             entries = entries.filter { $0.value.object != nil }

@@ -45,12 +45,12 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers what the closure makes of each value, unless that is nil.
+    /// Transforms each value, and skips it if the closure returns nil.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Delivers what the closure makes of each value, unless that is nil; an error that it throws ends the publisher.
+    /// Transforms each value, and skips it if the closure returns nil. A thrown error ends the publisher.
     public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }

@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Decodes each value; what cannot be decoded ends the publisher with the decoder's error.
+    /// Decodes each value. A decoding error ends the publisher.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

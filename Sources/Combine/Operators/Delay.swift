@@ -39,7 +39,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers each value and the completion after a while.
+    /// Delivers each value and the completion after an interval.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil

@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out the first `count` values; a negative count leaves out none.
+    /// Skips the first `count` values; none if `count` is negative.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         Publishers.Drop(upstream: self, count: max(count, 0))
     }

@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Encodes each value; what cannot be encoded ends the publisher with the encoder's error.
+    /// Encodes each value. An encoding error ends the publisher.
     public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
     where Output: Encodable {
         Publishers.Encode(upstream: self, encoder: encoder)

@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers the values for which the closure answers true.
+    /// Delivers the values for which the closure returns true.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }

@@ -44,22 +44,22 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers what the closure makes of each value.
+    /// Transforms each value with a closure.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Delivers a part of each value.
+    /// Delivers the value at a key path of each value.
     public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: { $0[keyPath: keyPath] })
     }
 
-    /// Delivers what the closure makes of each value; an error that it throws ends the publisher.
+    /// Transforms each value with a closure. A thrown error ends the publisher.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 
-    /// Delivers a value in the place of nil.
+    /// Replaces nil with a value.
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
     }

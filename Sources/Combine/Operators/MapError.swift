@@ -8,7 +8,7 @@ extension Publishers {
         /// Returns the failure to deliver.
         public let transform: (Upstream.Failure) -> Failure
 
-        /// Creates a publisher that delivers the values of `upstream` and a failure in the place of its own.
+        /// Creates a publisher that delivers the values of `upstream` and transforms its failure.
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform

@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers on a scheduler: `receive(on: DispatchQueue.main)`.
+    /// Delivers values and completion on a scheduler: `receive(on: DispatchQueue.main)`.
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
         -> Publishers.ReceiveOn<Self, S>
     {

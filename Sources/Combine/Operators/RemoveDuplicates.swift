@@ -29,14 +29,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-    /// Leaves out a value that equals the one before.
+    /// Skips each value that equals the previous one.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates(by: ==)
     }
 }
 
 extension Publisher {
-    /// Leaves out a value where the closure answers true for the one before and it.
+    /// Skips each value for which the closure returns true, given the previous value and this one.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)

@@ -5,7 +5,7 @@ extension Publishers {
 
         /// The publisher of the values to combine.
         public let upstream: Upstream
-        /// The result that is combined with the first value. It is not delivered itself.
+        /// The result to combine with the first value. It is not delivered.
         public let initialResult: Output
         /// Combines the last result with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers the running result of combining each value with the result before it.
+    /// Combines each value with the previous result, and delivers the new result.
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Scan<Self, T> {

@@ -6,7 +6,7 @@ extension Publishers {
         /// The publisher that cannot fail.
         public let upstream: Upstream
 
-        /// Creates a publisher with the values of `upstream` and a failure type that never occurs.
+        /// Creates a publisher with the values of `upstream` and the given failure type.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -19,7 +19,7 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-    /// Gives a publisher that cannot fail a type of failure, so that it fits to others.
+    /// Gives a publisher that cannot fail a failure type, so that it can be combined with others.
     public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
         Publishers.SetFailureType(upstream: self)
     }

@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Subscribes on a scheduler, so that the publisher's work begins there.
+    /// Subscribes on a scheduler, so that the upstream publisher starts its work there.
     public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {

@@ -1,5 +1,5 @@
-/// Work that can be ended early. Cancelling twice is the same as once.
+/// Work that can be cancelled.
 public protocol Cancellable {
-    /// Ends the work. Further calls do nothing.
+    /// Cancels the work. Further calls do nothing.
     func cancel()
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Identifies one publisher's or subscriber's life, for logs.
+/// Identifies one publisher or subscriber in logs.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     private let value: UInt
 
     private static let next = Atomic<UInt>(1)
 
-    /// A number that no other identifier of this process has.
+    /// Creates an identifier that is unique in this process.
     public init() {
         value = Self.next.wrappingAdd(1, ordering: .relaxed).oldValue
     }
 
-    /// The identifier of an object. It is the object's address, so another object may have it later.
+    /// Creates the identifier of an object from its address. A later object at the same address has the same identifier.
     public init(_ object: AnyObject) {
         value = UInt(bitPattern: ObjectIdentifier(object))
     }

@@ -1,5 +1,5 @@
-/// A publisher that starts only when it is told to, so that several can subscribe first.
+/// A publisher that starts with `connect()`, so that several subscribers can attach first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-    /// Starts; cancelling the token stops again.
+    /// Starts the publisher. Cancelling the token stops it.
     func connect() -> any Cancellable
 }

@@ -1,6 +1,6 @@
-/// Something that has an identifier of its own in logs.
+/// A value with an identifier for logs.
 public protocol CustomCombineIdentifierConvertible {
-    /// The identifier of this value. An object's default is its identity.
+    /// The identifier of this value. By default, an object's identifier comes from its address.
     var combineIdentifier: CombineIdentifier { get }
 }
 

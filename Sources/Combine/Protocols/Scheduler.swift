@@ -1,4 +1,4 @@
-/// Where and when a piece of work runs.
+/// Runs work at a given place and time.
 public protocol Scheduler<SchedulerTimeType> {
     /// A point in time on this scheduler's clock.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -8,18 +8,18 @@ public protocol Scheduler<SchedulerTimeType> {
     /// The current time.
     var now: SchedulerTimeType { get }
 
-    /// How late at most a delayed piece of work may be by default.
+    /// The default tolerance of delayed work.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
     /// Runs the action as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-    /// Runs the action after `date`, late by no more than `tolerance` if the scheduler is idle.
+    /// Runs the action after `date`, at most `tolerance` late if the scheduler is idle.
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
 
-    /// Runs the action again and again from `date` on, until the token is cancelled.
+    /// Runs the action repeatedly, starting at `date`, until the token is cancelled.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -44,7 +44,7 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs the action repeatedly from `date` on, until the token is cancelled. A tolerance of nil is the minimum one.
+    /// Runs the action repeatedly, starting at `date`, until the token is cancelled. A nil tolerance is the minimum one.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
         tolerance: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void

@@ -1,8 +1,8 @@
-/// A length of time that can be made from the usual units.
+/// A time interval that can be created from common units.
 public protocol SchedulerTimeIntervalConvertible {
     /// An interval of whole seconds.
     static func seconds(_ seconds: Int) -> Self
-    /// An interval in seconds and fractions of them.
+    /// An interval of seconds and fractions of a second.
     static func seconds(_ seconds: Double) -> Self
     /// An interval of whole milliseconds.
     static func milliseconds(_ milliseconds: Int) -> Self

@@ -1,16 +1,16 @@
-/// A publisher into which values are sent from outside.
+/// A publisher whose values are sent from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-    /// Delivers a value to all subscribers that have a demand.
+    /// Delivers a value to all subscribers with demand.
     func send(_ value: Output)
 
-    /// Ends all subscriptions; what is sent later reaches nobody.
+    /// Ends all subscriptions. Later values are dropped.
     func send(completion: Subscribers.Completion<Failure>)
 
-    /// Hands the subject an upstream's subscription.
+    /// Gives the subject a subscription to an upstream publisher.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Delivers a value of no content.
+    /// Delivers an empty value.
     public func send() { send(()) }
 }

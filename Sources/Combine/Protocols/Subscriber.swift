@@ -1,22 +1,21 @@
-/// What receives a publisher's values: first one subscription, then as many values as it asked for, then at most one
-/// completion.
+/// Receives a publisher's output: one subscription, then as many values as requested, then at most one completion.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The type of the received values.
     associatedtype Input
-    /// The type of the failure that may end the publisher; `Never` if it cannot fail.
+    /// The type of the publisher's failure; `Never` if the publisher cannot fail.
     associatedtype Failure: Error
 
-    /// Takes the subscription. No value arrives before the subscriber requests some from it.
+    /// Receives the subscription. No value arrives before the subscriber requests one.
     func receive(subscription: any Subscription)
 
-    /// Takes a value and returns how many more it wants in addition to what it asked for before.
+    /// Receives a value, and returns how many more values to deliver in addition to the earlier demand.
     func receive(_ input: Input) -> Subscribers.Demand
 
-    /// Takes the publisher's end. Nothing arrives after it.
+    /// Receives the completion. Nothing arrives after it.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-    /// Takes a value of no content.
+    /// Receives an empty value.
     public func receive() -> Subscribers.Demand { receive(()) }
 }

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// How a publisher ended.
+    /// The end of a publisher: success or a failure.
     @frozen public enum Completion<Failure: Error> {
         /// The publisher has delivered all its values.
         case finished

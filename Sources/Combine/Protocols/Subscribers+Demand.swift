@@ -1,21 +1,21 @@
 extension Subscribers {
-    /// How many values a subscriber is ready to take. Arithmetic stops at `unlimited` and at none.
+    /// The number of values that a subscriber can take. Arithmetic saturates at `none` and `unlimited`.
     @frozen public struct Demand: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
         @usableFromInline let rawValue: Int
 
         @inlinable init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// A demand for as many values as the publisher delivers.
+        /// A demand for all values of the publisher.
         public static let unlimited = Demand(rawValue: .max)
         /// A demand for no values.
         public static let none = Demand(rawValue: 0)
 
-        /// A demand for at most `value` values; a negative one counts as none.
+        /// A demand for at most `value` values. A negative number counts as none.
         @inlinable public static func max(_ value: Int) -> Demand {
             Demand(rawValue: Swift.max(value, 0))
         }
 
-        /// The number of values, nil where there is no limit.
+        /// The number of values; nil if there is no limit.
         @inlinable public var max: Int? { rawValue == .max ? nil : rawValue }
 
         public var description: String { max.map { "max(\($0))" } ?? "unlimited" }

@@ -1,2 +1,2 @@
-/// The namespace of subscribers and of what they exchange with publishers.
+/// The namespace of subscribers and of the types that they exchange with publishers.
 public enum Subscribers {}

@@ -1,5 +1,5 @@
-/// The connection between a publisher and one subscriber. Cancelling it ends the delivery and lets go of both.
+/// The connection between a publisher and one subscriber. Cancelling it stops delivery and releases both.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Asks for further values; demands add up.
+    /// Requests more values. Demands add up.
     func request(_ demand: Subscribers.Demand)
 }

@@ -4,7 +4,7 @@ public import Foundation
 public protocol TopLevelDecoder<Input> {
     /// The type of the encoded data.
     associatedtype Input
-    /// Decodes a value, or throws an error that says why the data do not fit.
+    /// Decodes a value, or throws an error that describes the invalid data.
     func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
 }
 

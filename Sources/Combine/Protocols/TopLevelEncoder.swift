@@ -4,7 +4,7 @@ public import Foundation
 public protocol TopLevelEncoder<Output> {
     /// The type of the encoded data.
     associatedtype Output
-    /// Encodes a value, or throws an error that says why it cannot be encoded.
+    /// Encodes a value, or throws an error that describes why it cannot be encoded.
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
 

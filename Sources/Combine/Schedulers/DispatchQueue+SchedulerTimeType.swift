@@ -1,12 +1,12 @@
 public import Foundation
 
 extension DispatchQueue {
-    /// A point in time on the clock of dispatch queues, which stands still while the machine sleeps.
+    /// A point in time on Dispatch's clock, which stops while the machine sleeps.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
         /// The time as Dispatch represents it.
         public var dispatchTime: DispatchTime
 
-        /// Creates a point in time from one of Dispatch.
+        /// Creates a point in time from a Dispatch time.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         public init(from decoder: any Decoder) throws {
@@ -42,7 +42,7 @@ extension DispatchQueue {
 
             init(nanoseconds: Int) { magnitude = nanoseconds }
 
-            /// An interval of `.never` counts as the longest one.
+            /// Creates an interval from a Dispatch interval. `.never` becomes the longest interval.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let count): self = .seconds(count)

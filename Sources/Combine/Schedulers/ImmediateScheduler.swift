@@ -1,8 +1,8 @@
-/// Runs everything at once, also what is scheduled for later.
+/// Runs all work at once, even if it is scheduled for later.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public typealias SchedulerOptions = Never
 
-    /// The scheduler. All immediate schedulers are alike.
+    /// The shared scheduler. All immediate schedulers are equivalent.
     public static let shared = ImmediateScheduler()
 
     /// The only point in time of an immediate scheduler.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A length of time in seconds: the stride of schedulers that count in dates.
+/// A length of time in seconds, for schedulers whose times are dates.
 public struct SecondsStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
     Codable, Hashable, Sendable
 {
@@ -10,7 +10,7 @@ public struct SecondsStride: SchedulerTimeIntervalConvertible, Comparable, Signe
     /// The interval in seconds.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// Creates an interval of a number of seconds.
+    /// Creates an interval from a number of seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     public init(floatLiteral value: TimeInterval) { magnitude = value }
     public init(integerLiteral value: TimeInterval) { magnitude = value }

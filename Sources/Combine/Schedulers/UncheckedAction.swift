@@ -1,5 +1,5 @@
-/// A scheduled piece of work on its way to where it runs. Publishers are not Sendable; who schedules gives the work away
-/// and the scheduler runs one piece after the other or the operator holds its lock, so that nothing runs at once with itself.
+/// Scheduled work on its way to the scheduler. Publishers are not Sendable. This is safe because the caller does not
+/// use the work again, and because the scheduler runs one action at a time or the operator holds its lock.
 struct UncheckedAction: @unchecked Sendable {
     let run: () -> Void
 

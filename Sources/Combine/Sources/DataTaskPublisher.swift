@@ -5,27 +5,27 @@ public import Foundation
 #endif
 
 extension URLSession {
-    /// A publisher that loads what stands at an address, and delivers it with the server's answer.
+    /// A publisher that loads the data at a URL, and delivers it with the server's response.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// A publisher that makes a request, and delivers what came with the server's answer.
+    /// A publisher that performs a request, and delivers the data with the server's response.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// Makes its request once for each subscriber, when that asks for a value.
+    /// Performs its request once for each subscriber, when the subscriber first requests a value.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
 
-        /// The request to make.
+        /// The request to perform.
         public let request: URLRequest
-        /// The session that makes the request.
+        /// The session that performs the request.
         public let session: URLSession
 
-        /// Creates a publisher that makes the request once for each subscriber.
+        /// Creates a publisher that performs the request once for each subscriber.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
@@ -37,8 +37,8 @@ extension URLSession {
     }
 }
 
-/// A request of one subscriber's. Unchecked: the lock guards what changes, and a subscriber gets one value and its end from one
-/// thread.
+/// The request of one subscriber. Unchecked because the lock guards all mutable state, and one thread delivers both the
+/// value and the completion.
 private final class DataTaskSubscription: Subscription, @unchecked Sendable {
     private let lock = Lock()
     private let request: URLRequest

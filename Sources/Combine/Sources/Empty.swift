@@ -1,4 +1,4 @@
-/// Delivers nothing, and finishes at once or never.
+/// Delivers no values, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     /// Whether the publisher finishes at once. Otherwise it never does.
     public let completeImmediately: Bool

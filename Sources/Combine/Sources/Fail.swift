@@ -8,7 +8,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
         self.error = error
     }
 
-    /// Creates a publisher that fails with `failure`, with an explicit type of values.
+    /// Creates a publisher that fails with `failure`, with an explicit value type.
     public init(outputType: Output.Type, failure: Failure) {
         error = failure
     }

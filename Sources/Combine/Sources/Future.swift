@@ -1,5 +1,5 @@
-/// Delivers one value or a failure that comes later. The work begins when the future is made, and its result is kept for
-/// whoever subscribes afterwards.
+/// Delivers one value or failure when it is available. The work starts when the future is created, and the future keeps the
+/// result for later subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
     /// A closure that takes the future's result.
     public typealias Promise = (Result<Output, Failure>) -> Void
@@ -8,7 +8,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     private var result: Result<Output, Failure>?
     private var waiting: [FutureSubscription<Output, Failure>] = []
 
-    /// - Parameter attemptToFulfill: Called at once; it calls the promise when there is a result. Later results are ignored.
+    /// - Parameter attemptToFulfill: Runs at once, and calls the promise when there is a result. Later results are ignored.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         attemptToFulfill { self.fulfill($0) }
     }
@@ -34,7 +34,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Delivers when both are there: the result and a demand.
+/// Delivers the result as soon as there is both a result and demand.
 private final class FutureSubscription<Output, Failure: Error>: Subscription {
     private let lock = Lock()
     private var downstream: (any Subscriber<Output, Failure>)?

@@ -17,7 +17,7 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// Waits for a demand, delivers the value and finishes.
+/// Waits for demand, delivers the value and finishes.
 final class OneValueSubscription<Output, Failure: Error>: Subscription {
     private let lock = Lock()
     private let result: Result<Output, Failure>

@@ -1,14 +1,14 @@
-/// A subject's connection to one subscriber: counts the demand and delivers one value after the other. Holds its subject
-/// and its subscriber until the end.
+/// A subject's connection to one subscriber. Tracks the demand, and delivers one value at a time. Retains the subject
+/// and the subscriber until the end.
 final class Conduit<Output, Failure: Error>: Subscription {
     private let stateLock = Lock()
     private let deliveryLock = DeliveryLock()
-    // Closures instead of the subscriber: an optional of a generic type costs a metadata lookup for each value.
+    // Closures instead of the subscriber, because an optional of a generic type costs a metadata lookup for each value.
     private var receiveValue: ((Output) -> Subscribers.Demand)?
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     private var owner: (any ConduitOwner)?
     private var demand = Subscribers.Demand.none
-    // What a subject with a current value wants delivered as soon as there is a demand.
+    // The current value of a subject, waiting for demand.
     private var pending: Output?
 
     init<S: Subscriber>(_ subscriber: S, of owner: any ConduitOwner, pending: Output? = nil)
@@ -19,7 +19,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         self.pending = pending
     }
 
-    /// Delivers the value where there is a demand; otherwise it is lost, or kept for the next demand.
+    /// Delivers the value if there is demand. Otherwise keeps it for the next demand, or drops it.
     func offer(_ value: Output, keepingForLater keeps: Bool = false) {
         deliveryLock.withLock {
             if let receive = receiver(for: value, keepingForLater: keeps) { deliver(value, to: receive) }
@@ -57,7 +57,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         }
     }
 
-    /// Adds to the demand and takes out the value that waited for it.
+    /// Adds to the demand, and removes the value that waited for it.
     private func add(_ more: Subscribers.Demand) -> Output? {
         stateLock.withLock {
             demand += more
@@ -74,7 +74,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         owner: (any ConduitOwner)?, pending: Output?
     )
 
-    // What is let go of is handed out, so that nobody's deinit runs under the lock.
+    // Return the released contents to the caller, so that no deinit runs under the lock.
     private func release() -> Contents {
         stateLock.withLock {
             defer { (receiveValue, receiveCompletion, owner, pending) = (nil, nil, nil, nil) }
@@ -83,15 +83,15 @@ final class Conduit<Output, Failure: Error>: Subscription {
     }
 }
 
-/// What sends into conduits.
+/// A subject that delivers through conduits.
 protocol ConduitOwner: AnyObject {
     func remove(_ conduit: AnyObject)
 }
 
-/// A subject's subscribers in the order in which they came. The subject's lock guards it.
+/// A subject's subscribers, in order of subscription. The subject's lock guards them.
 struct Conduits<Output, Failure: Error> {
     private(set) var list: [Conduit<Output, Failure>] = []
-    // Beside the list, because asking a list of a generic type costs a metadata lookup.
+    // Stored separately, because reading the count of a generic array costs a metadata lookup.
     private(set) var isEmpty = true
 
     mutating func add(_ conduit: Conduit<Output, Failure>) {

@@ -1,4 +1,4 @@
-/// A subject with a value: who subscribes gets it at once, and each one that follows.
+/// A subject with a current value. Each subscriber gets the current value first, then each new one.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConduitOwner {
     private let lock = Lock()
     private var current: Output
@@ -15,7 +15,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
         for upstream in upstreams { upstream.cancel() }
     }
 
-    /// The value that was sent last. Setting it sends.
+    /// The current value. Setting it sends the new value.
     public var value: Output {
         get { lock.withLock { current } }
         set { send(newValue) }

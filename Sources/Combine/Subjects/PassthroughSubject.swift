@@ -1,4 +1,4 @@
-/// A subject without memory: a value reaches those who have subscribed and asked for one by now.
+/// A subject without a current value. It delivers each value to the current subscribers with demand.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitOwner {
     private let lock = Lock()
     private var conduits = Conduits<Output, Failure>()

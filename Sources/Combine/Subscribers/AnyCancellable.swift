@@ -1,14 +1,14 @@
-/// A token that cancels when it is released, or before by `cancel()`.
+/// A token that cancels on `cancel()` or when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
     private let lock = Lock()
     private var action: (() -> Void)?
 
-    /// Makes a token that runs the closure once, at `cancel()` or when it is released.
+    /// Creates a token that runs the closure once, on `cancel()` or when the token is released.
     public init(_ cancel: @escaping () -> Void) {
         action = cancel
     }
 
-    /// Makes a token that cancels `canceller` once, at `cancel()` or when the token is released.
+    /// Creates a token that cancels `canceller` once, on `cancel()` or when the token is released.
     public init<C: Cancellable>(_ canceller: C) {
         action = { canceller.cancel() }
     }
@@ -23,12 +23,12 @@ public final class AnyCancellable: Cancellable, Hashable {
         taken?()
     }
 
-    /// Keeps this token in a collection: what the collection drops is cancelled.
+    /// Stores this token in a collection. Removing it from the collection cancels it.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Keeps this token in a set: what the set drops is cancelled.
+    /// Stores this token in a set. Removing it from the set cancels it.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }
@@ -41,12 +41,12 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Cancellable {
-    /// Keeps this token in a collection, erased: what the collection drops is cancelled.
+    /// Stores this token, type-erased, in a collection. Removing it from the collection cancels it.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)
     }
 
-    /// Keeps this token in a set, erased: what the set drops is cancelled.
+    /// Stores this token, type-erased, in a set. Removing it from the set cancels it.
     public func store(in set: inout Set<AnyCancellable>) {
         AnyCancellable(self).store(in: &set)
     }

@@ -13,7 +13,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         onCompletion = { subscriber.receive(completion: $0) }
     }
 
-    /// Makes a subscriber of closures; without one for values it asks for none.
+    /// Creates a subscriber from closures. Without a closure for values it requests none.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil

@@ -1,11 +1,11 @@
 extension Subscribers {
-    /// A subscriber that writes each value into a property. It holds the object until the end.
+    /// A subscriber that writes each value to a property. It retains the object until the end.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
-        /// The object that is written to, nil from the end on.
+        /// The object to write to; nil after the end.
         public var object: Root? { lock.withLock { root } }
-        /// The property that is written to.
+        /// The property to write to.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
         private let lock = Lock()
@@ -37,7 +37,7 @@ extension Subscribers {
             release()
         }
 
-        // The object is released outside of the lock: its deinit may cancel this subscriber again.
+        // Release the object outside the lock: its deinit may cancel this subscriber again.
         private func release() {
             let released = lock.withLock {
                 defer { root = nil }
@@ -49,7 +49,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-    /// Writes each value into a property of an object, which is held until the token is cancelled or released.
+    /// Writes each value to a property of an object. The object is retained until the token is cancelled or released.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)

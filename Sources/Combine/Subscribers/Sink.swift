@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// A subscriber that asks for everything and hands it to closures.
+    /// A subscriber that requests all values and passes them to closures.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         private let receiveValue: (Input) -> Void
         private let receiveCompletion: (Completion<Failure>) -> Void

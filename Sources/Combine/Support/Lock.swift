@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A lock beside the state that it guards, for classes that are not Sendable and still used from several threads.
-/// Nobody else's code may run under it.
+/// A lock that guards neighbouring state, for non-Sendable classes that several threads use. No foreign code may run
+/// under it.
 struct Lock: ~Copyable, Sendable {
-    // Locked and unlocked by hand: `Mutex.withLock` takes no result that is not Sendable.
+    // Locked and unlocked by hand, because `Mutex.withLock` returns only Sendable results.
     private let mutex = Mutex(())
 
     @inline(__always) borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -14,15 +14,15 @@ struct Lock: ~Copyable, Sendable {
     }
 }
 
-/// A lock under which subscribers are called: one value after the other, also where several threads send. The thread that
-/// has it may take it again, because a subscriber may send.
+/// A lock for calls to subscribers. It delivers one value at a time even if several threads send. It is recursive,
+/// because a subscriber may send.
 struct DeliveryLock: ~Copyable, Sendable {
     private let mutex = Mutex(())
     private let owner = Atomic<UInt>(0)
 
     @inline(__always) borrowing func withLock<Result>(_ body: () -> Result) -> Result {
         let thread = UInt(pthread_self())
-        // Only this thread writes its own number, so an equal one means that it holds the lock already.
+        // Only this thread writes its own number, so an equal number means that this thread holds the lock.
         if owner.load(ordering: .relaxed) == thread { return body() }
         mutex._unsafeLock()
         owner.store(thread, ordering: .relaxed)

@@ -1,11 +1,11 @@
-/// Hands each value and the completion to a scheduler, in the order in which they came.
+/// Passes each value and the completion to a scheduler, in order.
 final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription {
     private let downstream: any Subscriber<Input, Failure>
     private let schedule: (@escaping () -> Void) -> Void
     private let upstream = SubscriptionSlot()
     private let deliveryLock = DeliveryLock()
-    // Actions carry no value: each takes the next one from the queue, so that a scheduler of several threads cannot turn
-    // the order around.
+    // Actions carry no value: each takes the next one from the queue, so that a scheduler with several threads keeps the
+    // order.
     private let queueLock = Lock()
     private var queue: [Delivery] = []
 

@@ -1,4 +1,4 @@
-/// What an operator makes of one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
     case value(Output)
     case skip
@@ -6,15 +6,15 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// The subscriber of every operator that answers each value by at most one: it stands between upstream and downstream and
-/// passes the demand through, one more for each value that it leaves out.
+/// The subscriber of every operator that delivers at most one value for each value that it receives. It passes the demand
+/// through, and requests one more value for each skipped one.
 final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Subscriber, Subscription {
     private let downstream: any Subscriber<Output, NewFailure>
     private let step: (Input) -> Step<Output, NewFailure>
     private let mapFailure: (Failure) -> NewFailure
     private let upstream = SubscriptionSlot()
 
-    /// - Parameter step: Called for one value after the other; it may keep state.
+    /// - Parameter step: Called for one value at a time. It may keep state.
     init(
         _ downstream: any Subscriber<Output, NewFailure>, mapFailure: @escaping (Failure) -> NewFailure,
         step: @escaping (Input) -> Step<Output, NewFailure>
@@ -58,7 +58,7 @@ final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Su
 }
 
 extension Publisher {
-    /// Subscribes through a step; failures stay what they are.
+    /// Subscribes through a step that passes failures through.
     func subscribe<S: Subscriber>(_ downstream: S, step: @escaping (Output) -> Step<S.Input, Failure>)
     where S.Failure == Failure {
         subscribe(StepSubscriber(downstream, mapFailure: { $0 }, step: step))

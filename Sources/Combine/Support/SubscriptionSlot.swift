@@ -1,4 +1,4 @@
-/// Where a subscriber keeps its upstream's subscription: it takes the first one, and none after the end.
+/// Stores a subscriber's upstream subscription: the first one offered, and none after the end.
 final class SubscriptionSlot: Cancellable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
@@ -6,7 +6,7 @@ final class SubscriptionSlot: Cancellable {
 
     private enum State { case awaiting, subscribed, ended }
 
-    /// Keeps the first subscription; cancels each other one and answers false.
+    /// Stores the first subscription. Cancels any other, and returns false.
     func accept(_ offered: any Subscription) -> Bool {
         let accepted = lock.withLock {
             guard state == .awaiting else { return false }
@@ -18,14 +18,14 @@ final class SubscriptionSlot: Cancellable {
         return accepted
     }
 
-    /// Whether values still count.
+    /// Whether values are still delivered.
     var isOpen: Bool { lock.withLock { state == .subscribed } }
 
     func request(_ demand: Subscribers.Demand) {
         lock.withLock { subscription }?.request(demand)
     }
 
-    /// Marks the end by a completion: true the first time.
+    /// Marks the end by a completion. Returns true the first time.
     func end() -> Bool {
         lock.withLock {
             defer { (state, subscription) = (.ended, nil) }
@@ -33,7 +33,7 @@ final class SubscriptionSlot: Cancellable {
         }
     }
 
-    /// Marks the end and cancels upstream.
+    /// Marks the end, and cancels the upstream subscription.
     func cancel() {
         let taken = lock.withLock {
             defer { (state, subscription) = (.ended, nil) }

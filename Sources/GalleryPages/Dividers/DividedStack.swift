@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A column that draws a line between any two of its views, whatever they come from.
+/// A column with a line between each two of its views, whatever produces them.
 struct DividedStack<Content: View>: View {
     let content: Content
 
@@ -30,7 +30,7 @@ struct DividedStack<Content: View>: View {
     }
 }
 
-/// The views of a content with a dot between any two, for a row.
+/// A row with a dot between each two of the content's views.
 struct Dotted<Content: View>: View {
     let content: Content
 

@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// Containers that take their contents apart.
+/// Containers that access their subviews.
 package struct DividersPage: View {
     @State private var guests = ["Ada", "Grace"]
     @State private var isLate = false
@@ -38,7 +38,7 @@ package struct DividersPage: View {
     private static let names = ["Ada", "Grace", "Katherine", "丽华", "Emmy"]
 }
 
-/// A guest, whose count of plates stays when others come and go.
+/// A guest with a count of plates. The count is kept when other guests come and go.
 struct GuestRow: View {
     let name: String
     @State private var plates = 1

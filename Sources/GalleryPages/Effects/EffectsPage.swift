@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// What can be done to the picture of a view: one small picture, each time with another effect.
+/// Visual effects, each on the same small picture.
 package struct EffectsPage: View {
     @State private var amount = 0.5
 
@@ -48,7 +48,7 @@ package struct EffectsPage: View {
 
     private func tile(_ name: LocalizedStringKey, @ViewBuilder _ effect: (Picture) -> some View) -> some View {
         VStack(spacing: 4) {
-            // What is turned reaches out of its frame.
+            // A rotated picture extends beyond its frame.
             effect(Picture()).frame(width: 96, height: 72).padding(.vertical, 12).accessibilityHidden(true)
             Text(name).font(.footnote).foregroundColor(.quiet)
         }

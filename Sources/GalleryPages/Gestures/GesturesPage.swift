@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// What fingers do: cards that are thrown aside, a knob, a photo that is turned, what is held and what is tapped twice.
+/// Gestures: a stack of cards to throw, a knob, a photo to rotate, a long press and a double tap.
 package struct GesturesPage: View {
     package init() {}
 
@@ -22,7 +22,7 @@ package struct GesturesPage: View {
     }
 }
 
-/// Cards of which the uppermost is drawn aside, and springs back unless it was thrown.
+/// A stack of cards. The top card can be dragged, and springs back unless it is thrown.
 private struct CardStack: View {
     private struct Place: Identifiable {
         let id: Int
@@ -114,7 +114,7 @@ private struct CardStack: View {
     }
 }
 
-/// A dial that follows the finger around its middle.
+/// A dial that follows the finger around its center.
 private struct Knob: View {
     @State private var level = 0.3
     @GestureState private var isHeld = false
@@ -128,7 +128,7 @@ private struct Knob: View {
                 let x = value.location.x - Self.size / 2
                 let y = value.location.y - Self.size / 2
                 guard hypot(x, y) > 8 else { return }
-                // The scale goes from lower left, 135° from the top, to lower right.
+                // The scale runs from the lower left, 135° from the top, to the lower right.
                 let angle = atan2(Double(x), Double(-y)) * 180 / .pi
                 level = min(max((angle + 135) / 270, 0), 1)
             }
@@ -192,7 +192,7 @@ private struct Knob: View {
     }
 }
 
-/// What is only seen after a long press.
+/// A text that appears after a long press.
 private struct Secret: View {
     @State private var isOpen = false
     @State private var isPressed = false
@@ -216,7 +216,7 @@ private struct Secret: View {
     }
 }
 
-/// A picture that is liked by two taps; one tells how often.
+/// A heart that counts double taps. A single tap shows the count.
 private struct Heart: View {
     @State private var likes = 0
     @State private var showsCount = false
@@ -241,7 +241,7 @@ private struct Heart: View {
     }
 }
 
-/// A picture that two fingers magnify and turn; buttons do it for one.
+/// A photo to magnify and rotate with two fingers, or with buttons.
 private struct PhotoTile: View {
     @State private var scale = 1.0
     @State private var angle = Angle.zero

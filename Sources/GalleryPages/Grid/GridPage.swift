@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A palette in a grid, whose columns are as many as fit, and a row that becomes a column where it has no room.
+/// A palette in an adaptive grid, and a row that becomes a column where space is short.
 package struct GridPage: View {
     @State private var picked = 3
     @State private var isColumn = false
@@ -61,7 +61,7 @@ package struct GridPage: View {
         .background(Color.pageBackground.ignoresSafeArea())
     }
 
-    /// A table whose columns are as wide as what is in them.
+    /// A table whose columns fit their content.
     private var prices: some View {
         Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 10) {
             GridRow {

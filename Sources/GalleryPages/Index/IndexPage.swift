@@ -1,7 +1,7 @@
 import Foundation
 package import SwiftUI
 
-/// The gallery's pages, as a phone's settings list them.
+/// The list of the gallery's pages, in the style of a phone's settings.
 package struct IndexPage: View {
     private let visits = Visits.shared
 
@@ -59,7 +59,7 @@ package struct IndexPage: View {
     }
 }
 
-/// How often this page was opened: one object for all its readers.
+/// The number of times that this page was opened, shared by all users.
 @MainActor @Observable
 private final class Visits {
     static let shared = Visits()

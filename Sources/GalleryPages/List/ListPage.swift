@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// A list of things to do, in sections, that can be edited.
+/// An editable to-do list in sections.
 package struct ListPage: View {
     @State private var open = ["Buy flour", "Call the plumber", "Return books", "写信"]
     @State private var done = ["Water the plants"]
@@ -72,15 +72,15 @@ package struct ListPage: View {
                 }
             }
             .tint(.primary)
-            .refreshable { await look() }
+            .refreshable { await refresh() }
             .frame(maxWidth: 680)
         }
         .frame(maxWidth: .infinity)
         .background(Color.pageBackground.ignoresSafeArea())
     }
 
-    /// Looks for what others have added: something is found each time.
-    private func look() async {
+    /// Simulates loading entries of other users. Each call adds one.
+    private func refresh() async {
         try? await Task.sleep(for: .milliseconds(800))
         let found = ["Buy stamps", "Answer Jo", "Book a table"].filter { !open.contains($0) }
         withAnimation { open.append(contentsOf: found.prefix(1)) }

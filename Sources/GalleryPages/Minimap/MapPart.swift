@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What a part of the form is, as far as the map shows it.
+/// The kind of a form's part, as the map draws it.
 enum PartKind: Hashable {
     case title
     case group
     case field(letters: Int)
-    /// The form as a whole, and the room that the map has.
+    /// The whole form, and the space of the map.
     case form
     case map
 
@@ -22,14 +22,14 @@ enum PartKind: Hashable {
     var isShown: Bool { self != .form && self != .map }
 }
 
-/// A part of the form and where it is.
+/// A part of the form and its frame.
 struct MapPart: Identifiable {
     let id: String
     let kind: PartKind
     let bounds: Anchor<CGRect>
 }
 
-/// The parts of the form, inner ones before those around them.
+/// The parts of the form, inner parts before the parts that contain them.
 struct MapPartsKey: PreferenceKey {
     static let defaultValue: [MapPart] = []
 
@@ -39,7 +39,7 @@ struct MapPartsKey: PreferenceKey {
 }
 
 extension View {
-    /// Names the view to the map, beside the parts that are inside of it.
+    /// Adds the view to the map, in addition to the parts inside it.
     func mapPart(_ id: String, _ kind: PartKind) -> some View {
         transformAnchorPreference(key: MapPartsKey.self, value: .bounds) { parts, bounds in
             parts.append(MapPart(id: id, kind: kind, bounds: bounds))

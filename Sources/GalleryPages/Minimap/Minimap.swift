@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A small picture of a form, drawn from what the form's parts say of themselves.
+/// A small image of a form, drawn from the preferences of its parts.
 struct Minimap: View {
     let geometry: GeometryProxy
     let parts: [MapPart]
@@ -14,7 +14,7 @@ struct Minimap: View {
     private func picture(of form: CGRect, in room: CGRect) -> some View {
         let scale = min(room.width / max(form.width, 1), room.height / max(form.height, 1))
         return ZStack(alignment: .topLeading) {
-            // What is around others comes last, and has to be drawn first.
+            // Enclosing parts come last in the preference but must be drawn first.
             ForEach(parts.reversed().filter(\.kind.isShown)) { part in
                 let frame = geometry[part.bounds]
                 RoundedRectangle(cornerRadius: part.kind == .group ? 4 : 2)

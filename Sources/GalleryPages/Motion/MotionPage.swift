@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// How changes are led from one state to the next: each by the animation of the code that made it.
+/// Animated changes. Each uses the animation of the code that makes it.
 package struct MotionPage: View {
     package init() {}
 
@@ -19,7 +19,7 @@ package struct MotionPage: View {
     }
 }
 
-/// Changes of one action that have different animations, or none.
+/// Changes in one action with different animations, or with none.
 private struct StepsChapter: View {
     @State private var x: CGFloat = 0
     @State private var y: CGFloat = 0
@@ -49,7 +49,7 @@ private struct StepsChapter: View {
     }
 }
 
-/// Turns, whose angles are numbers.
+/// Rotations whose angles may exceed a full turn.
 private struct TurnChapter: View {
     @State private var turns = 0.0
     @State private var isSpinning = false
@@ -129,7 +129,7 @@ private struct FillingChapter: View {
     }
 }
 
-/// Views that leave, and come back.
+/// Views that disappear and reappear.
 private struct LeavingChapter: View {
     @State private var rows = ["One", "Two", "Three", "Four"]
     @State private var showsCard = true
@@ -175,7 +175,7 @@ private struct LeavingChapter: View {
     }
 }
 
-/// A frame that follows the one that is chosen.
+/// A frame that moves to the selected view.
 private struct FollowingChapter: View {
     @Namespace private var space
     @State private var chosen = "Sun"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picker of our own. It finds its choices by looking into what the view builder made: a tuple of views, each with a tag.
+/// A custom picker. It finds its choices by inspecting the view builder's result: a tuple of tagged views.
 struct ChipPicker<Value: Hashable, Content: View>: View {
     @Binding var selection: Value
     let content: Content
@@ -56,6 +56,6 @@ struct ChipPicker<Value: Hashable, Content: View>: View {
 }
 
 extension Color {
-    /// Dark enough for white letters.
+    /// A blue that is dark enough for white text.
     static let chip = Color(red: 0, green: 0.38, blue: 0.8)
 }

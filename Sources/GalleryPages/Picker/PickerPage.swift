@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// The platform's pickers, and one of our own.
+/// The platform's pickers, and a custom one.
 package struct PickerPage: View {
     @State private var roast = Roast.medium
     @State private var size = 1

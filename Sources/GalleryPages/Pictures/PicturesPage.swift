@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// Pictures of files: in their own size, fitted and filled, repeated, with margins that keep theirs, as a form, as pixels.
+/// Images from files: at their natural size, fitted, filled, tiled, with cap insets, as templates and as pixels.
 package struct PicturesPage: View {
     @State private var width = 0.6
 

@@ -1,7 +1,6 @@
 package import SwiftUI
 
-/// A title that shrinks as one scrolls under it, a strip that comes to rest at months, and a hundred thousand rows under
-/// the years that they are in.
+/// A title that shrinks while scrolling, a strip that snaps to months, and a hundred thousand rows in sections by year.
 package struct ScrollPage: View {
     @State private var scrolled: CGFloat = 0
     @State private var day: Int?
@@ -34,7 +33,7 @@ package struct ScrollPage: View {
         .background(Color.pageBackground.ignoresSafeArea())
     }
 
-    /// 34 points at the top, 17 once a hundred points are scrolled.
+    /// The title. Its font shrinks from 34 to 17 points over the first hundred points of scrolling.
     private var header: some View {
         HStack(alignment: .firstTextBaseline, spacing: 10) {
             Text("Diary")

@@ -1,7 +1,6 @@
 public import SwiftUI
 
-/// Black figures on white, in cells of 125 points: the browser's pixels of them are compared with those that another
-/// renderer draws.
+/// Black figures on white, in cells of 125 points. Tests compare the browser's pixels with those of another renderer.
 public struct FiguresPage: View {
     public init() {}
 
@@ -74,7 +73,7 @@ public struct FiguresPage: View {
     }
 }
 
-/// Five points, each joined with the next but one.
+/// A five-pointed star: each point is joined with the next but one.
 struct FigureStar: Shape {
     func path(in rect: CGRect) -> Path {
         Path { path in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A clock, drawn by steps.
+/// A clock, drawn on a canvas.
 struct ClockCard: View {
     @State private var minutes = 609.0
 
@@ -64,7 +64,7 @@ struct ClockCard: View {
     }
 }
 
-/// A chart with texts, drawn by steps.
+/// A chart with texts, drawn on a canvas.
 struct ChartCard: View {
     private let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     private let hours = [5.5, 7.25, 4.5, 8, 6.75, 3, 1.5]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How lines begin, end, meet and pause.
+/// Line caps, joins and dashes.
 struct LinesCard: View {
     var body: some View {
         ShapeCard("Lines", "Caps, joins and dashes") {
@@ -89,7 +89,7 @@ struct GradientsCard: View {
     }
 }
 
-/// Levels of a style, and grounds that let through what lies behind.
+/// The levels of a hierarchical style, and translucent materials.
 struct MaterialsCard: View {
     var body: some View {
         ShapeCard("Styles", "Levels of one colour, and materials") {
@@ -103,10 +103,10 @@ struct MaterialsCard: View {
             ZStack {
                 Backdrop()
                 HStack(spacing: 8) {
-                    ground(.ultraThinMaterial)
-                    ground(.thinMaterial)
-                    ground(.regularMaterial)
-                    ground(.thickMaterial)
+                    sample(.ultraThinMaterial)
+                    sample(.thinMaterial)
+                    sample(.regularMaterial)
+                    sample(.thickMaterial)
                 }
                 .padding(14)
             }
@@ -115,12 +115,12 @@ struct MaterialsCard: View {
         }
     }
 
-    private func ground(_ material: Material) -> some View {
+    private func sample(_ material: Material) -> some View {
         Star(points: 10, depth: 0.14).fill(material)
     }
 }
 
-/// Something colourful to look at through a ground.
+/// A colourful background for the materials.
 struct Backdrop: View {
     var body: some View {
         Canvas { context, size in

@@ -32,7 +32,7 @@ public struct ShapesPage: View {
     }
 }
 
-/// A titled ground for one subject.
+/// A titled card for one subject.
 struct ShapeCard<Content: View>: View {
     let title: String
     let note: String
@@ -61,7 +61,7 @@ struct ShapeCard<Content: View>: View {
 /// A star with any number of points.
 struct Star: InsettableShape {
     var points: Int
-    /// How deep the star is cut, as a fraction of its radius.
+    /// The depth of the notches, as a fraction of the radius.
     var depth: Double
     var insetAmount: CGFloat = 0
 
@@ -84,7 +84,7 @@ struct Star: InsettableShape {
     }
 }
 
-/// A shape of the app's own, filled and drawn along.
+/// A custom shape, filled and stroked.
 struct StarCard: View {
     @State private var points = 5.0
     @State private var depth = 0.55
@@ -129,7 +129,7 @@ struct SliderRow: View {
     }
 }
 
-/// Circles that are trimmed, in a gradient around their middle.
+/// Trimmed circles with an angular gradient.
 struct RingCard: View {
     @State private var progress = 0.72
 
@@ -163,7 +163,7 @@ struct RingCard: View {
     }
 }
 
-/// Rectangles whose corners differ: the bubbles of a conversation.
+/// Rectangles with uneven corners: the bubbles of a conversation.
 struct CornersCard: View {
     var body: some View {
         ShapeCard("Corners", "Rectangles with a radius for each corner") {

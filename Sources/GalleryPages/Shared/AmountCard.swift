@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A slider for a share, which stands beside it in hundredths.
+/// A slider for a fraction, with its value in percent.
 struct AmountCard: View {
     let name: LocalizedStringKey
     let symbol: String

@@ -4,6 +4,6 @@ extension Color {
     static let pageBackground = Color(.systemGroupedBackground)
     static let cardBackground = Color(.secondarySystemGroupedBackground)
 
-    /// For what matters less: with more contrast than the system's secondary colour, which small letters need.
+    /// A secondary text color. It has more contrast than the system's, which small text needs.
     static let quiet = Color.primary.opacity(0.65)
 }

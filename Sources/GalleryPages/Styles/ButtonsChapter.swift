@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Buttons of the system's styles, of one of the page's own, and menus.
+/// Buttons with the system's styles and custom ones, and menus.
 struct ButtonsChapter: View {
     @State private var count = 0
     @State private var sorting = "Name"
@@ -101,7 +101,7 @@ struct ButtonsChapter: View {
     }
 }
 
-/// A key that sinks into its shadow.
+/// A key that sinks into its shadow when pressed.
 struct SinkingButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -117,7 +117,7 @@ struct SinkingButtonStyle: ButtonStyle {
     }
 }
 
-/// Another symbol while it is pressed.
+/// Shows another symbol while pressed.
 struct SwappingButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 6) {
@@ -129,7 +129,7 @@ struct SwappingButtonStyle: ButtonStyle {
     }
 }
 
-/// Acts twice for each tap.
+/// Runs the action twice for each tap.
 struct TwiceButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dates, times of day and colours.
+/// Pickers for dates, times and colors.
 struct DatesChapter: View {
     @State private var departure = Date(timeIntervalSince1970: 1_795_867_200)
     @State private var alarm = Date(timeIntervalSince1970: 1_795_846_500)

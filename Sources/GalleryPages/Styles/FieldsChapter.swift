@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fields for texts and numbers.
+/// Fields for text and numbers.
 struct FieldsChapter: View {
     enum Field { case name, mail }
 
@@ -69,7 +69,7 @@ struct FieldsChapter: View {
     }
 }
 
-/// A field with a lens, on a ground with round ends.
+/// A field with a magnifying glass in a capsule.
 struct SearchFieldStyle: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
         HStack(spacing: 6) {

@@ -38,7 +38,7 @@ public struct StylesPage: View {
     }
 }
 
-/// Accents that can be read on all grounds of the page, in both schemes.
+/// Accent colors that are legible on all backgrounds of the page, in both color schemes.
 struct PageColors: ViewModifier {
     @Environment(\.colorScheme) private var scheme
 
@@ -50,12 +50,12 @@ struct PageColors: ViewModifier {
 }
 
 extension View {
-    /// Buttons inside have the tint: the page's own style of content would be theirs too.
+    /// Gives the buttons inside the tint color. Otherwise they would inherit the page's foreground style.
     func tintedActions() -> some View { foregroundColor(nil) }
 }
 
 extension Color {
-    /// A blue on which white can be read.
+    /// A blue that is dark enough for white text.
     static let strong = Color(red: 0, green: 0.33, blue: 0.8)
 }
 
@@ -68,7 +68,7 @@ enum Chapter: String, CaseIterable, Identifiable {
     var id: Self { self }
 }
 
-/// The chapters as buttons, of a style of the page's own.
+/// The chapters as buttons with a custom style.
 struct ChapterBar: View {
     @Binding var chapter: Chapter
 
@@ -100,7 +100,7 @@ struct ChapterButtonStyle: ButtonStyle {
     }
 }
 
-/// Rows on a ground of their own, under a title, as an iPhone's settings show them.
+/// A titled card of rows, as in an iPhone's settings.
 struct SettingsGroup<Content: View>: View {
     let title: String
     let content: Content
@@ -127,11 +127,11 @@ struct SettingsGroup<Content: View>: View {
 }
 
 extension EnvironmentValues {
-    /// The distance between a row's ends and its content.
+    /// The horizontal margins of a row.
     @Entry var rowMargin: CGFloat = 16
 }
 
-/// A row of a group; all but the first have a line above.
+/// A row of a group. All rows but the first have a line above.
 struct SettingsRow<Content: View>: View {
     @Environment(\.rowMargin) private var margin
     let isFirst: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What shows and takes values: toggles, progress, gauges, disclosures.
+/// Controls and indicators of values: toggles, progress, gauges, disclosures.
 struct ValuesChapter: View {
     @State private var isWireless = true
     @State private var isBold = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A place of the app that the bar leads to.
+/// A destination of the tab bar.
 struct Destination: Hashable, Identifiable {
     let title: String
     let symbol: String
@@ -14,7 +14,7 @@ struct Destination: Hashable, Identifiable {
     static let profile = Destination(title: "Profile", symbol: "person.fill", color: .green)
 }
 
-// Encodes only the title, so that a page that sleeps keeps its selection.
+// Encodes only the title, so that a sleeping page keeps its selection.
 extension Destination: Codable {
     init(from decoder: any Decoder) throws {
         let title = try decoder.singleValueContainer().decode(String.self)
@@ -32,7 +32,7 @@ extension Destination: Codable {
     }
 }
 
-/// What the pages say of themselves to the bar, in the order of the code.
+/// The destinations that the pages announce to the bar, in source order.
 struct DestinationsKey: PreferenceKey {
     static let defaultValue: [Destination] = []
 
@@ -41,7 +41,7 @@ struct DestinationsKey: PreferenceKey {
     }
 }
 
-/// Shows a page while it is the selected one, and names it to the bar.
+/// Shows a page while it is selected, and announces it to the bar.
 struct DestinationPage: ViewModifier {
     let destination: Destination
     let selection: Destination

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bar of tabs that floats over the pages. It knows them only by their preference.
+/// A floating tab bar. It knows the pages only by their preference.
 struct FloatingBar: View {
     let destinations: [Destination]
     @Binding var selection: Destination
@@ -48,7 +48,7 @@ struct FloatingBar: View {
     }
 }
 
-/// Says of a tab what a tab bar's item is.
+/// Gives a view the accessibility traits of a tab.
 struct TabSemantics: ViewModifier {
     let title: String
     let isSelected: Bool
@@ -61,6 +61,6 @@ struct TabSemantics: ViewModifier {
 }
 
 extension Color {
-    /// White by day, a dark gray by night.
+    /// White in the light color scheme, dark gray in the dark one.
     static let barBackground = Color(.secondarySystemGroupedBackground)
 }

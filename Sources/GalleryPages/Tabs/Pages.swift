@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Journeys, each with a count of travellers of its own.
+/// Trips, each with its own count of travellers.
 struct TripsPage: View {
     var body: some View {
         PageLayout("Trips") {
@@ -45,7 +45,7 @@ struct TripRow: View {
     }
 }
 
-/// Marks that stay set when one comes back to the page.
+/// A like that stays set when the user returns to the page.
 struct SavedPage: View {
     @State private var likes = 12
     @State private var isLiked = false
@@ -71,7 +71,7 @@ struct SavedPage: View {
     }
 }
 
-/// A note that is being written.
+/// A note in progress.
 struct NotesPage: View {
     @State private var note = ""
 

@@ -1,6 +1,6 @@
 package import SwiftUI
 
-/// Four pages under a bar of tabs of our own.
+/// Four pages with a custom tab bar.
 package struct TabsPage: View {
     @State private var selection = Destination.trips
     @State private var destinations: [Destination] = []

@@ -1,7 +1,7 @@
 import Foundation
 package import SwiftUI
 
-/// What texts can look like: lines, letters, limits, and bars in place of what is not shown.
+/// The appearance of texts: lines, letters, limits and redaction.
 package struct TextPage: View {
     @State private var isLoading = true
     @State private var isPrivate = true

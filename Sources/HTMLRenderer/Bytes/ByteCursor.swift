@@ -1,8 +1,8 @@
-/// A place in the reserved room of a buffer: who writes there has made sure that what it writes fits.
+/// A position in the reserved memory of a buffer. Its user has made sure that the written bytes fit.
 struct ByteCursor {
     private(set) var place: UnsafeMutablePointer<UInt8>
 
-    /// The most bytes that a whole number takes, and a length with its unit.
+    /// The maximum number of bytes of a whole number, or of a length with its unit.
     static let numberSize = 20
     static let lengthSize = 25
 
@@ -30,21 +30,21 @@ struct ByteCursor {
         place += bytes.count
     }
 
-    /// Puts a whole number in decimal digits.
+    /// Writes a whole number in decimal digits.
     @inline(__always)
     mutating func put(_ number: Int) {
         if number < 0 { put(UInt8(ascii: "-")) }
         put(magnitude: number.magnitude)
     }
 
-    /// Puts a length that is given in quarters of a pixel: `12.25px`, and `0` without a unit.
+    /// Writes a length in quarters of a pixel: `12.25px`, or `0` without a unit.
     mutating func put(pixelQuarters: Int) {
         if pixelQuarters == 0 { return put(UInt8(ascii: "0")) }
         put(quarters: pixelQuarters)
         put("px")
     }
 
-    /// Puts a number that is given in quarters: `12.25`.
+    /// Writes a number in quarters: `12.25`.
     @inline(__always)
     mutating func put(quarters: Int) {
         if quarters < 0 { put(UInt8(ascii: "-")) }
@@ -71,7 +71,8 @@ struct ByteCursor {
         }
     }
 
-    /// Puts a number below 1000, in three digits where it is padded. The divisions by multiplication are exact up to there.
+    /// Writes a number below 1000, optionally padded to three digits. The divisions by multiplication are exact in this
+    /// range.
     @inline(__always)
     private mutating func putSmall(_ number: UInt32, isPadded: Bool) {
         let tens = (number &* 6554) >> 16
@@ -108,7 +109,7 @@ struct ByteCursor {
 }
 
 extension ByteWriter {
-    /// Makes room for `size` bytes and lets `body` write there.
+    /// Reserves `size` bytes and lets `body` write there.
     @inline(__always)
     mutating func write(upTo size: Int, _ body: (inout ByteCursor) -> Void) {
         let start = reserve(size)

@@ -1,5 +1,5 @@
-/// The bytes below 64 that cannot stand for themselves in the text and attributes of an HTML document, as bits: NUL,
-/// carriage return, `"`, `&`, `<`, `>`.
+/// The bytes below 64 that must be escaped in the text and attributes of an HTML document, as bits: NUL, carriage
+/// return, `"`, `&`, `<`, `>`.
 private let htmlSpecials: UInt64 = 1 << 0 | 1 << 13 | 1 << 34 | 1 << 38 | 1 << 60 | 1 << 62
 
 @inline(__always)
@@ -7,10 +7,10 @@ private func isSpecialInHTML(_ byte: UInt8) -> Bool {
     byte < 64 && (htmlSpecials >> UInt64(byte)) & 1 != 0
 }
 
-/// Whether one of eight bytes is special in HTML, or one of some control characters.
+/// Whether one of eight bytes is special in HTML. Also true for some control characters.
 @inline(__always)
 private func mayHoldSpecials(_ bytes: UInt64) -> Bool {
-    // Bits that differ among the special ones are left out: `<` and `>`, `"` and `&`, NUL and carriage return.
+    // Ignores the bits in which special characters differ: `<` and `>`, `"` and `&`, NUL and carriage return.
     let found =
         zeroBytes(bytes & repeated(~0x02) ^ repeated(0x3C)) | zeroBytes(bytes & repeated(~0x04) ^ repeated(0x22))
         | zeroBytes(bytes & repeated(~0x0D))
@@ -22,7 +22,7 @@ private func eight(_ start: UnsafePointer<UInt8>) -> UInt64 {
     UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
 }
 
-/// A bit in each byte that is zero, and perhaps in the one above such a byte.
+/// Sets a bit for each zero byte, and possibly for the byte above it.
 @inline(__always)
 private func zeroBytes(_ bytes: UInt64) -> UInt64 {
     (bytes &- repeated(0x01)) & ~bytes & repeated(0x80)
@@ -39,13 +39,13 @@ private func isSpecialInJSON(_ byte: UInt8) -> Bool {
 }
 
 extension ByteWriter {
-    /// Appends text between tags. Markup becomes character references; a NUL, which HTML cannot hold, becomes U+FFFD,
-    /// as lone surrogates have already become where the string was made.
+    /// Appends text between tags. Markup becomes character references. A NUL, which HTML cannot contain, becomes
+    /// U+FFFD.
     package mutating func appendText(_ text: String) {
         appendHTML(text)
     }
 
-    /// Appends the value of an attribute, without the quotation marks that stand around it.
+    /// Appends the value of an attribute without the surrounding quotation marks.
     package mutating func appendAttribute(_ value: String) {
         appendHTML(value)
     }
@@ -59,7 +59,7 @@ extension ByteWriter {
     private mutating func appendHTML(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         if bytes.count >= 8 {
-            // The last eight may overlap the ones before.
+            // The last eight bytes may overlap the ones before.
             let last = bytes.count - 8
             var index = 0
             while index < last, !mayHoldSpecials(eight(start + index)) { index += 8 }

@@ -6,8 +6,8 @@ extension ByteWriter {
         write(upTo: ByteCursor.numberSize) { $0.put(number) }
     }
 
-    /// Appends a number with at most four digits after the point and no trailing zeros: `12`, `12.25`, `-0.3333`. What is
-    /// no finite number is written as 0, and a magnitude above 10¹⁴ is cut to it.
+    /// Appends a number with at most four decimal places and no trailing zeros: `12`, `12.25`, `-0.3333`. A number that
+    /// is not finite is written as 0, and magnitudes are limited to 10¹⁴.
     package mutating func append(_ number: Double) {
         if let quarters = Int(quartersOf: number) {
             return write(upTo: ByteCursor.lengthSize) { $0.put(quarters: quarters) }
@@ -39,7 +39,7 @@ extension ByteWriter {
         append(Double(number))
     }
 
-    /// Appends a length: `12px`, and `0` without a unit.
+    /// Appends a length: `12px`, or `0` without a unit.
     mutating func append(pixels length: CGFloat) {
         if let quarters = Int(quartersOf: Double(length)) {
             return write(upTo: ByteCursor.lengthSize) { $0.put(pixelQuarters: quarters) }
@@ -54,7 +54,7 @@ extension ByteWriter {
         append(UInt8(ascii: "%"))
     }
 
-    /// Appends a number so that reading it gives the same value again; for JSON and for controls' values.
+    /// Appends a number with all digits needed to read the same value; for JSON and for controls' values.
     mutating func append(exact number: Double) {
         if number.magnitude < 1e15, let whole = Int(exactly: number) {
             append(whole)
@@ -65,7 +65,7 @@ extension ByteWriter {
         }
     }
 
-    /// Appends two hexadecimal digits, of which those above 9 begin with the letter given.
+    /// Appends two hexadecimal digits. Digits above 9 start at the given letter.
     @inline(__always)
     mutating func append(hexadecimal byte: UInt8, letters: UInt8 = UInt8(ascii: "a")) {
         let place = reserve(2)
@@ -76,7 +76,7 @@ extension ByteWriter {
 }
 
 extension Int {
-    /// A number in quarters, where it is a whole number of them below 10¹⁵.
+    /// A number in quarters, if it is a multiple of a quarter below 10¹⁵.
     @inline(__always)
     init?(quartersOf number: Double) {
         let quarters = number * 4

@@ -1,22 +1,22 @@
 import EspalierDisplayTree
 import Foundation
 
-/// A growing buffer of bytes that is written front to back: all output of this module goes through one.
+/// A growing buffer that is written front to back. All output of this module goes through one.
 ///
-/// In recording mode it also keeps where each style declaration starts, so that two versions of an element can be
+/// In recording mode it also stores where each style declaration starts, so that two versions of an element can be
 /// compared declaration by declaration.
 package struct ByteWriter: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     package private(set) var count = 0
 
-    /// The declarations written since the last `removeAll`, where they are recorded.
+    /// The declarations written since the last `removeAll`, in recording mode.
     private(set) var declarations: [Declaration] = []
     let recordsDeclarations: Bool
-    /// The fonts of the texts whose styles were written; where declarations are recorded, since the last `removeAll`.
+    /// The fonts of the written text styles; in recording mode, since the last `removeAll`.
     private(set) var fonts: [FontVariant] = []
 
-    /// A style declaration's place in the buffer: its value ends before the next semicolon.
+    /// The position of a style declaration in the buffer. Its value ends before the next semicolon.
     struct Declaration {
         var property: CSSProperty
         var valueStart: Int
@@ -45,7 +45,7 @@ package struct ByteWriter: ~Copyable {
         fonts.removeAll(keepingCapacity: true)
     }
 
-    /// Notes that letters of a font were written, or will be by what was written.
+    /// Records that text in a font was written, or will be.
     mutating func note(_ font: FontVariant) {
         if !fonts.contains(font) { fonts.append(font) }
     }
@@ -93,7 +93,7 @@ package struct ByteWriter: ~Copyable {
         end - start == otherEnd - otherStart && memoryIsEqual(base + start, other.base + otherStart, end - start)
     }
 
-    /// Makes room for `extra` bytes and gives the place where they go; `commit` says how many were written.
+    /// Reserves memory for `extra` bytes and returns its address. `commit` sets how many were written.
     @inline(__always)
     mutating func reserve(_ extra: Int) -> UnsafeMutablePointer<UInt8> {
         if count + extra > capacity { grow(extra) }
@@ -111,7 +111,7 @@ package struct ByteWriter: ~Copyable {
         base = Self.memory(base, capacity)
     }
 
-    /// Memory of a size with what stood in the old one. The system mostly makes large memory larger without copying it.
+    /// Memory of a new size with the old content. The system can usually enlarge big allocations without copying.
     private static func memory(_ old: UnsafeMutablePointer<UInt8>?, _ capacity: Int) -> UnsafeMutablePointer<UInt8> {
         guard let memory = realloc(old, capacity) else { preconditionFailure("no memory for \(capacity) bytes") }
         return memory.assumingMemoryBound(to: UInt8.self)
@@ -134,7 +134,7 @@ package struct ByteWriter: ~Copyable {
         append(type.utf8)
     }
 
-    /// Appends the text as it is. For text of an author or a user see `appendText` and its like.
+    /// Appends text without escaping. For text of an author or a user see `appendText` and similar methods.
     package mutating func append(raw text: String) {
         var text = text
         text.withUTF8 { append($0) }

@@ -1,4 +1,4 @@
-/// The style properties that elements carry in their `style` attribute.
+/// The style properties in the `style` attributes of elements.
 package enum CSSProperty: Hashable, Sendable, CaseIterable {
     case left, top, right, bottom, width, height
     case marginLeft
@@ -37,7 +37,7 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
     case fill
     case scrollPadding
     case imageRendering
-    // The values while the button around is pressed: the style sheet applies them.
+    // The values while the enclosing button is pressed. The style sheet applies them.
     case pressedWidth
     case pressedHeight
     case pressedFontSize

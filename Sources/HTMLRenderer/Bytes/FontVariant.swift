@@ -1,6 +1,6 @@
 package import EspalierLayoutEngine
 
-/// A design, weight and slant of letters, in any size.
+/// The design, weight and slant of a font, without its size.
 package struct FontVariant: Hashable, Sendable {
     package var design: FontFace.Design
     /// The CSS weight.
@@ -13,7 +13,7 @@ package struct FontVariant: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
-    /// The letters of elements without a font of their own, such as fields.
+    /// The font of elements without their own font, such as fields.
     package static let body = FontVariant()
 }
 

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import Foundation
 
 extension AttributeList {
-    /// The attributes of a control of the browser's own.
+    /// The attributes of a control provided by the browser.
     mutating func describeControl(_ control: DisplayControl, node: DisplayNode, context: ElementContext) {
         let isDisabled = node.isDisabledControl
         switch control.kind {
@@ -61,7 +61,7 @@ extension AttributeList {
             set(.autocorrect, isCorrected ? "on" : "off")
             set(.spellcheck, isCorrected ? "true" : "false")
         }
-        // Without a wish of the author's the browser must not put its own lists over the page.
+        // Unless the author asks for it, the browser must not show its own suggestion lists.
         set(.autocomplete, entry.autocomplete.isEmpty ? "off" : entry.autocomplete)
     }
 
@@ -72,8 +72,8 @@ extension AttributeList {
     }
 }
 
-/// The name of a node on a page: the id of its element, and the name of its field in the form that a page without JavaScript
-/// posts.
+/// The name of a node on a page: the id of its element, and the name of its field in the form of a page without
+/// JavaScript.
 package enum NodeName {
     /// The name of a node: `n12`.
     package static func of(_ node: Int) -> String { "\(Wire.Element.prefix)\(node)" }

@@ -9,7 +9,7 @@ extension AttributeList {
             describeSymbol(node, kind: kind)
             return
         }
-        // The button or link that lies under a compound element carries its name and states.
+        // The button or link below a compound element has its name and states.
         if kind == .compoundButton || kind == .compoundLink {
             if semantics.isHidden { set(.hidden, "true") }
             if isInvisibleAndDisabled(node) { set(.inert) }
@@ -32,7 +32,7 @@ extension AttributeList {
         if let identifier = semantics.identifier { set(.identifier, identifier) }
     }
 
-    /// Gives the element the node's role where the element's own is another; returns the role in effect.
+    /// Sets the node's role if the element's own role differs. Returns the role in effect.
     private mutating func describeRole(_ semantics: Semantics, node: DisplayNode, kind: ElementKind)
         -> Semantics.Role?
     {
@@ -55,7 +55,7 @@ extension AttributeList {
             if role == .heading { set(.level, String(max(1, min(semantics.headingLevel, 6)))) }
             return role
         default:
-            // A role that the element must not have: its own stays.
+            // The element must not have this role, so it keeps its own.
             return kind == .button ? .button : nil
         }
     }
@@ -69,7 +69,7 @@ extension AttributeList {
         set(.label, alternative)
     }
 
-    /// Names a view that takes taps and contains no name: after its image, else after its type.
+    /// Names a tappable view without a name in its content: after its image, or else after its type.
     private mutating func describeButtonName(_ node: DisplayNode) {
         if case .control = node.content { return }
         if case .text(let text) = node.content, !text.isEmpty { return }
@@ -118,7 +118,7 @@ extension AttributeList {
 }
 
 extension ElementKind {
-    /// Whether the element may be named without a role attribute.
+    /// Whether the element may have a name without a role attribute.
     fileprivate var hasRoleOfItsOwn: Bool {
         switch self {
         case .generic: false

@@ -2,15 +2,15 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The attributes that elements carry, other than `id` and `style`.
+/// The attributes of elements, other than `id` and `style`.
 package enum AttributeName: Hashable, Sendable, CaseIterable {
     case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
     case min, max, step, rel, inert, tabindex, role, title, popover, popovertarget, spellcheck, autocorrect
     case autocapitalize, enterkeyhint
-    // Of WAI-ARIA.
+    // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
-    // For the client (see `Wire.Attribute`).
+    // Attributes for the client (see `Wire.Attribute`).
     case menu, events, gesture, scrollTo, rows, sharedContent
     /// The author's `accessibilityIdentifier`.
     case identifier
@@ -71,7 +71,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     }
 }
 
-/// An element's attributes, made anew for each element in the same memory.
+/// An element's attributes. The same memory is reused for each element.
 struct AttributeList {
     struct Attribute: Equatable {
         var name: AttributeName
@@ -88,7 +88,7 @@ struct AttributeList {
         attributes.append(Attribute(name: name, value: value))
     }
 
-    /// A Boolean attribute that is present.
+    /// Sets a Boolean attribute.
     mutating func set(_ name: AttributeName) {
         attributes.append(Attribute(name: name, value: ""))
     }
@@ -100,7 +100,7 @@ struct AttributeList {
 }
 
 extension AttributeList {
-    /// Whether the node's element has no attribute but its id and style, which is so for most.
+    /// Whether the node's element has no attributes but its id and style, like most elements.
     static func isEmpty(for node: DisplayNode, kind: ElementKind) -> Bool {
         switch kind {
         case .generic, .heading: break
@@ -115,7 +115,7 @@ extension AttributeList {
         }
     }
 
-    /// Makes the list for a node's element.
+    /// Fills the list for a node's element.
     mutating func describe(_ node: DisplayNode, kind: ElementKind, context: ElementContext) {
         removeAll()
         describeClass(node, kind: kind)
@@ -161,7 +161,7 @@ extension AttributeList {
         }
         if node.gesture?.letsPointerThrough == true { add(Wire.Class.open) }
         if let appearance = node.appearance, appearance.zIndex != 0 { add(Wire.Class.stacking) }
-        // A border that only the pressed state has is drawn by the same pseudo-element.
+        // If only the pressed state has a border, the same pseudo-element draws it.
         if let border = node.appearance?.border ?? node.pressed?.node.appearance?.border, !kind.isVoid {
             add(border.paint.isGradient ? Wire.Class.gradientBorder : Wire.Class.border)
         }
@@ -198,12 +198,12 @@ extension AttributeList {
         set(.alt, node.semantics?.label ?? image.alternative ?? "")
     }
 
-    /// Events that the page sends for no single element.
+    /// Events that the page sends without an element.
     private static let silentEvents: EventTypes = [.resize, .gesture]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
-    /// The events that the element's own kind does not say already.
+    /// The events that the element's kind does not imply.
     private mutating func describeEvents(_ node: DisplayNode, kind: ElementKind) {
         if let gesture = node.gesture { set(.gesture, gesture.words) }
         var rest = node.events.subtracting(Self.silentEvents)
@@ -223,7 +223,7 @@ extension AttributeList {
 }
 
 extension DisplayNode {
-    /// Whether the node is a control that takes nothing now.
+    /// Whether the node is a disabled control.
     package var isDisabledControl: Bool {
         if case .control(let control) = content, control.isDisabled { return true }
         return semantics?.isDisabled == true
@@ -285,7 +285,7 @@ extension DisplayControl.PressFeedback {
 extension DisplayControl.Kind {
     var isButton: Bool { if case .button = self { true } else { false } }
 
-    /// Adds the classes by which the style sheet draws the control.
+    /// Adds the classes for the control's style rules.
     fileprivate func addClasses(_ add: (String) -> Void) {
         switch self {
         case .button(let feedback): feedback.addClasses(add)

@@ -2,19 +2,19 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Which HTML element a node is. Two versions of a node with different kinds cannot be patched into each other.
+/// The kind of HTML element of a node. If the kinds of two versions differ, the element must be replaced.
 enum ElementKind: Equatable {
     case generic, main, navigation, list, listItem
     case heading(UInt8)
-    /// A button around all that the node shows.
+    /// A button around the node's content.
     case button
-    /// A box that is tapped and has controls inside, which a button must not have: a button of its own lies under them.
+    /// A tappable box that contains controls, which a button must not. A separate button lies below them.
     case compoundButton
     case link
     /// The same for a link.
     case compoundLink
     case textField, textArea, toggle, slider, stepper, choice, image
-    /// A field that the browser has a picker for: a date, a colour.
+    /// A field with a picker of the browser: a date, a colour.
     case pick
 
     init(of node: DisplayNode, context: ElementContext) {
@@ -103,11 +103,11 @@ enum ElementKind: Equatable {
     }
 }
 
-/// The consequences of a node's ancestors for its element.
+/// The effects of a node's ancestors on its element.
 struct ElementContext: Equatable {
-    /// Inside of a button or a link, where HTML allows only phrasing content.
+    /// Whether the element is inside a button or a link, where HTML allows only phrasing content.
     var isInsideInteractive = false
-    /// Below an `aria-hidden` element, where nothing may take the focus.
+    /// Whether the element is below an `aria-hidden` one, where nothing may take the focus.
     var isAriaHidden = false
     var isRoot = false
 
@@ -121,11 +121,11 @@ struct ElementContext: Equatable {
     }
 }
 
-/// Gives the children of one node their places, in order.
+/// Computes the places of the children of a node, in order.
 struct ElementPlacer {
     private let axis: Axis?
     private let gap: Int
-    /// After the first child, where the next one stands without margins.
+    /// The end of the previous child, where the next one is placed without margins.
     private var end = 0
 
     init(_ content: DisplayContent) {
@@ -149,7 +149,7 @@ struct ElementPlacer {
         }
     }
 
-    /// Passes over children whose places are known to be unchanged.
+    /// Skips children with unchanged places.
     mutating func skip(toAfter frame: GridFrame) {
         switch axis {
         case nil: break
@@ -160,7 +160,7 @@ struct ElementPlacer {
 }
 
 extension DisplayImage {
-    /// Whether an `img` shows the image: a file, stretched to its frame.
+    /// Whether the image is an `img` element: a file, stretched to its frame.
     var isWholeImage: Bool {
         if case .url = source { fitting == .stretched && !isTemplate } else { false }
     }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension HTMLWriter {
-    /// Writes a canvas as an SVG that fills the node's element and clips at its edges.
+    /// Writes a canvas as an SVG that fills the node's element and clips to its edges.
     mutating func writeDrawing(_ drawing: CanvasDisplayList, _ node: DisplayNode) {
         out.append("<svg aria-hidden=true style=\"overflow:hidden\">")
         var names = ServerName(node: node.id, number: drawing.clips.count)
@@ -110,7 +110,7 @@ extension HTMLWriter {
         out.append("\"")
     }
 
-    /// Writes a path in a paint that SVG lacks: an HTML element inside the SVG, cut to the path.
+    /// Writes a path with a paint that SVG lacks: an HTML element inside the SVG, clipped to the path.
     private mutating func writeAreaStep(
         _ path: DisplayPath, _ paint: DisplayPaint, box: CGRect, _ transform: CGAffineTransform?
     ) {

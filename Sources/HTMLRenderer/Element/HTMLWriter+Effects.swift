@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// Definitions that a node's effects refer to: filters without a CSS function, and masks, as SVG.
+/// Definitions for a node's effects: filters without a CSS function, and masks, as SVG.
 extension HTMLWriter {
     mutating func writeDefinitions(of node: DisplayNode) {
         guard let effects = node.appearance?.effects else { return }
@@ -17,7 +17,7 @@ extension HTMLWriter {
             out.append("</filter>")
         }
         if let mask = effects.mask {
-            // The region contains everything that is drawn over the node's edges.
+            // The region includes everything drawn beyond the node's edges.
             out.append(
                 "<mask maskUnits=userSpaceOnUse x=-9999 y=-9999 width=29999 height=29999 style=\"mask-type:alpha\" id=")
             out.appendMaskName(node.id)
@@ -52,7 +52,7 @@ extension HTMLWriter {
 
     // MARK: Masks
 
-    /// Writes a node of a mask, in a coordinate system of its own.
+    /// Writes a node of a mask in its own coordinate system.
     private mutating func writeMask(_ node: DisplayNode) {
         let appearance = node.appearance
         if appearance?.isHidden == true || appearance?.opacity == 0 { return }
@@ -80,7 +80,7 @@ extension HTMLWriter {
         out.append("</svg></g>")
     }
 
-    /// Transforms of a plane only: a mask has no depth.
+    /// Writes 2D transforms only, because a mask has no depth.
     private mutating func writeMaskTransform(_ transform: DisplayTransform?, of node: DisplayNode) {
         guard let transform, let matrix = transform.kind.planeMatrix else { return }
         let anchor = transform.anchor.resolved(in: node.frame)
@@ -110,7 +110,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes a text in its lines, each on its baseline.
+    /// Writes the lines of a text, each at its baseline.
     private mutating func writeMaskText(_ text: DisplayText, width: CGFloat) {
         let appearance = text.appearance
         let runs = text.runs
@@ -169,7 +169,7 @@ private struct MaskOutline {
 }
 
 extension DisplayTransform.Kind {
-    /// The transform as a matrix of the plane; nil for one that leaves it.
+    /// The transform as a 2D matrix; nil for 3D transforms.
     fileprivate var planeMatrix: CGAffineTransform? {
         switch self {
         case .matrix(let matrix): matrix

@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension HTMLWriter {
-    /// Writes the image inside the node's element. A whole image is that element itself, unless the element is a button or has
-    /// children.
+    /// Writes the image inside the node's element. An ordinary image is that element itself, unless the element is a
+    /// button or has children.
     mutating func writeImage(_ image: DisplayImage, _ node: DisplayNode) {
         switch image.source {
         case .symbol(let name): writeSymbolImage(name)
@@ -25,8 +25,8 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes an element that draws an image in pieces, or its form alone. `name` is its label; empty if the element around has
-    /// it.
+    /// Writes an element that draws an image in pieces or as a template. `name` is its label; empty if the enclosing
+    /// element has one.
     private mutating func writeFittedImage(_ image: DisplayImage, _ url: String, name: String) {
         out.append("<i class=")
         out.append(raw: Wire.Class.image)
@@ -50,7 +50,7 @@ extension HTMLWriter {
             out.append(UInt8(ascii: " "))
             out.append(pixels: size.height)
         case .sliced(_, _, _) where image.isTemplate:
-            // No engine but Chromium cuts a mask into slices: the form is stretched as a whole.
+            // Only Chromium slices masks, so the template is stretched as a whole.
             out.append("mask:")
             out.append(imageURL: url)
             out.append(" 0 0/100% 100%")
@@ -69,7 +69,7 @@ extension HTMLWriter {
 }
 
 extension DisplayImage {
-    /// Whether what is written inside of the element is the same for both.
+    /// Whether both have the same markup inside the element.
     func hasSameMarkup(as other: DisplayImage) -> Bool {
         if self === other { return true }
         guard source == other.source else { return false }
@@ -79,7 +79,7 @@ extension DisplayImage {
 }
 
 extension ByteWriter {
-    /// Appends an address as a CSS `url()` in an attribute. What could end it is percent-encoded.
+    /// Appends a URL as a CSS `url()` in an attribute. Characters that could end it are percent-encoded.
     mutating func append(imageURL url: String) {
         append("url('")
         for byte in url.utf8 {

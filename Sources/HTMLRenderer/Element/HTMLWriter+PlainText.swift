@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension HTMLWriter {
-    /// Writes the element of a node that is a line of letters and nothing else, as most nodes of a page are; returns false
-    /// for other nodes.
+    /// Writes the element of a node that is a plain line of letters, like most nodes of a page. Returns false for other
+    /// nodes.
     mutating func writePlainText(_ node: DisplayNode, at place: ElementPlace, context: ElementContext) -> Bool {
         guard node.isPlain, !context.isRoot, case .text(let text) = node.content, let letters = text.plainLine else {
             return false
@@ -29,7 +29,7 @@ extension HTMLWriter {
     }
 }
 
-/// The CSS of the last line's appearance, which neighbors mostly share.
+/// The CSS of the last line's appearance. Neighboring lines mostly share it.
 struct LineStyleCache: ~Copyable {
     private var appearance: ObjectIdentifier?
     private var lineHeight: CGFloat = 0

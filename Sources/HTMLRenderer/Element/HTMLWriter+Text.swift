@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension DisplayText {
-    /// Whether all of the text's pieces share the first one's style and need no element of their own.
+    /// Whether all pieces of the text share the first one's style and need no elements of their own.
     fileprivate func isUniform(_ runs: ContiguousArray<DisplayTextRun>) -> Bool {
         guard lineHeight > 0, appearance.lineSpacing == 0, !hasLinks else { return false }
         guard let first = runs.first else { return true }
@@ -12,7 +12,7 @@ extension DisplayText {
         return runs.allSatisfy { $0.heldWidth == nil && ($0.style === first.style || $0.style == first.style) }
     }
 
-    /// The letters, where the text is nothing but one line of them in one style; else nil.
+    /// The letters, if the text is a single line in a single style; otherwise nil.
     var singleLine: String? {
         if isEmpty { return "" }
         guard layout.lines.count == 1, layout.lines[0].fragments.count == 1 else { return nil }
@@ -22,7 +22,7 @@ extension DisplayText {
 }
 
 extension HTMLWriter {
-    /// Writes a text's pieces. The lines are the server's: the page breaks none.
+    /// Writes a text's pieces. The server breaks the lines, not the page.
     mutating func writeText(_ text: DisplayText, context: ElementContext) {
         if let letters = text.plainLine, text.lineHeight > 0 { return out.appendText(letters) }
         let runs = text.runs
@@ -41,7 +41,7 @@ extension HTMLWriter {
         }
     }
 
-    /// Lines that differ in height, or have a distance between them, are blocks of their own.
+    /// Writes lines of different heights, or with a distance between them, as separate blocks.
     private mutating func writeLines(
         _ text: DisplayText, _ runs: ContiguousArray<DisplayTextRun>, context: ElementContext
     ) {
@@ -57,7 +57,7 @@ extension HTMLWriter {
             out.append(UInt8(ascii: ">"))
             let line = runs[lineStart...index]
             for run in line { write(run, in: text, context: context) }
-            // A line without a letter would have no height.
+            // A line without letters would have no height.
             if line.allSatisfy({ $0.text.isEmpty }) { out.append("\u{200B}") }
             out.append("</span>")
             lineStart = index + 1
@@ -120,7 +120,8 @@ extension HTMLWriter {
         out.append(UInt8(ascii: "\""))
     }
 
-    /// A piece inherits from the text's first style, so that it must also say what it does not share with it.
+    /// Writes the style of a piece. A piece inherits the text's first style, so it must reset properties of that style
+    /// that it does not have.
     private mutating func writeStyle(of run: DisplayTextRun, base: DisplayTextStyle, lineHeight: CGFloat) {
         let style = run.style
         if style.font.size == 17 && base.font.size != 17 { out.declare(.fontSize, "17px") }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension HTMLWriter {
-    /// Writes an icon's outlines in a square of 16 units; of an unknown one, a box with a question mark.
+    /// Writes an icon's outlines in a square of 16 units. An unknown icon becomes a box with a question mark.
     mutating func writeSymbol(_ name: String) {
         if let markup = symbols.symbolMarkup(name) {
             out.append(markup)
@@ -23,8 +23,8 @@ extension HTMLWriter {
         out.append("</svg>")
     }
 
-    /// Writes a shape as an SVG that fills the node's element and may draw over its edges. Outlines that follow the element's
-    /// size are written in percentages, so that a new size changes no markup.
+    /// Writes a shape as an SVG that fills the node's element and may draw beyond its edges. Outlines that scale with
+    /// the element are written in percentages, so that a new size changes no markup.
     mutating func writeVector(_ shape: DisplayShape, _ node: DisplayNode) {
         let size = node.frame.size
         if let fill = shape.fill, fill.needsArea {
@@ -46,7 +46,7 @@ extension HTMLWriter {
         out.append("</svg>")
     }
 
-    /// Writes the elements of a shape's SVG, which is as large as the node.
+    /// Writes the elements of a shape's SVG, which has the size of the node.
     mutating func writeSVGContent(
         _ shape: DisplayShape, _ fill: DisplayPaint?, _ line: DisplayStroke?, _ node: DisplayNode
     ) {
@@ -83,8 +83,8 @@ extension HTMLWriter {
         writeLine(line)
     }
 
-    /// Writes an element that is cut to an outline and filled with a paint that SVG does not know. It is as large as the
-    /// node and what of the outline reaches over it.
+    /// Writes an element that is clipped to an outline and filled with a paint that SVG lacks. It covers the node and
+    /// the part of the outline beyond it.
     mutating func writeArea(_ paint: DisplayPaint, _ outline: DisplayOutline, usesEvenOddRule: Bool, size: CGSize) {
         let box = CGRect(origin: .zero, size: size)
         var frame = box
@@ -104,7 +104,7 @@ extension HTMLWriter {
         out.append(UInt8(ascii: ";"))
         out.declareBackground(paint.recentered(from: box, to: frame), size: frame.size)
         if let path, case .material = paint {
-            // Chromium does not cut the backdrop to a clip inside a box with rounded corners.
+            // Chromium does not clip the backdrop to a clip inside a box with rounded corners.
             out.append("mask:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E%3Cpath ")
             if usesEvenOddRule { out.append("fill-rule=%22evenodd%22 ") }
             out.append("d=%22")
@@ -184,7 +184,7 @@ extension HTMLWriter {
         out.append(line.dashPhase)
     }
 
-    /// Writes the definition of a gradient that SVG knows, for an area; returns its name, nil for another paint.
+    /// Writes the definition of an SVG gradient for an area and returns its name; nil for other paints.
     mutating func writePaintServer(_ paint: DisplayPaint?, _ name: ServerName, _ box: CGRect) -> ServerName? {
         switch paint {
         case .linearGradient(let stops, let start, let end):
@@ -288,13 +288,13 @@ extension ByteWriter {
 }
 
 extension DisplayPath {
-    /// The least rectangle of whole points that holds the path's points.
+    /// The smallest rectangle with whole points that contains the path's points.
     func reach() -> CGRect {
         guard let first = points.first(where: { $0.x.isFinite && $0.y.isFinite }) else { return .zero }
         return reach(over: CGRect(origin: first, size: .zero))
     }
 
-    /// The least rectangle of whole points that holds the path's points and a rectangle.
+    /// The smallest rectangle with whole points that contains the path's points and a rectangle.
     func reach(over frame: CGRect) -> CGRect {
         var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
         for point in points where point.x.isFinite && point.y.isFinite {

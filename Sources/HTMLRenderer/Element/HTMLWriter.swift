@@ -4,12 +4,12 @@ import Foundation
 
 /// The outlines of the icons, by their names in the icon set.
 package protocol SymbolMarkup: Sendable {
-    /// The elements inside an SVG of 16 by 16 units that is filled with the current color; nil for a name that the set lacks.
-    /// Trusted: pages contain it as it is.
+    /// The elements inside an SVG of 16 by 16 units that is filled with the current color; nil for an unknown name. The
+    /// markup is trusted: pages contain it unchanged.
     func symbolMarkup(_ name: String) -> [UInt8]?
 }
 
-/// Writes display nodes as HTML elements. One writer serves one rendering: it remembers styles by their objects.
+/// Writes display nodes as HTML elements. Each rendering uses its own writer, which caches styles by object identity.
 struct HTMLWriter: ~Copyable {
     var out: ByteWriter
     var styles = TextStyleCache()
@@ -22,15 +22,15 @@ struct HTMLWriter: ~Copyable {
         self.symbols = symbols
     }
 
-    /// The fonts of what was written.
+    /// The fonts of the written elements.
     var fonts: [FontVariant] { out.fonts + styles.fonts + lineStyles.fonts }
 
-    /// The typefaces of what was written, and that of what names none.
+    /// The typefaces of the written elements, and of elements without their own font.
     func typefaces(in rules: any WebFontRules) -> [String] {
         [rules.typeface(for: .body)] + rules.typefaces(for: fonts)
     }
 
-    /// Writes the node's element with all that is in it.
+    /// Writes the node's element with its content and children.
     @inline(__always)
     mutating func write(_ node: DisplayNode, at place: ElementPlace, context: ElementContext) {
         if !writePlainText(node, at: place, context: context) { writeElement(node, at: place, context: context) }
@@ -91,7 +91,7 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// Writes what stands in the node's element in front of its children.
+    /// Writes the content of the node's element before its children.
     mutating func writeContent(_ node: DisplayNode, kind: ElementKind, context: ElementContext) {
         if kind == .compoundButton || kind == .compoundLink {
             writeUnderlay(node, kind: kind, context: context)
@@ -108,7 +108,7 @@ struct HTMLWriter: ~Copyable {
         }
     }
 
-    /// The button or link of an element that has other controls inside: it lies under them and fills the element.
+    /// Writes the button or link of an element that contains other controls. It lies below them and fills the element.
     private mutating func writeUnderlay(_ node: DisplayNode, kind: ElementKind, context: ElementContext) {
         let tag: StaticString = kind == .compoundLink ? "a" : "button"
         attributes.removeAll()
@@ -118,7 +118,7 @@ struct HTMLWriter: ~Copyable {
         } else {
             attributes.describeButton(node, context: context)
         }
-        // Named after what is in the element, whatever that is at the time.
+        // Named after the element's content, which may change.
         if let label = node.semantics?.label {
             attributes.set(.label, label)
         } else if node.children.isReadable {
@@ -182,7 +182,7 @@ struct HTMLWriter: ~Copyable {
 }
 
 extension AttributeName {
-    /// Whether the attribute says all by being there.
+    /// Whether the attribute is Boolean: its presence is its value.
     var isBoolean: Bool {
         switch self {
         case .checked, .disabled, .readonly, .inert: true
@@ -192,7 +192,7 @@ extension AttributeName {
 }
 
 extension DisplayChildren {
-    /// Whether the children contain a text, a label or the description of an image.
+    /// Whether the children contain a text, a label or an image description.
     var isReadable: Bool {
         contains { child in
             if child.semantics?.isHidden == true { return false }

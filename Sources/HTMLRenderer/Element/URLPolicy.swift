@@ -1,22 +1,22 @@
-/// Which addresses from values may stand in a page: relative ones and those of schemes that run nothing.
+/// Decides which URLs from values a page may contain: relative ones, and those with schemes that cannot run scripts.
 package enum URLPolicy {
     private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "ftp"]
 
-    /// Whether a link may lead to `url`. Browsers ignore control characters and white space in front of and inside a
-    /// scheme, so they are left out here before it is read.
+    /// Whether a link may lead to `url`. Browsers ignore control characters and white space before and inside a scheme,
+    /// so they are removed first.
     package static func isAllowed(_ url: String) -> Bool {
         guard let scheme = scheme(of: url) else { return true }
         return allowedSchemes.contains(scheme)
     }
 
-    /// Whether an image may be loaded from `url`: the addresses of links, and data that is an image.
+    /// Whether an image may be loaded from `url`: from the URLs allowed for links, or from image data.
     package static func isAllowedForImage(_ url: String) -> Bool {
         guard let scheme = scheme(of: url) else { return true }
         if scheme == "data" { return url.utf8.starts(with: "data:image/".utf8) }
         return allowedSchemes.contains(scheme) || scheme == "blob"
     }
 
-    /// The scheme in lower case; nil for a relative address.
+    /// The scheme in lower case; nil for a relative URL.
     private static func scheme(of url: String) -> String? {
         var scheme = ""
         for scalar in url.unicodeScalars where scalar.value > 32 && !(0x7F...0xA0).contains(scalar.value) {

@@ -3,9 +3,9 @@ import EspalierLayoutEngine
 import Foundation
 import Synchronization
 
-/// Whole HTML documents.
+/// Writes whole HTML documents.
 package enum HTMLPage {
-    /// The page of a session: its controls stand in a form, so that it works without the script too.
+    /// Writes the page of a session. Its controls are in a form, so that it also works without scripts.
     ///
     /// - Complexity: O(nodes).
     package static func write(
@@ -14,7 +14,7 @@ package enum HTMLPage {
         document(tree, session: session, assets: assets, symbols: symbols)
     }
 
-    /// A static document without session, script and form. Its controls do nothing.
+    /// Writes a static document without session, scripts and form. Its controls do nothing.
     package static func writeStatic(
         _ tree: DisplayTree, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
@@ -24,10 +24,10 @@ package enum HTMLPage {
     private static func document(
         _ tree: DisplayTree, session: PageSession?, assets: PageAssets, symbols: any SymbolMarkup
     ) -> [UInt8] {
-        // Most pages are as long as the last one, so the buffer starts with its size.
+        // Most pages are as long as the previous one, so the buffer starts with its size.
         let last = lastSize.load(ordering: .relaxed)
         var writer = HTMLWriter(capacity: max(16384, min(last + last / 8, 1 << 20)), symbols: symbols)
-        // The head names the fonts of the body.
+        // The head names the fonts of the body, so the body is written first.
         writer.writeBody(tree, session: session)
         let files = assets.fonts.map { $0.files(of: writer.typefaces(in: $0), for: writer.out.written) } ?? []
         var head = ByteWriter(capacity: 2048 + assets.styleSheet.count + files.reduce(0) { $0 + $1.rule.count })
@@ -36,7 +36,7 @@ package enum HTMLPage {
         return head.bytes(before: writer.out)
     }
 
-    /// The length of the last page.
+    /// The length of the previous page.
     private static let lastSize = Atomic<Int>(0)
 }
 
@@ -48,7 +48,7 @@ extension ByteWriter {
         appendAttribute(tree.language)
         append(tree.direction == .rightToLeft ? "\" dir=rtl" : "\"")
         if let scheme = tree.colorScheme { append(Wire.Attribute.scheme, scheme.name) }
-        if session != nil { append(Wire.Attribute.words, ConnectionWords(language: tree.language).text) }
+        if session != nil { append(Wire.Attribute.words, ConnectionMessages(language: tree.language).text) }
         if !fonts.isEmpty { append(Wire.Attribute.fonts, fonts.map(\.name).joined(separator: " ")) }
         append("><head><meta charset=utf-8><title>")
         appendText(tree.title)
@@ -116,7 +116,7 @@ extension HTMLWriter {
         out.append(raw: Wire.Form.revision)
         out.append(" value=")
         out.append(tree.revision)
-        // Return in a field presses the form's first button: without this one, the first of the page.
+        // Return in a field presses the form's first button. Without this one, that would be the page's first button.
         out.append("><button hidden></button>")
         writeRoot(tree)
         out.append("</form></body></html>")
@@ -137,7 +137,7 @@ extension HTMLWriter {
         out.append(window.displayScale)
     }
 
-    /// The address of a scene's events. Characters of the id that an address cannot contain are percent-encoded.
+    /// The URL of a scene's events. Characters of the id that a URL cannot contain are percent-encoded.
     private mutating func writePath(of scene: String) {
         if !scene.isEmpty { out.append(UInt8(ascii: "/")) }
         for byte in scene.utf8 {

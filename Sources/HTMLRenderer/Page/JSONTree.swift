@@ -5,7 +5,7 @@ import Foundation
 /// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "size", "root": node}`.
 ///
 /// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "text", "value", "events", "children"}`
-/// with its frame in page coordinates; what is empty is left out.
+/// with its frame in page coordinates. Empty members are omitted.
 package enum JSONTree {
     /// - Complexity: O(nodes).
     package static func write(_ tree: DisplayTree, session: String, scene: String) -> [UInt8] {
@@ -30,7 +30,7 @@ package enum JSONTree {
 extension ByteWriter {
     /// - Parameters:
     ///   - parent: The parent's frame, in page coordinates.
-    ///   - port: The frame of the scroll area around.
+    ///   - port: The frame of the enclosing scroll area.
     fileprivate mutating func appendTree(_ node: DisplayNode, in parent: CGRect, port: CGRect?) {
         let place = node.place(in: parent, port: port)
         let (x, y) = (place.x, place.y)
@@ -85,7 +85,7 @@ extension ByteWriter {
         }
     }
 
-    /// A secure field keeps its value to itself.
+    /// Appends a control's value. A secure field's value is omitted.
     private mutating func appendValue(_ kind: DisplayControl.Kind) {
         switch kind {
         case .textField(let entry), .textArea(let entry):
@@ -135,7 +135,7 @@ extension ByteWriter {
 }
 
 extension DisplayNode {
-    /// The node's place on the page. A pinned node is at an edge of the scroll area, within its parent.
+    /// The node's position on the page. A pinned node is at an edge of the scroll area, within its parent.
     fileprivate func place(in parent: CGRect, port: CGRect?) -> CGPoint {
         var place = CGPoint(x: parent.minX + frame.minX, y: parent.minY + frame.minY)
         guard case .part(.pinned(let edge, let inset)) = content, let port else { return place }
@@ -148,7 +148,7 @@ extension DisplayNode {
         return place
     }
 
-    /// The role that assistive technology sees: the author's, or that of the node's element.
+    /// The role for assistive technology: the author's, or that of the node's element.
     var accessibilityRole: String? {
         if let role = semantics?.role { return role.rawValue }
         switch content {

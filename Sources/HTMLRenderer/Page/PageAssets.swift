@@ -1,19 +1,20 @@
 package import Foundation
 
-/// The contents of a page's head, and the addresses of its scripts.
+/// The contents of a page's head, and the URLs of its scripts.
 package struct PageAssets: Sendable {
     /// The CSS of each page. It is inline because the first paint needs it.
     package var styleSheet: [UInt8]
-    /// The web fonts; nil for a page in the browser's own.
+    /// The web fonts; nil for a page that uses the browser's fonts.
     package var fonts: (any WebFontRules)?
-    /// The client; nil for a page without one.
+    /// The client's URL; nil for a page without the client.
     package var script: String?
     /// Client scripts that a page loads on first use.
     package var laterScripts: [Script]
 
     /// A client script that is loaded on demand.
     package struct Script: Hashable, Sendable {
-        /// The name that the client uses. The page carries the address in the attribute `data-<name>` of the client's element.
+        /// The client's name for the script. The page contains its URL in the attribute `data-<name>` of the client's
+        /// element.
         package var name: String
         package var address: String
 
@@ -49,15 +50,15 @@ package struct PageSession: Hashable, Sendable {
     }
 }
 
-/// The properties of a browser window that a page depends on: the value of a `resize` event (see `Wire.Window`).
+/// The properties of a browser window that affect a page: the value of a `resize` event (see `Wire.Window`).
 package struct PageWindow: Hashable, Sendable {
-    /// In CSS pixels.
+    /// The size in CSS pixels.
     package var size: CGSize
     package var isDark: Bool
     /// The browser's default font size divided by 16.
     package var textScale: Double
     package var reducesMotion: Bool
-    /// Device pixels for each CSS pixel.
+    /// Device pixels per CSS pixel.
     package var displayScale: Double
 
     package init(

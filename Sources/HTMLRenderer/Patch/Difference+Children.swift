@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension Difference {
-    /// The children that both versions have in the same blocks, in front and at the end, are passed over; the nodes
-    /// between are compared by number.
+    /// Skips the children at the start and at the end that both versions share in identical blocks. The nodes between
+    /// them are compared by number.
     mutating func updateChildren(_ old: DisplayNode, _ new: DisplayNode, context: ElementContext) {
         var oldPlacer = ElementPlacer(old.content)
         var newPlacer = ElementPlacer(new.content)
@@ -37,7 +37,7 @@ extension Difference {
                     oldPlaces: oldNodes.map { oldPlacer.place($0) }, newNodes: newNodes,
                     newPlaces: newNodes.map { newPlacer.place($0) }))
         }
-        // Of the blocks at the end only the first node's place can depend on what is in front of them.
+        // Of the shared blocks at the end, only the first node's place can depend on the changed nodes.
         if let follower {
             update(
                 follower, follower, from: oldPlacer.place(follower), to: newPlacer.place(follower),
@@ -53,7 +53,7 @@ extension Difference {
         }
     }
 
-    /// Siblings of both versions with their places; `follower` is the number of the sibling after them.
+    /// Siblings of both versions with their places. `follower` is the number of the sibling after them.
     struct SiblingRun {
         var parent: DisplayNode
         var follower: Int?
@@ -64,7 +64,7 @@ extension Difference {
         var newPlaces: [ElementPlace]
     }
 
-    /// Siblings of which the first differ, or of which one version has none.
+    /// Updates siblings whose first ones differ, or of which one version has none.
     private mutating func update(_ run: SiblingRun) {
         var oldEnd = run.oldNodes.count
         var newEnd = run.newNodes.count
@@ -82,8 +82,8 @@ extension Difference {
             context: run.context)
     }
 
-    /// Removes what is gone, and walks the new siblings from the last to the first, so that the sibling that a node is
-    /// put in front of stands in its place already. The longest run of those in the old order stays.
+    /// Removes old siblings, and visits the new ones from the last to the first, so that the sibling after a moved node
+    /// is already in place. The longest run in the old order does not move.
     private mutating func rearrange(_ run: SiblingRun, old: Range<Int>, new: Range<Int>) {
         var oldIndexes: [Int: Int] = [:]
         if !new.isEmpty {
@@ -129,9 +129,9 @@ extension Difference {
         operations.append(.move(node.id, parent: run.parent.id, before: before, animation: animation))
     }
 
-    // MARK: What is left at the end
+    // MARK: Remaining removals and insertions
 
-    /// Takes together what one parent lost and another gained.
+    /// Combines nodes that one parent lost and another gained into moves.
     mutating func resolveMoves() {
         var next = 0
         while next < insertions.count {
@@ -143,7 +143,7 @@ extension Difference {
                 })
             else { continue }
             removals[index].isMove = true
-            // The old place is unknown to the new parent's rules: every declaration of it is said again.
+            // The old place does not apply to the new parent, so every declaration of the place is sent again.
             let nowhere = ElementPlace(isInFlow: !insertion.place.isInFlow, x: .max, y: .max)
             update(
                 removals[index].node, insertion.node, from: nowhere, to: insertion.place, context: insertion.context)
@@ -151,7 +151,7 @@ extension Difference {
         }
     }
 
-    /// Writes the elements of what is really new.
+    /// Writes the elements of new nodes.
     mutating func writeInsertions() {
         for insertion in insertions where insertion.operation >= 0 {
             writer.out.removeAll()

@@ -5,7 +5,7 @@ import Foundation
 extension Difference {
     // MARK: Style
 
-    /// Whether both versions have the same style for certain, as far as it does not depend on their place.
+    /// Whether both versions certainly have the same style, apart from their places.
     func hasSameStyle(_ old: DisplayNode, _ new: DisplayNode) -> Bool {
         guard old.frame.size == new.frame.size, old.appearance === new.appearance, old.pressed === new.pressed else {
             return false
@@ -82,7 +82,7 @@ extension Difference {
         if !changes.isEmpty { operations.append(.attributes(new.id, changes)) }
     }
 
-    /// Whether the attribute is a control's state, which has an operation of its own.
+    /// Whether the attribute is part of a control's state, which has its own operation.
     private func isState(_ name: AttributeName, _ kind: ElementKind) -> Bool {
         switch name {
         case .value: kind != .button
@@ -135,7 +135,7 @@ extension Difference {
         if before != after { operations.append(.content(new.id, Markup(bytes: after))) }
     }
 
-    /// Sets a control's value where the page shows another; nil for what it shows means that this is not known.
+    /// Sets a control's value if the page shows a different one. A nil `shown` means that the shown value is unknown.
     mutating func updateValue(_ node: DisplayNode, shown: String?, _ control: DisplayControl) {
         guard let value = control.shownValue, value != shown else { return }
         operations.append(.value(node.id, value))
@@ -143,7 +143,7 @@ extension Difference {
 }
 
 extension DisplayControl {
-    /// The state that the control shows, as `PatchOperation.value` puts it; nil for one that has none.
+    /// The state of the control, as the value of `PatchOperation.value`; nil if it has none.
     var shownValue: String? {
         switch kind {
         case .textField(let entry), .textArea(let entry): entry.value
@@ -161,7 +161,7 @@ extension DisplayControl {
         if case .choice(let options, _) = kind { options } else { [] }
     }
 
-    /// The state that the control shows after it reported an event's value.
+    /// The state of the control after it reported an event's value.
     func shownValue(_ report: EventValue) -> String? {
         switch (kind, report) {
         case (.textField, .text(let text)), (.textArea, .text(let text)): text

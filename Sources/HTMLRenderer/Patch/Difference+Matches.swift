@@ -2,8 +2,8 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 
 extension Difference {
-    /// Pairs the inserted nodes of a `matchedGeometryEffect` with the removed ones of the same number, else with one that
-    /// is still there.
+    /// Pairs the inserted nodes of a `matchedGeometryEffect` with the removed node of the same identity, or else with
+    /// one that is still present.
     mutating func matches(_ old: DisplayTree) -> [PatchOperation] {
         var inserted: [(node: DisplayNode, number: Int, animation: DisplayAnimation)] = []
         for insertion in insertions where insertion.operation >= 0 {

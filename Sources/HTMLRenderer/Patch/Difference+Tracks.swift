@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension Difference {
-    /// Writes the parts of nodes that change during a motion in another way than from their old to their new value.
+    /// Writes tracks for parts of nodes that do not change directly from their old to their new value during a motion.
     mutating func writeTracks(_ old: DisplayTree, _ new: DisplayTree) {
         guard let samples = new.samples, samples.stages.first == 0 else { return }
         var timing: Int?
@@ -34,10 +34,10 @@ private struct TrackedNode {
 /// Writes the tracks of a motion.
 private struct TrackWriter {
     let stages: [Double]
-    /// The animation by which time passes; nil if the stages are the progress of each node's own animation.
+    /// The index of a linear animation; nil if the stages are the progress of each node's own animation.
     let timing: Int?
 
-    /// The most bytes of a node's track. A longer one is left out, and the node changes at once.
+    /// The maximum size of a node's track in bytes. A larger one is omitted, and the node changes at once.
     private static let byteLimit = 8192
 
     mutating func visit(_ node: TrackedNode, in difference: inout Difference) {
@@ -60,7 +60,7 @@ private struct TrackWriter {
         let oldPlaced = node.old.map { places(of: $0) } ?? [:]
         for child in new.children {
             let entries = placed.compactMap { $0[child.id] }
-            // A node that is not there at every stage has no track.
+            // A node that does not exist at every stage has no track.
             guard entries.count == node.versions.count else { continue }
             let before = oldPlaced[child.id]
             visit(
@@ -87,7 +87,9 @@ private struct TrackWriter {
             for (property, value) in declarations(of: version, at: node.places[index], kind, in: &difference) {
                 values[property, default: Array(repeating: property.initialValue, count: index)].append(value)
             }
-            for (property, list) in values where list.count == index { values[property] = list + [property.initialValue] }
+            for (property, list) in values where list.count == index {
+                values[property] = list + [property.initialValue]
+            }
         }
         let old = node.old.map { declarations(of: $0, at: node.oldPlace, kind, in: &difference) } ?? [:]
         for (property, list) in values.sorted(by: { "\($0.key)" < "\($1.key)" })
@@ -96,7 +98,7 @@ private struct TrackWriter {
             let before = node.old == nil ? list[0] : old[property] ?? property.initialValue
             let led = timing == nil ? track.starting(from: before) : track
             let kept = led.thinned(tolerance: property.tolerance)
-            // The browser itself leads from the old value to the new one.
+            // The browser itself interpolates from the old value to the new one.
             if kept.count == 2, timing == nil { continue }
             difference.operations.append(.track(node.new.id, .style(property), kept, animation: animation))
         }
@@ -154,7 +156,7 @@ private struct TrackWriter {
         difference.operations.append(.track(node.new.id, part, kept, animation: animation))
     }
 
-    /// The values that differ from those before.
+    /// The values that differ from the previous ones.
     private func steps(_ list: [String]) -> [TrackSample] {
         list.indices.filter { $0 == 0 || list[$0] != list[$0 - 1] }.map { TrackSample(stages[$0], list[$0]) }
     }
@@ -174,7 +176,7 @@ private struct TrackWriter {
 }
 
 extension CSSProperty {
-    /// The value of an element without a declaration, for properties that are left out where they have it; otherwise empty.
+    /// The value of an element without a declaration, for properties that are omitted at this value; otherwise empty.
     fileprivate var initialValue: String {
         switch self {
         case .left, .top, .marginLeft, .marginTop, .borderRadius: "0px"
@@ -183,7 +185,7 @@ extension CSSProperty {
         }
     }
 
-    /// The largest error of a number of the property that nobody sees.
+    /// The largest invisible error of a number of the property.
     fileprivate var tolerance: Double {
         switch self {
         case .left, .top, .right, .bottom, .width, .height, .marginLeft, .marginTop, .gap, .fontSize, .lineHeight,

@@ -4,11 +4,11 @@ import Foundation
 
 /// Compares two revisions of a page.
 ///
-/// Nodes are compared by identity first, so that the cost follows what changed. Removals come first in the patch, so
-/// that no number is taken twice while it runs.
+/// Nodes are compared by identity first, so the cost depends on the size of the change. Removals come first in the
+/// patch, so that no number appears twice while it is applied.
 package struct Difference: ~Copyable {
     var writer: HTMLWriter
-    /// Values that the page's controls show already, because the page reported them.
+    /// Values that the page's controls already show, because the page reported them.
     private var reported: [Int: EventValue]
 
     var oldStyle = ByteWriter(capacity: 512, recordsDeclarations: true)
@@ -19,11 +19,11 @@ package struct Difference: ~Copyable {
     var animations: [DisplayAnimation] = []
     var operations: [PatchOperation] = []
     var removals: [Removal] = []
-    /// Fonts of styles that nodes had not before.
+    /// Fonts of styles that nodes have newly received.
     var newFonts: [FontVariant] = []
     var insertions: [Insertion] = []
 
-    /// A node that its parent lost. It may come back elsewhere.
+    /// A node that its parent lost. It may reappear elsewhere.
     struct Removal {
         var node: DisplayNode
         var context: ElementContext
@@ -31,7 +31,7 @@ package struct Difference: ~Copyable {
         var isMove = false
     }
 
-    /// A node that its parent gained, and the place of its operation in the list.
+    /// A node that its parent gained, and the index of its operation.
     struct Insertion {
         var node: DisplayNode
         var place: ElementPlace
@@ -42,12 +42,12 @@ package struct Difference: ~Copyable {
         var operation: Int
     }
 
-    /// The patch that leads a page from `old` to `new`.
+    /// The patch that turns a page from `old` to `new`.
     ///
     /// - Parameter reported: The events that the page sent since it received `old`. The page already shows the values of
     ///   `input` and `change`, so the patch sets a control only if the new tree has another value, even if the old tree had it
     ///   too.
-    /// - Parameter fonts: The web fonts that pages load: the patch names the typefaces of its texts.
+    /// - Parameter fonts: The web fonts of pages. The patch names the typefaces of its texts.
     /// - Complexity: O(changed nodes and their siblings).
     package static func patch(
         from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent] = [], symbols: any SymbolMarkup,
@@ -89,8 +89,8 @@ package struct Difference: ~Copyable {
 
     // MARK: A node
 
-    /// Writes what changed in a node that was there before. `context` is that of the new node; that of the old one is the
-    /// same, because an element whose context changes is replaced with all that is in it.
+    /// Writes the changes of a node that exists in both versions. `context` applies to both nodes, because an element
+    /// whose context changes is replaced with all its content.
     mutating func update(
         _ old: DisplayNode, _ new: DisplayNode, from oldPlace: ElementPlace, to newPlace: ElementPlace,
         context: ElementContext
@@ -135,6 +135,7 @@ package struct Difference: ~Copyable {
         case (.image(let oldImage), .image(let newImage)):
             return !hasChildren || oldImage.hasSameMarkup(as: newImage)
         case (.shape, .shape): return !hasChildren || old.shapeDrawing == .box && new.shapeDrawing == .box
+        case (.drawing, .drawing): return !hasChildren && !old.definesEffects && !new.definesEffects
         case (.control(let oldControl), .control(let newControl)):
             return kind != .compoundButton || oldControl == newControl
         default: return false
@@ -151,7 +152,7 @@ package struct Difference: ~Copyable {
         resolve(new)
     }
 
-    /// The animation's place in the patch's table, entered where it is new.
+    /// The index of the animation in the patch's table. New animations are added.
     mutating func index(of animation: DisplayAnimation?) -> Int? {
         guard let animation else { return nil }
         if let known = animations.firstIndex(of: animation) { return known }
@@ -161,19 +162,19 @@ package struct Difference: ~Copyable {
 
     // MARK: Reports
 
-    /// The value that a control shows because the page reported it; nil for none.
+    /// Returns and removes the value that a control shows because the page reported it; nil for none.
     mutating func takeReport(_ node: DisplayNode) -> EventValue? {
         reported.isEmpty ? nil : reported.removeValue(forKey: node.id)
     }
 
-    /// Forgets the reports of controls that are written anew.
+    /// Drops the reports of controls that are rewritten.
     private mutating func resolve(_ node: DisplayNode) {
         guard !reported.isEmpty else { return }
         reported[node.id] = nil
         for child in node.children { resolve(child) }
     }
 
-    /// Corrects controls that the comparison did not visit, because the server left them as they were.
+    /// Corrects controls that the comparison did not visit, because the server did not change them.
     private mutating func resolveReports(_ root: DisplayNode) {
         guard !reported.isEmpty else { return }
         if let report = takeReport(root), case .control(let control) = root.content {

@@ -1,11 +1,11 @@
-/// Finds which of a list's elements may stay while the others move around them.
+/// Finds the elements of a list that can stay while the others move around them.
 enum LongestIncreasingSubsequence {
-    /// Marks the elements of a longest increasing subsequence of `values`; those below 0 are left out.
+    /// Marks the elements of a longest increasing subsequence of `values`. Values below 0 are ignored.
     ///
-    /// - Complexity: O(n log n); O(n) where the values increase already.
+    /// - Complexity: O(n log n); O(n) if the values are already increasing.
     static func mark(_ values: [Int]) -> [Bool] {
         var marks = [Bool](repeating: false, count: values.count)
-        // The index of the least last element of an increasing subsequence of each length.
+        // For each length, the index of the smallest last element of an increasing subsequence.
         var tails: [Int] = []
         var predecessors = [Int](repeating: -1, count: values.count)
         for index in values.indices where values[index] >= 0 {

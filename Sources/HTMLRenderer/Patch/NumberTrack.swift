@@ -1,17 +1,17 @@
 import Foundation
 
-/// Texts that differ in their numbers only, such as those of a property at the stages of a motion.
+/// Texts that differ only in their numbers, such as those of a property at the stages of a motion.
 struct NumberTrack {
     private let stages: [Double]
-    /// The texts between the numbers, one more than numbers.
+    /// The texts between the numbers; one more than there are numbers.
     private let parts: [Substring]
     /// The numbers of each text.
     private var numbers: [[Double]]
     private let texts: [String]
-    /// Whether the numbers are those of the texts.
+    /// Whether the numbers differ from those of the texts.
     private var isChanged = false
 
-    /// Returns nil if the texts differ in more than their numbers.
+    /// Returns nil if the texts differ in anything but their numbers.
     init?(_ texts: [String], stages: [Double]) {
         guard texts.count == stages.count, let first = texts.first else { return nil }
         let (parts, start) = Self.split(first)
@@ -37,8 +37,8 @@ struct NumberTrack {
         return runs
     }
 
-    /// The same motion from another text, whose difference to the first one decays. Returns this track if the other text
-    /// differs in more than its numbers.
+    /// The same motion, started from another text, whose difference from the first one decays. Returns this track if
+    /// the other text differs in anything but its numbers.
     func starting(from text: String) -> NumberTrack {
         guard text != texts[0] else { return self }
         let start = Self.split(text)
@@ -53,7 +53,7 @@ struct NumberTrack {
         return track
     }
 
-    /// The fewest samples between which straight lines miss no number by more than `tolerance`.
+    /// The fewest samples whose linear interpolation is off by at most `tolerance`.
     func thinned(tolerance: Double) -> [TrackSample] {
         var kept: Set<Int> = [0, stages.count - 1]
         var open = [(0, stages.count - 1)]
@@ -85,8 +85,8 @@ struct NumberTrack {
         return writer.string()
     }
 
-    /// Splits a text at its numbers. Names and colors such as `g12` and `#0af` are no numbers, but letters of paths are
-    /// no names: a single letter ends in front of a digit.
+    /// Splits a text at its numbers. Names and colors such as `g12` and `#0af` are not numbers. Letters of paths are
+    /// not names: a single letter ends before a digit.
     private static func split(_ text: String) -> (parts: [Substring], numbers: [Double]) {
         let bytes = text.utf8
         var parts: [Substring] = []
@@ -99,7 +99,9 @@ struct NumberTrack {
         }
         while index < bytes.endIndex {
             if bytes[index] == UInt8(ascii: "#") {
-                repeat { index = bytes.index(after: index) } while index < bytes.endIndex
+                repeat {
+                    index = bytes.index(after: index)
+                } while index < bytes.endIndex
                     && (isWord(bytes[index]) || bytes[index] == UInt8(ascii: "-"))
                 continue
             }

@@ -5,9 +5,9 @@ package import EspalierLayoutEngine
 package struct Patch: Equatable, Sendable {
     package var from: Int
     package var to: Int
-    /// The animations that operations name by their place here.
+    /// The animations. Operations refer to them by index.
     package var animations: [DisplayAnimation]
-    /// In the order in which the page does them.
+    /// The operations, in the order in which the page applies them.
     package var operations: [PatchOperation]
 
     package init(from: Int, to: Int, animations: [DisplayAnimation] = [], operations: [PatchOperation] = []) {
@@ -20,15 +20,15 @@ package struct Patch: Equatable, Sendable {
     package var isEmpty: Bool { operations.isEmpty }
 }
 
-/// One step of a patch. `animation` is a place in the patch's table, nil for a change at once.
+/// An operation of a patch. `animation` is an index in the patch's table; nil for an immediate change.
 package enum PatchOperation: Equatable, Sendable {
-    /// Sets declarations of the node's `style`; an empty value takes the declaration away.
+    /// Sets declarations of the node's `style`. An empty value removes the declaration.
     case style(Int, [StyleChange], animation: Int? = nil)
-    /// Sets attributes; a nil value takes the attribute away.
+    /// Sets attributes. A nil value removes the attribute.
     case attributes(Int, [AttributeChange])
-    /// Sets the letters of a node that holds nothing else.
+    /// Sets the text of a node without other content.
     case text(Int, String)
-    /// Sets the content of the node's element; never of a node with children.
+    /// Sets the content of the node's element, which has no children.
     case content(Int, Markup)
     /// Sets the value of a control: a text, `true` or `false`, a number.
     case value(Int, String)
@@ -46,11 +46,11 @@ package enum PatchOperation: Equatable, Sendable {
     case move(Int, parent: Int, before: Int?, animation: Int? = nil)
     /// Replaces the node's element.
     case replace(Int, Markup, animation: Int? = nil)
-    /// Leads a part of a node through values at stages of an animation, from 0 to 1.
+    /// Animates a part of a node through values at stages of an animation, from 0 to 1.
     case track(Int, TrackedPart, [TrackSample], animation: Int)
-    /// Lets a node start from where another was before the patch (`matchedGeometryEffect`).
+    /// Animates a node from the old frame of another one (`matchedGeometryEffect`).
     case match(Int, from: Int, animation: Int)
-    /// Gives a node the keyboard's focus; nil removes it.
+    /// Gives a node keyboard focus; nil removes it.
     case focus(Int?)
     case title(String)
     case colorScheme(DisplayColorScheme?)
@@ -59,7 +59,7 @@ package enum PatchOperation: Equatable, Sendable {
     case fonts([String])
 }
 
-/// A declaration that changed. An empty value takes it away.
+/// A changed declaration. An empty value removes it.
 package struct StyleChange: Equatable, Sendable {
     package var property: CSSProperty
     package var value: String
@@ -70,7 +70,7 @@ package struct StyleChange: Equatable, Sendable {
     }
 }
 
-/// An attribute that changed. A nil value takes it away.
+/// A changed attribute. A nil value removes it.
 package struct AttributeChange: Equatable, Sendable {
     package var name: AttributeName
     package var value: String?
@@ -81,14 +81,14 @@ package struct AttributeChange: Equatable, Sendable {
     }
 }
 
-/// The part of a node that a track changes.
+/// The part of a node that a track animates.
 package enum TrackedPart: Equatable, Sendable {
     case style(CSSProperty)
-    /// The letters of a node that holds nothing else, one after the other.
+    /// The text of a node without other content, one value after the other.
     case text
-    /// The content of the node's element, one after the other.
+    /// The content of the node's element, one value after the other.
     case content
-    /// The content of the node's element, whose numbers are interpolated.
+    /// The content of the node's element. Its numbers are interpolated.
     case drawing
 }
 
@@ -104,7 +104,7 @@ package struct TrackSample: Equatable, Sendable {
     }
 }
 
-/// HTML, as bytes of UTF-8.
+/// HTML as UTF-8 bytes.
 package struct Markup: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     package var bytes: [UInt8]
 

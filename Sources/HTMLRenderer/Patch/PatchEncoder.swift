@@ -178,7 +178,7 @@ extension ByteWriter {
             append(UInt8(ascii: ","))
             appendJSON(language)
             append(direction == .rightToLeft ? ",\"rtl\"" : ",\"ltr\"")
-            end(string: ConnectionWords(language: language).text)
+            end(string: ConnectionMessages(language: language).text)
         case .fonts(let names):
             begin(Wire.Operation.fonts)
             end(string: names.joined(separator: " "))

@@ -2,13 +2,13 @@ import EspalierDisplayTree
 import Foundation
 import Synchronization
 
-/// The course of a damped spring of mass 1 that is let go at 0 and comes to rest at 1.
+/// The motion of a damped spring of mass 1 that is released at 0 and comes to rest at 1.
 struct SpringCurve {
     var stiffness: Double
     var damping: Double
     var initialVelocity: Double
 
-    /// The place at a time in seconds.
+    /// The position at a time in seconds.
     func place(at time: Double) -> Double {
         let frequency = max(stiffness, 1e-6).squareRoot()
         let ratio = damping / (2 * frequency)
@@ -27,8 +27,8 @@ struct SpringCurve {
         return 1 - share * exp(slow * time) - (1 - share) * exp(fast * time)
     }
 
-    /// The course over `duration` seconds as few points of equal steps in time, between which straight lines stay
-    /// within three thousandths of it. The last is 1.
+    /// Samples the motion over `duration` seconds. Linear interpolation between the few points is accurate to three
+    /// thousandths. The last point is 1.
     func samples(duration: Double) -> [(time: Double, place: Double)] {
         let steps = min(max(Int(duration * 60), 12), 240)
         var places = (0...steps).map { place(at: duration * Double($0) / Double(steps)) }
@@ -59,7 +59,7 @@ struct SpringCurve {
 }
 
 extension ByteWriter {
-    /// Appends an animation's curve as a CSS easing function; a spring becomes `linear(…)` through points of its course.
+    /// Appends an animation's curve as a CSS easing function. A spring becomes `linear(…)` with samples of its motion.
     mutating func appendEasing(_ animation: DisplayAnimation) {
         switch animation.curve {
         case .bezier(0, 0, 1, 1): append("linear")
@@ -94,7 +94,7 @@ extension ByteWriter {
     }
 }
 
-/// The springs that were written once: an app has few.
+/// A cache of written springs. An app uses few of them.
 private enum SpringEasings {
     private struct Key: Hashable {
         var curve: DisplayAnimation.Curve

@@ -5,7 +5,7 @@ import Foundation
 struct BoxShadows {
     var ring: (color: DisplayColor, width: CGFloat)?
     var shadow: DisplayShadow?
-    /// Whether the element is a box that hides what is behind it, whose shadow is that of its outline.
+    /// Whether the element is an opaque box, whose shadow is that of its outline.
     var hasBox = false
 }
 
@@ -14,7 +14,8 @@ extension ByteWriter {
         guard shadows.ring != nil || shadows.shadow != nil else { return }
         beginDeclaration(.boxShadow)
         if let shadow = shadows.shadow {
-            // SwiftUI's radius is twice the standard deviation of the blur, and so is the blur of a box's shadow.
+            // SwiftUI's radius is twice the standard deviation of the blur, and so is CSS's blur radius of a box
+            // shadow.
             append(pixels: shadow.x)
             append(UInt8(ascii: " "))
             append(pixels: shadow.y)

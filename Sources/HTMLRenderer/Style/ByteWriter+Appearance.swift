@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ByteWriter {
-    /// Appends the declarations of a node's appearance. `drawsBox` says that the node's content is a shape which the
-    /// element's own box draws, corners and background included; `shadows` is what that shape adds; `id` is the node's.
+    /// Appends the declarations of a node's appearance. `drawsBox`: the node's content is a shape that the element's
+    /// own box draws, with corners and background. `shadows`: the shadows of that shape. `id`: the node's number.
     mutating func declareAppearance(
         _ appearance: Appearance, id: Int, size: CGSize, isVoid: Bool, drawsBox: Bool, _ shadows: BoxShadows
     ) {
@@ -28,7 +28,8 @@ extension ByteWriter {
         if let effects = appearance.effects { declareEffects(effects, id: id) }
     }
 
-    /// A border lies over the children, so a pseudo-element draws it; an element that can have none has no children.
+    /// Appends a border. It covers the children, so a pseudo-element draws it. An element that cannot have one has no
+    /// children.
     private mutating func declareBorder(
         _ border: DisplayBorder, size: CGSize, isVoid: Bool, _ shadows: inout BoxShadows
     ) {
@@ -57,12 +58,12 @@ extension ByteWriter {
         endDeclaration()
     }
 
-    /// Appends filters as the value of CSS `filter`: those that CSS has functions for, and those that come near it.
+    /// Appends filters as the value of CSS `filter`, approximating some of them.
     mutating func append(_ filters: [DisplayFilter]) {
         append(filters, of: nil)
     }
 
-    /// - Parameter id: the number of the node that defines what CSS has no functions for.
+    /// - Parameter id: the number of the node that defines filters without a CSS function.
     private mutating func append(_ filters: [DisplayFilter], of id: Int?) {
         for (index, filter) in filters.enumerated() {
             if index > 0 { append(UInt8(ascii: " ")) }
@@ -114,7 +115,7 @@ extension ByteWriter {
         append(UInt8(ascii: ")"))
     }
 
-    /// The id of the definition of a node's filter that CSS has no function for.
+    /// The id of a filter definition for a node.
     mutating func appendFilterName(_ id: Int, _ index: Int) {
         append("k")
         append(id)
@@ -122,7 +123,7 @@ extension ByteWriter {
         append(index)
     }
 
-    /// The id of the definition of a node's mask.
+    /// The id of a node's mask definition.
     mutating func appendMaskName(_ id: Int) {
         append("k")
         append(id)
@@ -136,10 +137,10 @@ extension ByteWriter {
             endDeclaration()
         }
         if appearance.ignoresPointer { declare(.pointerEvents, "none") }
-        // As in SwiftUI, hidden and fully transparent views take neither taps nor the focus, and are not read out.
+        // As in SwiftUI, hidden and fully transparent views accept neither taps nor focus, and are not read aloud.
         if appearance.isHidden || appearance.opacity == 0 { declare(.visibility, "hidden") }
         if appearance.zIndex != 0 {
-            // CSS takes whole numbers only: hundredths keep the order of fractions.
+            // CSS accepts only integers. Hundredths preserve the order of fractions.
             beginDeclaration(.zIndex)
             append(Int(min(max(appearance.zIndex * 100, -1e7), 1e7).rounded()))
             endDeclaration()
@@ -216,7 +217,7 @@ extension ByteWriter {
 }
 
 extension Appearance {
-    /// A box has a shadow of its own; what is no box casts one by its pixels, which costs more to draw.
+    /// Whether the shadow is that of a box. Other shadows follow the pixels, which is more expensive to draw.
     var castsBoxShadow: Bool {
         if case .path = clipOutline { return false }
         return clips || clipOutline != nil || background?.isOpaque == true

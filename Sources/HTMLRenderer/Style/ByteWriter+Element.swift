@@ -9,7 +9,7 @@ extension ByteWriter {
         if let pressed = node.pressed { declare(pressed, of: node, isVoid: isVoid) }
     }
 
-    /// Appends the declarations of a node's element without those for its pressed state.
+    /// Appends the declarations of a node's element, except for those of its pressed state.
     mutating func declareOwnStyle(
         of node: DisplayNode, at place: ElementPlace, isVoid: Bool
     ) {

@@ -4,14 +4,14 @@ import Foundation
 
 /// The ways to draw a shape.
 enum ShapeDrawing {
-    /// By the element's own background, corners and shadow, all of which can be animated.
+    /// With the element's own background, corners and shadow, all of which can be animated.
     case box
-    /// By an SVG inside the element.
+    /// With an SVG inside the element.
     case vector
 }
 
 extension DisplayNode {
-    /// The way to draw the node's shape; nil for other contents.
+    /// The way to draw the node's shape; nil for other content.
     var shapeDrawing: ShapeDrawing? {
         guard case .shape(let shape) = content else { return nil }
         if case .path = shape.outline { return .vector }
@@ -26,7 +26,7 @@ extension DisplayNode {
 }
 
 extension ByteWriter {
-    /// Appends the declarations of place and size. A place of 0 is the style sheet's default.
+    /// Appends the declarations of position and size. Coordinates of 0 are the style sheet's default.
     mutating func declareGeometry(_ place: ElementPlace, _ frame: GridFrame) {
         guard recordsDeclarations else {
             return write(upTo: ByteCursor.geometrySize) { $0.putGeometry(place, frame) }
@@ -45,10 +45,10 @@ extension ByteWriter {
 }
 
 extension ByteCursor {
-    /// The most bytes that `putGeometry` puts.
+    /// The maximum number of bytes that `putGeometry` writes.
     static let geometrySize = 40 + 4 * lengthSize
 
-    /// Puts what `declareGeometry` appends where declarations are not recorded.
+    /// Writes the same as `declareGeometry`, if declarations are not recorded.
     @inline(__always)
     mutating func putGeometry(_ place: ElementPlace, _ frame: GridFrame) {
         if place.x != 0 {
@@ -70,7 +70,7 @@ extension ByteCursor {
 }
 
 extension ByteWriter {
-    /// Appends the declarations of a text node other than its style's.
+    /// Appends the declarations of a text node, except for those of its style.
     mutating func declareTextAlignment(_ text: DisplayText) {
         let appearance = text.appearance
         switch appearance.isSelectable {
@@ -82,7 +82,7 @@ extension ByteWriter {
             declare(.userSelect, "none")
             declare(.webKitUserSelect, "none")
         }
-        // All else on a page counts from the left.
+        // Everything else on a page counts from the left.
         if appearance.direction == .rightToLeft { declare(.direction, "rtl") }
         if text.layout.lines.count < 2 { return }
         switch appearance.alignment {
@@ -163,7 +163,7 @@ extension ByteWriter {
         }
     }
 
-    /// Appends the declarations of a node's appearance, and the ring of its shape, which share CSS properties.
+    /// Appends the declarations of a node's appearance and of its shape's outline, which share CSS properties.
     mutating func declareAppearance(_ node: DisplayNode, isVoid: Bool) {
         var shadows = BoxShadows()
         if case .shape(let shape) = node.content, node.shapeDrawing == .box {
@@ -181,7 +181,7 @@ extension ByteWriter {
 }
 
 extension DisplayImage {
-    /// Whether the image is drawn in the paint: a symbol, or the form of an image.
+    /// Whether the image is filled with the paint: a symbol, or a template.
     var isDrawnInPaint: Bool {
         if case .symbol = source { true } else { isTemplate }
     }

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ByteWriter {
-    /// Appends the corners of a box with an outline; a path has none.
+    /// Appends the corners of a box with an outline. A path has none.
     mutating func declareCorners(_ outline: DisplayOutline, size: CGSize) {
         switch outline {
         case .roundedRectangle(let radius):
@@ -17,7 +17,7 @@ extension ByteWriter {
         }
     }
 
-    /// Appends the declaration that cuts an element to a path.
+    /// Appends the declaration that clips an element to a path.
     mutating func declareClip(_ path: DisplayPath, usesEvenOddRule: Bool) {
         beginDeclaration(.clipPath)
         append(usesEvenOddRule ? "path(evenodd,'" : "path('")
@@ -26,7 +26,7 @@ extension ByteWriter {
         endDeclaration()
     }
 
-    /// Appends a matrix as CSS and SVG write it.
+    /// Appends a matrix in the syntax of CSS and SVG.
     mutating func append(_ matrix: CGAffineTransform) {
         append("matrix(")
         append(matrix.a)
@@ -37,7 +37,7 @@ extension ByteWriter {
         append(UInt8(ascii: ")"))
     }
 
-    /// Appends lengths at four edges in CSS's order, clockwise from the top.
+    /// Appends lengths at four edges in CSS order, clockwise from the top.
     mutating func append(_ insets: EdgeInsets, _ append: (inout ByteWriter, CGFloat) -> Void) {
         append(&self, insets.top)
         for length in [insets.trailing, insets.bottom, insets.leading] {

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ByteWriter {
-    /// Appends a CSS colour: `#rrggbb`, `#rrggbbaa` or a variable of the style sheet, which follows the page's scheme.
+    /// Appends a CSS colour: `#rrggbb`, `#rrggbbaa`, or a variable of the style sheet, which follows the color scheme.
     package mutating func append(_ color: DisplayColor) {
         switch color.base {
         case .rgb(let red, let green, let blue):
@@ -76,8 +76,8 @@ extension ByteWriter {
         }
     }
 
-    /// Appends a gradient around a point: of more than a turn the last one, of less than a turn with its ends' colours
-    /// in the rest, which meet in its middle.
+    /// Appends an angular gradient. Beyond one turn, the last turn is shown. Below one turn, the colours of both ends
+    /// fill the rest and meet in its middle.
     private mutating func appendAngularGradient(
         _ stops: [DisplayPaint.GradientStop], _ startAngle: Double, _ endAngle: Double, at center: UnitPoint
     ) {
@@ -114,8 +114,8 @@ extension ByteWriter {
         append(UInt8(ascii: ")"))
     }
 
-    /// SwiftUI's gradient runs from point to point of the rectangle; a CSS gradient runs along a line through the centre
-    /// whose ends are the corners' projections. The stops are carried over from the one to the other.
+    /// Appends a linear gradient. SwiftUI's gradients run from point to point of the rectangle. CSS gradients run along
+    /// a line through the center that ends at the projections of the corners, so the stops are converted.
     private mutating func appendLinearGradient(
         _ stops: [DisplayPaint.GradientStop], _ start: UnitPoint, _ end: UnitPoint, _ size: CGSize
     ) {
@@ -154,7 +154,7 @@ extension ByteWriter {
 }
 
 extension DisplayPaint {
-    /// The paint of `box` for another area around the same drawing: an angular gradient keeps its center.
+    /// The paint adapted from `box` to another area around the same drawing: an angular gradient keeps its center.
     func recentered(from box: CGRect, to area: CGRect) -> DisplayPaint {
         guard area != box, case .angularGradient(let stops, let center, let start, let end) = self else { return self }
         let middle = center.resolved(in: box)
@@ -164,7 +164,7 @@ extension DisplayPaint {
         return .angularGradient(stops: stops, center: place, startAngle: start, endAngle: end)
     }
 
-    /// The one colour that stands for the paint where only a colour can stand.
+    /// A single colour that represents the paint where only a colour is possible.
     var representativeColor: DisplayColor {
         switch self {
         case .color(let color): color

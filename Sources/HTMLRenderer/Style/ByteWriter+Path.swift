@@ -2,8 +2,7 @@ import EspalierDisplayTree
 import Foundation
 
 extension ByteWriter {
-    /// Appends a path in the language of SVG's `d`, its numbers with three digits after the point. A path that names more
-    /// points than it has ends there.
+    /// Appends a path in SVG's syntax for `d`, with three decimal places. A path with too few points ends early.
     mutating func append(_ path: DisplayPath) {
         path.points.withUnsafeBufferPointer { points in
             var next = 0
@@ -29,11 +28,11 @@ extension ByteWriter {
         }
     }
 
-    /// The most bytes that a coordinate takes: a sign, 15 digits, a point.
+    /// The maximum number of bytes of a coordinate: a sign, 15 digits, a point.
     private static var coordinateLength: Int { 20 }
 
-    /// Writes a number with at most three digits after the point; gives the place after it. What is no finite number is
-    /// written as 0, and a magnitude above 10¹² is cut to it.
+    /// Writes a number with at most three decimal places and returns the position after it. A number that is not finite
+    /// is written as 0, and magnitudes are limited to 10¹².
     @inline(__always)
     private static func write(_ number: Double, to start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         var place = start

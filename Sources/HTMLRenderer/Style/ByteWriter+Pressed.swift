@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ByteWriter {
-    /// Appends what differs in a node's style while its button is pressed, as custom properties that the style sheet puts
-    /// into force by `:active`. A place differs by a translation, which moves no neighbour in a flow.
+    /// Appends the differences in a node's style while its button is pressed, as custom properties that the style sheet
+    /// applies with `:active`. A different position becomes a translation, which does not move neighbours in a flow.
     mutating func declare(
         _ pressed: DisplayPressed, of node: DisplayNode, isVoid: Bool
     ) {
@@ -69,8 +69,8 @@ extension ByteWriter {
 }
 
 extension CSSProperty {
-    /// The custom property that holds the value for the pressed state, and the value of an element that does not have
-    /// the property at all; nil for what does not change.
+    /// The custom property for the pressed state, and the value of an element without the property; nil for properties
+    /// that do not change.
     fileprivate var pressed: (name: CSSProperty, neutral: StaticString?)? {
         switch self {
         case .width: (.pressedWidth, nil)

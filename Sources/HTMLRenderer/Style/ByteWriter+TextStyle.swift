@@ -3,8 +3,8 @@ import EspalierLayoutEngine
 import Foundation
 
 extension ByteWriter {
-    /// Appends the declarations of a text style, less what the page's body says already: 17 px, regular, in the label's
-    /// colour. A gradient is no colour: the caller puts such text into a span of its own, and a text with a colour behind it.
+    /// Appends the declarations of a text style that differ from the page's body: 17 px, regular, in the label's
+    /// colour. The caller handles gradients and background colours with a separate span.
     mutating func declareTextStyle(_ style: DisplayTextStyle, lineHeight: CGFloat) {
         let font = style.font
         note(FontVariant(font))
@@ -72,8 +72,8 @@ extension DisplayPaint {
     }
 }
 
-/// The CSS of the text styles that one rendering meets, by the style objects' identity: a page has few styles and many
-/// texts.
+/// The CSS of the text styles in one rendering, by the identity of the style objects. A page has many texts but few
+/// styles.
 struct TextStyleCache: ~Copyable {
     private struct Entry {
         var style: ObjectIdentifier
@@ -86,7 +86,7 @@ struct TextStyleCache: ~Copyable {
     private var slots = [Entry?](repeating: nil, count: slotCount)
     private var css = ByteWriter(capacity: 1024)
 
-    /// The fonts of all the styles that were met.
+    /// The fonts of all used styles.
     var fonts: [FontVariant] { css.fonts }
 
     /// Appends the style's declarations to `out`. The style must live as long as the cache.

@@ -1,7 +1,7 @@
-/// The web fonts that pages load. A typeface (`sans-600`) comes in files, each with a part of its characters
-/// (`sans-600-greek`), and a page names only those that its letters need.
+/// The web fonts of pages. A typeface (`sans-600`) has several files, each with a part of its characters
+/// (`sans-600-greek`). A page names only those that its text needs.
 package protocol WebFontRules: Sendable {
-    /// The name of the typeface that a browser takes for a variant.
+    /// The name of the typeface that a browser uses for a variant.
     func typeface(for variant: FontVariant) -> String
 
     /// The files with the characters of a text in UTF-8, each with its `@font-face` rule.
@@ -11,7 +11,7 @@ package protocol WebFontRules: Sendable {
 }
 
 extension WebFontRules {
-    /// The names of the typefaces for variants, each once; that of `body` is left out.
+    /// The unique names of the variants' typefaces, except that of `body`.
     func typefaces(for variants: some Sequence<FontVariant>) -> [String] {
         let known = typeface(for: .body)
         var names: [String] = []

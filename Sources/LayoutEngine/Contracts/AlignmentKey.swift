@@ -6,8 +6,8 @@ public protocol AlignmentID {
     /// The guide's position in a view that doesn't set it, in points from the view's leading or top edge.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-    /// Takes the explicit value that the `n`th subview (from 0) has for the guide into the container's. The default
-    /// makes the container's value the mean of its subviews'.
+    /// Merges the explicit value of the `n`th subview (from 0) for the guide into the container's value. By default,
+    /// the container's value is the mean of its subviews' values.
     static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
@@ -23,7 +23,7 @@ extension AlignmentID {
 
 /// The identity of an alignment guide.
 package struct AlignmentKey: Hashable, Sendable {
-    /// What is known of a guide without asking its type.
+    /// The kinds of guides. The engine knows the default value of all kinds but custom ones.
     package enum Kind: UInt8, Sendable {
         /// Leading or top.
         case start
@@ -37,7 +37,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
     package let axis: Axis
     package let kind: Kind
-    /// The number of the guide's type: every frame and every stack has a key or two, and a number is small.
+    /// The number of the guide's type. It is small because every frame and every stack stores a key or two.
     private let number: UInt32
 
     package init(_ id: any AlignmentID.Type, axis: Axis, kind: Kind = .custom) {
@@ -49,7 +49,7 @@ package struct AlignmentKey: Hashable, Sendable {
     /// The type that names the guide.
     package var id: any AlignmentID.Type { AlignmentTypes.type(number) }
 
-    /// The kind of guides that the key is one of.
+    /// The kind of the guide.
     @inlinable
     package var guides: ExplicitGuides {
         switch kind {
@@ -68,13 +68,13 @@ package struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// Whether a container has the guide from its subviews. Its edges and its middle are its own: what a view in it says
-    /// of these counts for that view alone, so that only text baselines and an author's own guides reach further.
+    /// Whether a container inherits the guide from its subviews. A container has its own edges and center: explicit
+    /// values of these count for the subview alone. Only text baselines and custom guides reach further.
     @inlinable
     package var passesContainers: Bool { guides != .frame }
 
-    /// Takes the explicit value of a container's `n`th subview that has one, in the container's coordinates, into the
-    /// container's own.
+    /// Merges the explicit value of a container's `n`th subview with one, in the container's coordinates, into the
+    /// container's value.
     package func combine(_ value: CGFloat, _ n: Int, into result: inout CGFloat?) {
         id._combineExplicit(childValue: value, n, into: &result)
     }
@@ -100,9 +100,9 @@ package struct AlignmentKey: Hashable, Sendable {
     }
 }
 
-/// The types of guides, by the order in which the program came to know them.
+/// The types of guides, numbered in the order of their first use.
 private enum AlignmentTypes {
-    /// Metatypes are immutable, so any thread may have them.
+    /// Metatypes are immutable, so any thread may use them.
     private struct Table: @unchecked Sendable {
         var types: [any AlignmentID.Type] = []
         var numbers: [ObjectIdentifier: UInt32] = [:]

@@ -4,7 +4,7 @@ public import Foundation
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// An alignment of an author's own, which `id` names and gives a default.
+    /// Creates a custom alignment. `id` identifies it and provides its default value.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, axis: .horizontal)
     }
@@ -18,15 +18,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id, axis: .horizontal, kind: kind)
     }
 
-    /// The leading edge: left where the language is read from left to right.
+    /// The leading edge: left in left-to-right languages.
     public static let leading = HorizontalAlignment(LeadingAlignment.self, kind: .start)
-    /// The middle between the leading and the trailing edge.
+    /// The center between the leading and the trailing edge.
     public static let center = HorizontalAlignment(CenterAlignment.self, kind: .center)
-    /// The trailing edge: right where the language is read from left to right.
+    /// The trailing edge: right in left-to-right languages.
     public static let trailing = HorizontalAlignment(TrailingAlignment.self, kind: .end)
 
-    /// A container's explicit value for this guide from those of its subviews (nil for a subview without one), all in
-    /// the container's coordinates: their mean, unless the guide's `AlignmentID` combines them otherwise.
+    /// The container's explicit value for this guide, from the values of its subviews (nil for a subview without one),
+    /// all in the container's coordinates. It is their mean, unless the guide's `AlignmentID` combines them
+    /// differently.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.combineExplicit(values)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Layout {
-    /// The subviews' values for a guide, merged, at the places where the layout would put them.
+    /// The subviews' values for a guide, merged, at the positions that the layout gives them.
     func mergedAlignment(
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A rule that gives subviews their places: SwiftUI's negotiation, in which a parent proposes a size, a child
-/// chooses its own, and the parent places it.
+/// A rule that measures and places subviews by SwiftUI's negotiation: a parent proposes a size, a child chooses its
+/// own, and the parent places it.
 ///
 /// All sizes and positions are in points.
 public protocol Layout: Animatable {
@@ -11,24 +11,24 @@ public protocol Layout: Animatable {
     /// The subviews that a layout measures and places.
     typealias Subviews = LayoutSubviews
 
-    /// Properties of the layout that hold for all its values. Those of a layout that declares none are
-    /// `LayoutProperties()`.
+    /// Properties that all values of the layout share; `LayoutProperties()` by default.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Makes the cache, once for each container. The default for a cache of type `Void` makes nothing.
+    /// Creates the cache, once for each container. The default for a cache of type `Void` creates nothing.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Updates the cache after the layout or its subviews have changed. The default makes it anew.
+    /// Updates the cache after the layout or its subviews have changed. By default it creates a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances that the composite view prefers to its neighbours. The default is the union of the subviews' spacings.
+    /// The preferred distances of the composite view to its neighbours. The default is the union of the subviews'
+    /// spacings.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The size of the composite view for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each subview, by `place(at:anchor:proposal:)`, in `bounds`, whose origin need not be zero. A subview that
-    /// is not placed stands in the middle.
+    /// Places each subview, with `place(at:anchor:proposal:)`, in `bounds`, whose origin need not be zero. A subview
+    /// that the layout does not place is centered.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// The position of the guide in the composite view, in the coordinates of `bounds`; nil for the guide's default.
@@ -59,7 +59,7 @@ extension Layout {
         return spacing
     }
 
-    /// The subviews' values for the guide, merged. A layout whose content sets the guide is laid out in `bounds` for it.
+    /// The merged values of the subviews for the guide. If the content sets the guide, the layout is run in `bounds`.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -67,7 +67,7 @@ extension Layout {
         mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The subviews' values for the guide, merged. A layout whose content sets the guide is laid out in `bounds` for it.
+    /// The merged values of the subviews for the guide. If the content sets the guide, the layout is run in `bounds`.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

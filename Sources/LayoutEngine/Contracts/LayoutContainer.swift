@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What stands between a layout and its subviews while it places them, where there is something to note or to turn:
-/// it mirrors places in a right-to-left container, and knows who was placed and where.
+/// Intercepts placements between a layout and its subviews. It mirrors positions in a right-to-left container, and
+/// records which subviews were placed and where.
 package final class LayoutContainer {
-    /// What happens to a placement.
+    /// The treatment of a placement.
     package enum Purpose {
-        /// It goes on to the subview.
+        /// Passes it on to the subview.
         case placing
-        /// It is only noted: the layout is asked where it would place them.
+        /// Only records it: the layout is asked where it would place its subviews.
         case noting
     }
 
-    /// Where a subview was placed.
+    /// The recorded placement of a subview.
     struct Place {
         var origin: CGPoint
         var proposal: ProposedViewSize

@@ -2,6 +2,6 @@
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// From left to right, as in English.
     case leftToRight
-    /// From right to left, as in Arabic. Leading edges are at the right.
+    /// From right to left, as in Arabic. Leading edges are on the right.
     case rightToLeft
 }

@@ -1,35 +1,35 @@
 package import Foundation
 
-/// One subview as a layout rule sees it: it can be measured for a proposal, asked for its guides, and placed.
+/// One subview as a layout rule sees it: a rule can measure it for a proposal, read its guides, and place it.
 ///
-/// The view graph's nodes conform to it, and in the tests of this module boxes of fixed behaviour do. Every rule of
-/// this module works on these alone, so that a rule is arithmetic and nothing else.
+/// The view graph's nodes conform to it, and so do the fixed boxes in this module's tests. Rules know subviews only
+/// through this protocol, so they are pure arithmetic.
 package protocol LayoutItem: AnyObject {
-    /// The size that the item chooses for `proposal`. The item caches it: asking again is cheap.
+    /// The size that the item chooses for `proposal`. The item caches it, so repeated calls are cheap.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// The same, with the proposals for which it holds. An item that gives it need not be asked as often; without, the
-    /// size is taken to hold for this proposal only.
+    /// The same size, with the range of proposals for which it holds. Items that provide the range are measured less
+    /// often. By default, the size holds for this proposal only.
     func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize
 
-    /// The explicit value of a guide, measured from the item's top left corner, where the item or something in it sets
-    /// one (a text's baselines, an `alignmentGuide`), for the size that it chose for `proposal`.
+    /// The explicit value of a guide, from the item's top left corner, for the size that it chose for `proposal`. Nil
+    /// unless the item or its content sets the guide (a text's baselines, an `alignmentGuide`).
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat?
 
-    /// Which kinds of guides `explicitAlignment` may have a value for. Nobody asks for the others.
+    /// The kinds of guides for which `explicitAlignment` may return a value. It is not called for others.
     var explicitGuides: ExplicitGuides { get }
 
-    /// The priority for the distribution of a stack's space, 0 unless `layoutPriority(_:)` says otherwise.
+    /// The priority in the distribution of a stack's space: 0 unless set by `layoutPriority(_:)`.
     var layoutPriority: Double { get }
 
-    /// The distances that the item prefers to its neighbours.
+    /// The preferred distances of the item to its neighbours.
     var spacing: ViewSpacing { get }
 
-    /// What `layoutValue(key:value:)` attached to the item; nil where it attached nothing.
+    /// The value that `layoutValue(key:value:)` attached to the item; nil if there is none.
     func layoutValue(_ key: ObjectIdentifier) -> Any?
 
-    /// Puts the item's top left corner at `origin`, in the coordinates of the layout's own container, with `proposal`
-    /// as the proposal for its content and `size`, which is `sizeThatFits(proposal)`.
+    /// Puts the item's top left corner at `origin`, in the coordinates of the layout's container. `proposal` is the
+    /// proposal for the item's content, and `size` is `sizeThatFits(proposal)`.
     func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize)
 }
 
@@ -45,7 +45,7 @@ extension LayoutItem {
     }
 }
 
-/// Kinds of alignment guides. Most views set none explicitly, and then their guides are plain fractions of the size.
+/// Kinds of alignment guides. Most views set none explicitly; their guides are then fractions of the size.
 package struct ExplicitGuides: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -54,12 +54,12 @@ package struct ExplicitGuides: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Leading, center, trailing, top and bottom: set by `alignmentGuide(_:computeValue:)` only. A container does not
-    /// hand them on from its content.
+    /// Leading, center, trailing, top and bottom, if set by `alignmentGuide(_:computeValue:)`. A container does not
+    /// inherit them from its content.
     package static let frame = ExplicitGuides(rawValue: 1)
     /// The first and last text baselines.
     package static let textBaselines = ExplicitGuides(rawValue: 2)
-    /// Guides of an author's own.
+    /// Custom guides.
     package static let custom = ExplicitGuides(rawValue: 4)
     package static let all = ExplicitGuides(rawValue: 7)
 }

@@ -1,28 +1,26 @@
 package import Foundation
 
-/// What becomes of lengths that no layout can use: the one place that decides it. Rules call it where a value comes
-/// in from an author, so that everything behind works with good numbers.
+/// Replaces lengths that no layout can use. Rules sanitize each value that an author provides, so that all later code
+/// works with valid numbers.
 package enum LayoutLength {
-    /// A length that an author fixes, such as a frame's width: a negative one counts as 0, and one that is infinite or
-    /// not a number as not given.
+    /// A fixed length from an author, such as a frame's width: 0 if negative, nil if infinite or not a number.
     package static func sanitized(_ length: CGFloat?) -> CGFloat? {
         guard let length, length.isFinite else { return nil }
         return max(length, 0)
     }
 
-    /// An upper bound: a negative one counts as 0, not a number as not given; infinity stands.
+    /// An upper bound: 0 if negative, nil if not a number. Infinity is valid.
     package static func sanitized(maximum: CGFloat?) -> CGFloat? {
         guard let maximum, !maximum.isNaN else { return nil }
         return max(maximum, 0)
     }
 
-    /// A distance, such as spacing, padding or an offset: negative ones stand, and one that is infinite or not a number
-    /// counts as 0.
+    /// A distance, such as spacing, padding or an offset: 0 if infinite or not a number. Negative distances are valid.
     package static func sanitized(distance: CGFloat) -> CGFloat {
         distance.isFinite ? distance : 0
     }
 
-    /// A proposal's length: a negative one counts as 0, not a number as not given; infinity stands.
+    /// A proposed length: 0 if negative, nil if not a number. Infinity is valid.
     @inlinable
     package static func sanitized(proposed length: CGFloat?) -> CGFloat? {
         guard let length else { return nil }
@@ -30,23 +28,23 @@ package enum LayoutLength {
         return length.isNaN ? nil : 0
     }
 
-    /// A proposal from an author's layout, with each length as `sanitized(proposed:)` says.
+    /// A proposal from an author's layout, with both lengths sanitized by `sanitized(proposed:)`.
     @inlinable
     package static func sanitized(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: sanitized(proposed: proposal.width), height: sanitized(proposed: proposal.height))
     }
 
-    /// A size that an author's layout returns: a negative length or one that is not a number counts as 0; infinity stands.
+    /// A size from an author's layout. Each length is 0 if negative or not a number. Infinity is valid.
     package static func sanitized(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
     }
 
-    /// A position from an author's layout: what is infinite or not a number counts as 0.
+    /// A position from an author's layout. Each coordinate is 0 if infinite or not a number.
     package static func sanitized(_ point: CGPoint) -> CGPoint {
         CGPoint(x: sanitized(distance: point.x), y: sanitized(distance: point.y))
     }
 
-    /// Insets, each as `sanitized(distance:)` says.
+    /// Insets, each sanitized by `sanitized(distance:)`.
     package static func sanitized(_ insets: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: sanitized(distance: insets.top), leading: sanitized(distance: insets.leading),

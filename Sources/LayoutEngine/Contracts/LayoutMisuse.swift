@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Reports mistakes of layouts that an app's author wrote.
+/// Reports mistakes in the layouts of an app's author.
 enum LayoutMisuse {
     private static let reported = Mutex<Set<String>>([])
 
-    /// Writes a line to standard error, once for each message.
+    /// Writes a line to standard error, once per message.
     static func report(_ message: String) {
         let isNew = reported.withLock { $0.count < 256 && $0.insert(message).inserted }
         if isNew { FileHandle.standardError.write(Data("espalier: \(message)\n".utf8)) }
     }
 }
 
-/// Stands for a subview that does not exist: it has no size, and placing it does nothing.
+/// Replaces a subview that does not exist. It has no size, and placing it does nothing.
 final class EmptyLayoutItem: LayoutItem {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

@@ -1,9 +1,9 @@
-/// What a layout says of itself.
+/// Static properties of a layout.
 public struct LayoutProperties: Sendable {
-    /// The axis along which a stack lays out, nil for what is no stack. Spacers and dividers follow it.
+    /// The axis of a stack; nil for other layouts. Spacers and dividers follow it.
     public var stackOrientation: Axis?
 
-    /// Whether `placeSubviews` is known to place each subview, so that nobody need note which ones it did.
+    /// Whether `placeSubviews` always places each subview, so that the container need not record placements.
     package var placesEverySubview = false
 
     /// Creates the properties of a layout that is not a stack.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A proxy for one subview of a layout.
 ///
-/// Proposals and positions that no layout can use are put right: see each method.
+/// Invalid proposals and positions are corrected; see each method.
 public struct LayoutSubview: Equatable {
     package let item: any LayoutItem
     let index: Int
@@ -19,30 +19,30 @@ public struct LayoutSubview: Equatable {
         self.container = container
     }
 
-    /// The subview's priority in the distribution of space; 0 unless set.
+    /// The subview's priority in the distribution of space; 0 by default.
     public var priority: Double { item.layoutPriority }
 
-    /// The distances that the subview prefers to its neighbours.
+    /// The preferred distances of the subview to its neighbours.
     public var spacing: ViewSpacing { item.spacing }
 
-    /// The value that the subview carries for `key`, else the key's default.
+    /// The subview's value for `key`, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         item.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
     }
 
-    /// The size that the subview chooses for a proposal. A negative length counts as 0, one that is not a number as nil.
+    /// The size that the subview chooses for a proposal. A negative length counts as 0, a NaN as nil.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         item.sizeThatFits(LayoutLength.sanitized(proposal))
     }
 
-    /// The same with the subview's alignment guides.
+    /// The size that the subview chooses for a proposal, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         item.dimensions(in: LayoutLength.sanitized(proposal))
     }
 
-    /// Puts the point of the subview that `anchor` names at `position`, in the coordinates of the layout's bounds. The
-    /// last call counts. In a right-to-left layout the container mirrors the result. A coordinate that is infinite or not
-    /// a number counts as 0.
+    /// Puts the subview's `anchor` point at `position`, in the coordinates of the layout's bounds. The last call wins.
+    /// In a right-to-left layout the container mirrors the result. A coordinate that is infinite or not a number counts
+    /// as 0.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let proposal = LayoutLength.sanitized(proposal)
         let size = item.sizeThatFits(proposal)

@@ -1,4 +1,4 @@
-/// The proxies of a layout's subviews, in their order.
+/// The proxies of a layout's subviews, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias Element = LayoutSubview
     public typealias Index = Int
@@ -8,7 +8,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let range: Range<Int>
     let container: LayoutContainer?
 
-    /// The direction in which the container lays out.
+    /// The container's layout direction.
     public var layoutDirection: LayoutDirection
 
     package init(
@@ -31,11 +31,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 
-    /// The proxy of a subview. At an index out of range, with a line on standard error, it is that of an empty view: a layout
-    /// that counts wrongly spoils its own page, and not the process.
+    /// The proxy of a subview. An index out of range returns the proxy of an empty view and writes a line to standard
+    /// error, so that a miscounting layout affects only its own page and not the process.
     public subscript(index: Int) -> LayoutSubview {
         guard range.contains(index) else {
-            LayoutMisuse.report("a layout asks for subview \(index) of \(range.count)")
+            LayoutMisuse.report("a layout accesses subview \(index) of \(range.count)")
             return LayoutSubview(
                 item: EmptyLayoutItem(), index: index, layoutDirection: layoutDirection, container: nil)
         }
@@ -43,14 +43,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
             item: items[index], index: index, layoutDirection: layoutDirection, container: container)
     }
 
-    /// The proxies of some subviews; bounds out of range are brought into it, with a line on standard error.
+    /// The proxies of a range of subviews. Bounds out of range are clamped, with a line on standard error.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         let clamped = bounds.clamped(to: range)
-        if clamped != bounds { LayoutMisuse.report("a layout asks for subviews \(bounds) of \(range)") }
+        if clamped != bounds { LayoutMisuse.report("a layout accesses subviews \(bounds) of \(range)") }
         return LayoutSubviews(self, range: clamped, container: container)
     }
 
-    /// The same subviews, whose placements `container` takes.
+    /// The same subviews, with `container` receiving their placements.
     package func placed(by container: LayoutContainer) -> LayoutSubviews {
         LayoutSubviews(self, range: range, container: container)
     }

@@ -1,4 +1,4 @@
-/// A key for a value that a subview carries for the layout that holds it.
+/// A key for a value that a subview provides to its layout.
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value

@@ -2,15 +2,15 @@ package import Foundation
 
 /// The size that an item chooses for a proposal, and the range of proposals for which it chooses the same size.
 ///
-/// A single line of text that fits chooses the same size for every wider proposal. The range saves work: a stack asks
-/// each child once, and a cache can answer proposals that it has never seen. It changes no result, only the cost.
+/// For example, a line of text that fits chooses the same size for every wider proposal. The range saves work: a stack
+/// measures each child once, and a cache can answer new proposals. It affects only the cost, never a result.
 package struct MeasuredSize: Equatable {
     package var size: CGSize
 
-    /// The least proposal, axis by axis, from which on the size holds: for every proposal whose length is at least
-    /// this one or the one asked with, the item chooses the same size and lays out its content in the same way.
-    /// `-.infinity` where no proposal makes a difference, `.infinity` where only the one asked with is known.
-    /// A proposal of nil counts as an infinite one.
+    /// The lower bound of the range, for each axis. For every proposal that is at least this length, or at least the
+    /// measured proposal, the item chooses the same size and lays out its content in the same way. `-.infinity` if the
+    /// size holds for every proposal, `.infinity` if it is known for the measured proposal only. A nil proposal counts
+    /// as infinite.
     package var from: CGSize
 
     package init(size: CGSize, from: CGSize) {
@@ -18,13 +18,13 @@ package struct MeasuredSize: Equatable {
         self.from = from
     }
 
-    /// A size that is known to hold for its proposal only.
+    /// A size that holds for its proposal only.
     @inlinable
     package init(_ size: CGSize) {
         self.init(size: size, from: MeasuredSize.nowhere)
     }
 
-    /// A size that is the same for every proposal.
+    /// A size that holds for every proposal.
     @inlinable
     package static func always(_ size: CGSize) -> MeasuredSize {
         MeasuredSize(size: size, from: MeasuredSize.everywhere)
@@ -33,15 +33,15 @@ package struct MeasuredSize: Equatable {
     package static let nowhere = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     package static let everywhere = CGSize(width: -CGFloat.infinity, height: -CGFloat.infinity)
 
-    /// Whether the size, chosen for the proposal `asked`, is also the one for `proposal`.
+    /// Whether a size measured for the proposal `asked` also holds for `proposal`.
     @inlinable
-    package func holds(for proposal: ProposedViewSize, asked: ProposedViewSize) -> Bool {
-        MeasuredSize.holds(proposal.width, asked: asked.width, from: from.width)
-            && MeasuredSize.holds(proposal.height, asked: asked.height, from: from.height)
+    package func holds(for proposal: ProposedViewSize, measuredFor earlier: ProposedViewSize) -> Bool {
+        MeasuredSize.holds(proposal.width, measuredFor: earlier.width, from: from.width)
+            && MeasuredSize.holds(proposal.height, measuredFor: earlier.height, from: from.height)
     }
 
     @inlinable
-    package static func holds(_ length: CGFloat?, asked: CGFloat?, from: CGFloat) -> Bool {
-        length == asked || (from < .infinity && (length ?? .infinity) >= from)
+    package static func holds(_ length: CGFloat?, measuredFor earlier: CGFloat?, from: CGFloat) -> Bool {
+        length == earlier || (from < .infinity && (length ?? .infinity) >= from)
     }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A proposal for the size of a view, in points: a parent offers it, and a child chooses a size of its own.
+/// A proposed size of a view, in points. A parent proposes it, and the child chooses its own size.
 ///
-/// A dimension that is `nil` asks for the ideal length; `0` for the smallest, `.infinity` for the largest.
+/// A nil dimension asks for the ideal length, `0` for the smallest, `.infinity` for the largest.
 @frozen public struct ProposedViewSize: Hashable, Sendable {
-    /// The proposed width in points; nil for the ideal one.
+    /// The proposed width in points; nil for the ideal width.
     public var width: CGFloat?
-    /// The proposed height in points; nil for the ideal one.
+    /// The proposed height in points; nil for the ideal height.
     public var height: CGFloat?
 
     /// Asks for the smallest size.
@@ -16,20 +16,20 @@ public import Foundation
     /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Creates a proposal; a dimension that is nil asks for the ideal length.
+    /// Creates a proposal. A nil dimension asks for the ideal length.
     @inlinable
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Creates a proposal of exactly this size.
+    /// Creates a proposal of the given size.
     @inlinable
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposal as a size, with the dimensions of `size` (10 × 10 unless given) where it asks for the ideal.
+    /// The proposal as a size. Nil dimensions are replaced by those of `size` (10 × 10 by default).
     @inlinable
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
@@ -37,7 +37,7 @@ public import Foundation
 }
 
 extension ProposedViewSize {
-    /// A proposal by a stack's main axis and the axis across it.
+    /// Creates a proposal from lengths along a stack's axis and across it.
     @inlinable
     package init(along axis: Axis, _ main: CGFloat?, across cross: CGFloat?) {
         self.init(width: axis == .horizontal ? main : cross, height: axis == .horizontal ? cross : main)
@@ -52,7 +52,7 @@ extension ProposedViewSize {
 }
 
 extension CGSize {
-    /// A size by a stack's main axis and the axis across it.
+    /// Creates a size from lengths along a stack's axis and across it.
     @inlinable
     package init(along axis: Axis, _ main: CGFloat, across cross: CGFloat) {
         self.init(width: axis == .horizontal ? main : cross, height: axis == .horizontal ? cross : main)
@@ -67,7 +67,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-    /// A point by a stack's main axis and the axis across it.
+    /// Creates a point from coordinates along a stack's axis and across it.
     @inlinable
     package init(along axis: Axis, _ main: CGFloat, across cross: CGFloat) {
         self.init(x: axis == .horizontal ? main : cross, y: axis == .horizontal ? cross : main)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// All of a run but its text, as bits that are quick to compare and to hash.
+/// All properties of a run except its text, packed for fast comparison and hashing.
 package struct RunStyle: Equatable, Sendable {
     package let traits: UInt64
     package let size: UInt64
@@ -28,7 +28,7 @@ package struct RunStyle: Equatable, Sendable {
             | (left.baselineOffset ^ right.baselineOffset) == 0
     }
 
-    /// The run of a text that looks like this.
+    /// A run with this style.
     package func run(_ text: String) -> MeasuredRun {
         MeasuredRun(
             text: text,

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What text measurement needs to know of a font. Sizes in points.
+/// The properties of a font that affect measurement. Sizes are in points.
 package struct FontFace: Hashable, Sendable {
-    /// The kind of letter forms.
+    /// The design of the letter forms.
     package enum Design: UInt8, Hashable, Sendable {
         case standard, serif, rounded, monospaced
     }
@@ -12,7 +12,7 @@ package struct FontFace: Hashable, Sendable {
     /// The CSS weight: 100 (ultra light) to 900 (black).
     package var weight: UInt16
     package var italic: Bool
-    /// Figures of one width (OpenType `tnum`).
+    /// Whether all digits have the same width (OpenType `tnum`).
     package var monospacedDigits: Bool
 
     package init(
@@ -33,7 +33,7 @@ package struct MeasuredRun: Hashable, Sendable {
     package var font: FontFace
     /// Extra width after each grapheme (CSS `letter-spacing`), in points.
     package var tracking: CGFloat
-    /// A raise (positive) or drop of the run's baseline, in points.
+    /// The offset of the run's baseline in points; positive is up.
     package var baselineOffset: CGFloat
 
     package init(text: String, font: FontFace, tracking: CGFloat = 0, baselineOffset: CGFloat = 0) {
@@ -44,21 +44,21 @@ package struct MeasuredRun: Hashable, Sendable {
     }
 }
 
-/// How a text that is too long for its lines is cut.
+/// The position of the ellipsis in a truncated text.
 package enum TruncationPlace: UInt8, Hashable, Sendable {
     case head, middle, tail
 }
 
-/// The limits that a text is laid out under.
+/// The constraints on a text's layout.
 package struct TextConstraints: Hashable, Sendable {
-    /// The most lines, nil for as many as it takes.
+    /// The maximum number of lines; nil for no limit.
     package var maximumLines: Int?
-    /// The least lines that height is reserved for.
+    /// The minimum number of lines to reserve height for.
     package var reservedLines: Int
     package var truncation: TruncationPlace
-    /// Extra distance between two lines, in points.
+    /// Extra distance between lines, in points.
     package var lineSpacing: CGFloat
-    /// The smallest factor by which the font may shrink before the text is cut; 1 for never.
+    /// The smallest factor by which the font may shrink before the text is truncated; 1 to never shrink.
     package var minimumScale: CGFloat
 
     package init(
@@ -73,13 +73,13 @@ package struct TextConstraints: Hashable, Sendable {
     }
 }
 
-/// Measures text: made once for a process, used from any thread, with caches that all sessions share.
+/// Measures text. A process has one, which any thread may use; its caches are shared by all sessions.
 package protocol TextMeasuring: AnyObject, Sendable {
-    /// The text, shaped: asking again for the same runs is one look-up.
+    /// The shaped text. Shaping the same runs again is one cache lookup.
     func shape(_ runs: [MeasuredRun]) -> any ShapedText
 
-    /// The same for a single run, without an array.
-    func shape(_ text: String, as look: RunStyle) -> any ShapedText
+    /// The shaped text of a single run, without an array.
+    func shape(_ text: String, as style: RunStyle) -> any ShapedText
 
     /// The height of one line of a font and the distance of the baseline from its top, in points.
     func metrics(of font: FontFace) -> FontMetrics
@@ -111,26 +111,26 @@ package struct FontMetrics: Hashable, Sendable {
 
 /// A shaped text that can be broken into lines for any width.
 package protocol ShapedText: AnyObject, Sendable {
-    /// The layout with no limit of width: lines end only where the text has line breaks. Its widths are rounded up to
+    /// The layout without a width limit: lines end only at the text's own line breaks. Its widths are rounded up to
     /// quarters of a point.
     var natural: TextLayout { get }
 
-    /// The layout in `width` and `height` points (nil for no limit). A word that is wider than the width breaks inside; a width
-    /// below one glyph's puts one glyph on a line. Lines that don't fit in `height` or in `maximumLines` are cut with an
-    /// ellipsis on the last one that does (at least one line is kept).
+    /// The layout in `width` and `height` points (nil for no limit). A word wider than the width breaks inside; a line
+    /// has at least one glyph. If not all lines fit in `height` or `maximumLines`, the last one that fits ends with an
+    /// ellipsis. At least one line is kept.
     func layout(width: CGFloat?, height: CGFloat?, constraints: TextConstraints) -> TextLayout
 }
 
-/// A text in lines. All lengths in points; `size` is in whole quarters.
+/// The lines of a text. All lengths are in points; `size` is in whole quarters.
 package final class TextLayout: Sendable {
     package let size: CGSize
-    /// From the top to the first and the last line's baseline.
+    /// The distance from the top to the baseline of the first line; `lastBaseline` is the same for the last line.
     package let firstBaseline: CGFloat
     package let lastBaseline: CGFloat
     package let lines: ContiguousArray<TextLine>
-    /// The factor by which font and tracking were shrunk (`minimumScaleFactor`), else 1.
+    /// The factor by which font and tracking were shrunk (`minimumScaleFactor`); 1 if they were not.
     package let scale: CGFloat
-    /// Whether text was cut and an ellipsis stands for it.
+    /// Whether the text was truncated with an ellipsis.
     package let isTruncated: Bool
 
     package init(
@@ -146,14 +146,14 @@ package final class TextLayout: Sendable {
     }
 }
 
-/// One line of a text. Where the text goes on in a further line of the same paragraph, the white space between the two
-/// belongs to neither; white space at a paragraph's end counts, as in SwiftUI.
+/// One line of a text. White space at a soft line break belongs to neither line. White space at a paragraph's end
+/// counts, as in SwiftUI.
 package struct TextLine: Hashable, Sendable {
     package var fragments: ContiguousArray<TextFragment>
     /// The advance of the glyphs, not rounded.
     package var width: CGFloat
     package var height: CGFloat
-    /// Whether the line ends at a line break of the text's own.
+    /// Whether the line ends at a line break of the text itself.
     package var endsWithBreak: Bool
 
     package init(
@@ -168,11 +168,11 @@ package struct TextLine: Hashable, Sendable {
 
 /// A piece of a line from one run.
 package struct TextFragment: Hashable, Sendable {
-    /// The index of the run that the piece comes from.
+    /// The index of the piece's run.
     package var run: Int
     package var text: String
-    /// For glyphs that the font lacks (Chinese, emoji): the width that the page must hold the piece to. Nil where the
-    /// browser shapes the piece with the same font and so arrives at the same width.
+    /// The width at which the page must fix the piece, because the font lacks its glyphs (Chinese, emoji). Nil if the
+    /// browser shapes the piece with the same font and gets the same width.
     package var heldWidth: CGFloat?
 
     package init(run: Int, text: String, heldWidth: CGFloat? = nil) {

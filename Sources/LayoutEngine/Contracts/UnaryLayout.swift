@@ -1,34 +1,33 @@
 package import Foundation
 
-/// A rule for exactly one subview: padding, a frame, an offset. Pure arithmetic with the child's measured size.
+/// A rule for exactly one subview: padding, a frame, an offset. It computes with the child's measured size.
 package protocol UnaryLayout: Equatable {
-    /// Whether places are counted from the leading edge, which is at the right where a language is read from there.
+    /// Whether horizontal positions count from the leading edge, which is on the right in right-to-left layouts.
     static var countsFromLeadingEdge: Bool { get }
 
-    /// The size of the whole for a proposal.
+    /// The view's size for a proposal.
     func sizeThatFits(_ proposal: ProposedViewSize, child: any LayoutItem) -> CGSize
 
-    /// The same, with the proposals for which it holds.
+    /// The view's size for a proposal, with the range of proposals for which it holds.
     func measuredSize(for proposal: ProposedViewSize, child: any LayoutItem) -> MeasuredSize
 
-    /// Where the child stands in a whole of `size` (the result of `sizeThatFits` for `proposal`), from its top left
-    /// corner, and with which proposal for its own content.
+    /// The child's position in a view of `size` (the result of `sizeThatFits` for `proposal`), from its top left
+    /// corner, and the proposal for the child.
     func place(_ child: any LayoutItem, proposal: ProposedViewSize, size: CGSize) -> UnaryPlacement
 
-    /// The explicit value of a guide in the whole; the child's own, moved to where the child stands, unless the rule
-    /// sets one.
+    /// The explicit value of a guide in the view. By default it is the child's value, moved by the child's position.
     func explicitAlignment(
         _ key: AlignmentKey, child: any LayoutItem, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat?
 
-    /// The kinds of guides that the whole may set.
+    /// The kinds of guides that the view may set.
     func explicitGuides(child: any LayoutItem) -> ExplicitGuides
 
     func spacing(child: any LayoutItem) -> ViewSpacing
     func priority(child: any LayoutItem) -> Double
 }
 
-/// Where a unary layout puts its child.
+/// The position of the child in a unary layout, and the proposal for it.
 package struct UnaryPlacement: Equatable {
     package var origin: CGPoint
     package var proposal: ProposedViewSize

@@ -4,7 +4,7 @@ public import Foundation
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
-    /// An alignment of an author's own, which `id` names and gives a default.
+    /// Creates a custom alignment. `id` identifies it and provides its default value.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id, axis: .vertical)
     }
@@ -20,7 +20,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// The top edge.
     public static let top = VerticalAlignment(TopAlignment.self, kind: .start)
-    /// The middle between the top and the bottom edge.
+    /// The center between the top and the bottom edge.
     public static let center = VerticalAlignment(CenterAlignment.self, kind: .center)
     /// The bottom edge.
     public static let bottom = VerticalAlignment(BottomAlignment.self, kind: .end)
@@ -29,9 +29,9 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// The baseline of the bottommost text; the bottom edge of a view without text.
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, kind: .lastTextBaseline)
 
-    /// A container's explicit value for this guide from those of its subviews (nil for a subview without one), all in
-    /// the container's coordinates: the least for `firstTextBaseline`, the greatest for `lastTextBaseline`, else the
-    /// mean, unless the guide's `AlignmentID` combines them otherwise.
+    /// The container's explicit value for this guide, from the values of its subviews (nil for a subview without one),
+    /// all in the container's coordinates: the least for `firstTextBaseline`, the greatest for `lastTextBaseline`,
+    /// otherwise the mean, unless the guide's `AlignmentID` combines them differently.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.combineExplicit(values)
     }

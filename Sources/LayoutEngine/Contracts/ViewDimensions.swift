@@ -18,16 +18,16 @@ public struct ViewDimensions: Equatable {
     /// The view's height, in points.
     public var height: CGFloat { size.height }
 
-    /// The guide's position from the view's leading edge: the explicit one, else the guide's default.
+    /// The guide's position from the view's leading edge: the explicit value, or the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The guide's position from the view's top edge: the explicit one, else the guide's default.
+    /// The guide's position from the view's top edge: the explicit value, or the guide's default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The guide's position where the view or something in it sets one, else nil.
+    /// The guide's explicit position; nil if neither the view nor its content sets one.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-    /// The guide's position where the view or something in it sets one, else nil.
+    /// The guide's explicit position; nil if neither the view nor its content sets one.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     package subscript(key: AlignmentKey) -> CGFloat {

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// The distances that a view prefers between its edges and its neighbours, in points.
+/// The preferred distances between a view's edges and its neighbours, in points.
 ///
-/// An edge without a preference takes the platform's default, 8 points.
+/// An edge without a preference uses the platform's default of 8 points.
 public struct ViewSpacing: Sendable {
     var top: CGFloat?
     var leading: CGFloat?
     var bottom: CGFloat?
     var trailing: CGFloat?
 
-    /// Whether a frame around the view keeps the preferences of the edges that it fixes. A spacer's are kept, so that it
-    /// stays without distance to its neighbours also in a frame; others give way to the default.
+    /// Whether the preferences survive a frame that fixes these edges. A spacer's do, so that it adds no distance to
+    /// its neighbours even inside a frame. Others are replaced by the default.
     package var staysInFrames = false
 
     /// Whether no edge has a preference.
     var isDefault: Bool { top == nil && leading == nil && bottom == nil && trailing == nil }
 
-    /// The default distance between two views that state no preference.
+    /// The default distance between two views without a preference.
     package static let defaultDistance: CGFloat = 8
 
     /// No distance at any edge.
     public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-    /// No preference where others have one: what a union of spacings starts with.
+    /// No preference at any edge: the initial value of a union of spacings.
     package static let none = ViewSpacing()
 
     /// The platform's default distance at every edge.
@@ -45,7 +45,7 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// The distance to the view that follows this one along `axis`: the greater of what the two edges prefer.
+    /// The distance to the next view along `axis`: the greater preference of the two adjacent edges.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (end, start) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
         switch (end, start) {

@@ -1,4 +1,4 @@
-/// A geometric angle; clockwise where it turns something on the page.
+/// A geometric angle. Positive angles rotate clockwise on the page.
 @frozen public struct Angle: Hashable, Comparable, Sendable, Animatable {
     /// The angle in radians.
     public var radians: Double

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A type whose values can be interpolated.
+/// A type whose values can be animated.
 public protocol Animatable {
     /// The type of the data to animate.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// The data to animate. An animation sets them to values between the old and the new ones.
+    /// The data to animate. An animation sets it to values between the old and the new ones.
     var animatableData: AnimatableData { get set }
 }
 

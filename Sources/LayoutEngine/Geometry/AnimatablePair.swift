@@ -1,4 +1,4 @@
-/// Two animatable values as one; pairs of pairs carry more.
+/// Two animatable values as one. Nest pairs for more than two.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First

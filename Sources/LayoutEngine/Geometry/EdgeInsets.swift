@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The distances from a rectangle's sides to those of another inside it, in points.
+/// The distances from a rectangle's sides to those of another rectangle inside it, in points.
 @frozen public struct EdgeInsets: Hashable, Codable, Sendable {
-    /// The distance at the top, in points; negative to reach outside.
+    /// The distance at the top, in points; negative to extend outside.
     public var top: CGFloat
-    /// The distance at the leading edge, in points; negative to reach outside.
+    /// The distance at the leading edge, in points; negative to extend outside.
     public var leading: CGFloat
-    /// The distance at the bottom, in points; negative to reach outside.
+    /// The distance at the bottom, in points; negative to extend outside.
     public var bottom: CGFloat
-    /// The distance at the trailing edge, in points; negative to reach outside.
+    /// The distance at the trailing edge, in points; negative to extend outside.
     public var trailing: CGFloat
 
     /// Creates insets from four distances in points.
@@ -24,7 +24,7 @@ public import Foundation
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// The same length at each of `edges`, 0 at the others.
+    /// Creates insets of `length` at each of `edges` and 0 at the others.
     package init(_ length: CGFloat, edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length or none in the room of a length: not a number stands for none.
+/// An optional length in the size of a length. NaN represents nil.
 struct OptionalLength: Equatable {
     private let length: CGFloat
 

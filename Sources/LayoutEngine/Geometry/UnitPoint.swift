@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A point in a rectangle by fractions of its size: (0, 0) is the top left corner, (1, 1) the bottom right one.
+/// A point in a rectangle, as fractions of its size: (0, 0) is the top left corner, (1, 1) the bottom right one.
 @frozen public struct UnitPoint: Hashable, Sendable {
     /// The fraction of the width, from the left edge; 0 to 1 inside the rectangle.
     public var x: CGFloat
@@ -12,7 +12,7 @@ public import Foundation
         self.init(x: 0, y: 0)
     }
 
-    /// Creates a point from fractions of a rectangle's size. Values below 0 and above 1 are outside of it.
+    /// Creates a point from fractions of a rectangle's size. Values below 0 and above 1 are outside it.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

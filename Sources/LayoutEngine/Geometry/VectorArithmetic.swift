@@ -16,7 +16,7 @@ extension VectorArithmetic {
         return result
     }
 
-    /// The value on the straight way from this one (0) to `other` (1).
+    /// The linear interpolation between this value (0) and `other` (1).
     package func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }

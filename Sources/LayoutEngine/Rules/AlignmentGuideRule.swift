@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Sets a guide of the child to what a function says.
+/// Sets a guide of the child to the result of a closure.
 package struct AlignmentGuideRule: UnaryLayout {
     package let key: AlignmentKey
-    /// Stands for the function in comparisons, as functions have no equality: two rules with the same key and token are
-    /// taken for the same rule.
+    /// Represents the closure in comparisons, because closures have no equality: two rules with the same key and token
+    /// count as equal.
     package let token: Int
     let compute: (ViewDimensions) -> CGFloat
 

@@ -1,27 +1,27 @@
 package import Foundation
 
-/// How content of a given ratio of width to height fills the space that it is offered.
+/// The way in which content with a fixed aspect ratio fills the available space.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as it can be inside.
+    /// As large as possible inside the space.
     case fit
-    /// As small as it can be without leaving space.
+    /// As small as possible while covering the space.
     case fill
 }
 
-/// The child is offered the largest size of a ratio inside the proposal, or the smallest around it. The whole is as large
-/// as the child then is.
+/// Proposes to the child the largest size with the ratio inside the proposal, or the smallest around it. The view takes
+/// the child's size.
 package struct AspectRatioRule: UnaryLayout {
-    /// Width by height; nil for the ratio of the child's ideal size.
+    /// Width divided by height; nil for the ratio of the child's ideal size.
     package let ratio: CGFloat?
     package let contentMode: ContentMode
 
-    /// - Parameter ratio: Width by height; one that is not a positive number counts as nil.
+    /// - Parameter ratio: Width divided by height. A value that is not a positive number counts as nil.
     package init(ratio: CGFloat?, contentMode: ContentMode) {
         self.ratio = ratio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         self.contentMode = contentMode
     }
 
-    /// A length that is not offered does not limit; where neither is, the child has its ideal size.
+    /// A nil dimension does not limit the child. If both are nil, the child gets its ideal size.
     private func offer(_ proposal: ProposedViewSize, child: any LayoutItem) -> ProposedViewSize {
         guard proposal != .unspecified else { return proposal }
         let shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A line across its stack: as long as it is offered, a pixel thick.
+/// A line across its stack: as long as proposed, one pixel thick.
 ///
-/// A CSS pixel, which every screen shows as at least one sharp pixel of its own wherever the line stands; a thinner line
-/// could fall between two pixels and vanish.
+/// The thickness is a CSS pixel, which every screen shows as at least one sharp device pixel at any position. A thinner
+/// line could fall between two pixels and vanish.
 package struct DividerRule: Equatable {
-    /// The axis of the stack around it; nil, for a line across, where there is none.
+    /// The axis of the enclosing stack. Without a stack it is nil, and the line is horizontal.
     package let stackAxis: Axis?
 
     package static let thickness: CGFloat = 1
@@ -14,7 +14,7 @@ package struct DividerRule: Equatable {
         self.stackAxis = stackAxis
     }
 
-    /// Without an offer the line is 10 points long.
+    /// Without a proposal the line is 10 points long.
     package func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         let lengths = proposal.replacingUnspecifiedDimensions()
         if stackAxis == .horizontal {

@@ -1,4 +1,5 @@
-/// What takes any size: colours, shapes, resizable images. Where nothing is offered it is 10 points.
+/// Content that takes any proposed size: colours, shapes, resizable images. It is 10 points long if nothing is
+/// proposed.
 package enum FillRule {
     package static func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
         MeasuredSize(proposal.replacingUnspecifiedDimensions())

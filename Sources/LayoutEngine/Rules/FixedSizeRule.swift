@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The child has its ideal length along the axes that are fixed, whatever is offered.
+/// Gives the child its ideal length along the fixed axes, regardless of the proposal.
 package struct FixedSizeRule: UnaryLayout {
     package let horizontal: Bool
     package let vertical: Bool

@@ -1,44 +1,44 @@
 package import Foundation
 
-/// A frame with bounds: along each axis it takes what it is offered within its minimum and maximum, as SwiftUI documents
-/// it.
+/// A frame with bounds. Along each axis it takes the proposed length within its minimum and maximum, as SwiftUI
+/// documents it.
 ///
-/// The child is offered the same, within the bounds; where nothing is offered, the ideal length, if there is one.
+/// The child gets the same proposal within the bounds, or the ideal length if nothing is proposed.
 /// - With both bounds the frame takes the proposal between them.
 /// - With a minimum alone it takes the child's length, but no more than the proposal and no less than the minimum.
 /// - With a maximum alone it takes the proposal, but no less than the child and no more than the maximum.
-/// - Without a proposal it takes its ideal length, else the child's within the bounds.
+/// - Without a proposal it takes its ideal length, or the child's length within the bounds if there is none.
 /// - With neither bound it takes the child's length.
 package struct FlexibleFrameRule: UnaryLayout {
     /// The bounds along one axis.
     private struct Bounds: Equatable {
         private let least: OptionalLength
-        private let wished: OptionalLength
+        private let desired: OptionalLength
         private let greatest: OptionalLength
 
         var minimum: CGFloat? { least.value }
-        var ideal: CGFloat? { wished.value }
+        var ideal: CGFloat? { desired.value }
         var maximum: CGFloat? { greatest.value }
 
-        /// Where the bounds contradict each other, the minimum counts before the ideal and that before the maximum.
+        /// If the bounds contradict each other, the minimum wins over the ideal, and the ideal over the maximum.
         init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
             let minimum = LayoutLength.sanitized(minimum)
             let ideal = LayoutLength.sanitized(ideal).map { max($0, minimum ?? 0) }
             least = OptionalLength(minimum)
-            wished = OptionalLength(ideal)
+            desired = OptionalLength(ideal)
             greatest = OptionalLength(LayoutLength.sanitized(maximum: maximum).map { max($0, ideal ?? minimum ?? 0) })
         }
 
         var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-        /// The frame's length as far as it is known without the child.
+        /// The frame's length if it does not depend on the child.
         func length(for proposal: CGFloat?) -> CGFloat? {
             guard let proposal else { return ideal }
             guard let minimum, let maximum else { return nil }
             return min(max(proposal, minimum), maximum)
         }
 
-        /// What the child is offered while it is measured.
+        /// The proposal for measuring the child.
         func offer(_ proposal: CGFloat?) -> CGFloat? {
             (proposal ?? ideal).map { min(max($0, minimum ?? 0), maximum ?? .infinity) }
         }
@@ -52,8 +52,8 @@ package struct FlexibleFrameRule: UnaryLayout {
             }
         }
 
-        /// From which proposal on the frame's length and its child's are the same: known for a minimum alone, where the
-        /// frame has the child's length or the minimum, and not the proposal between.
+        /// The least proposal from which on the lengths of the frame and its child stay the same. Known only for a
+        /// minimum alone, if the frame takes the child's length or the minimum and not a proposal between them.
         func from(_ length: CGFloat, child: CGFloat, childFrom: CGFloat) -> CGFloat {
             if isEmpty { return childFrom }
             guard let minimum, maximum == nil, ideal == nil, childFrom < .infinity, length == max(minimum, child) else {
@@ -62,7 +62,7 @@ package struct FlexibleFrameRule: UnaryLayout {
             return child <= minimum && childFrom <= minimum ? -.infinity : max(child, childFrom)
         }
 
-        /// What the child is offered in the end: the frame's length, unless that is the child's ideal one.
+        /// The final proposal to the child: the frame's length, unless that is the child's ideal length.
         func finalOffer(_ length: CGFloat, proposal: CGFloat?) -> CGFloat? {
             if isEmpty { return proposal }
             guard proposal == nil, ideal == nil, length > minimum ?? -.infinity, length < maximum ?? .infinity else {
@@ -76,8 +76,8 @@ package struct FlexibleFrameRule: UnaryLayout {
     private let vertical: Bounds
     package let alignment: Alignment
 
-    /// - Parameters: Lengths in points. Negative ones count as 0; those that are not a number, and infinite ones other than
-    ///   maximums, as nil.
+    /// - Parameters: Lengths in points. Negative ones count as 0. NaN counts as nil, and so does infinity except for a
+    ///   maximum.
     package init(
         minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
         maxHeight: CGFloat?, alignment: Alignment
@@ -97,8 +97,10 @@ package struct FlexibleFrameRule: UnaryLayout {
         let size = CGSize(
             width: width ?? horizontal.length(offer: offer.width, child: measured.size.width),
             height: height ?? vertical.length(offer: offer.height, child: measured.size.height))
-        // A child with another final offer may depend on lengths that its own measured size did not depend on.
-        guard measured.holds(for: finalOffer(size, proposal: proposal), asked: offer) else { return MeasuredSize(size) }
+        // With another final proposal, the child may depend on lengths that its measured size did not depend on.
+        guard measured.holds(for: finalOffer(size, proposal: proposal), measuredFor: offer) else {
+            return MeasuredSize(size)
+        }
         return MeasuredSize(
             size: size,
             from: CGSize(

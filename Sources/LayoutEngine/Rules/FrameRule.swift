@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A frame of fixed width, height or both: the child is offered these lengths, and stands in the frame by alignment,
-/// also where it is larger. A length that is not given is the child's.
+/// A frame of fixed width, height or both. The child is proposed these lengths and aligned in the frame, even if it is
+/// larger. A length that is not given is the child's.
 package struct FrameRule: UnaryLayout {
     private let fixedWidth: OptionalLength
     private let fixedHeight: OptionalLength
     package let alignment: Alignment
 
     /// - Parameters:
-    ///   - width: In points; a negative one counts as 0, one that is infinite or not a number as nil.
-    ///   - height: The same.
+    ///   - width: In points. A negative width counts as 0, one that is infinite or not a number as nil.
+    ///   - height: Likewise.
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         fixedWidth = OptionalLength(LayoutLength.sanitized(width))
         fixedHeight = OptionalLength(LayoutLength.sanitized(height))
@@ -43,7 +43,7 @@ package struct FrameRule: UnaryLayout {
 }
 
 extension Alignment {
-    /// Where a child stands in a whole of `size`, whose own guides are the defaults.
+    /// The position of a child in a view of `size` whose own guides are the defaults.
     func placement(of child: any LayoutItem, offered proposal: ProposedViewSize, in size: CGSize) -> UnaryPlacement {
         let inner = point(in: child.dimensions(in: proposal))
         let outer = point(in: ViewDimensions(item: nil, proposal: proposal, size: size))
@@ -52,7 +52,8 @@ extension Alignment {
 }
 
 extension ViewSpacing {
-    /// The spacing of a view in a frame that fixes its extent along an axis: there it prefers nothing, unless it says so.
+    /// The spacing of a view in a frame that fixes its length along an axis: no preference there, unless it stays in
+    /// frames.
     func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
         guard !staysInFrames else { return self }
         var edges: Edge.Set = []

@@ -1,22 +1,23 @@
 import Foundation
 
-/// What a grid knows of its cells, and where they stand for the last proposal.
+/// The cells of a grid, and their positions for the last proposal.
 ///
-/// The columns share the width, and the rows the height, as the children of a stack do: the least flexible one first, each
-/// offered an equal part of what is left. What a cell over several columns needs beyond them, they get in equal parts.
+/// The columns share the width, and the rows share the height, like the children of a stack: the least flexible one
+/// first, with an equal part of the remaining space. A cell that spans columns distributes its excess equally among
+/// them.
 public struct GridArrangement {
-    /// A subview's place.
+    /// A subview's cell.
     private struct Cell {
         let index: Int
         let row: Int
         let columns: Range<Int>
         let unsizedAxes: Axis.Set
         let anchor: UnitPoint?
-        /// Whether the subview stands in no row, so that all the width is its own.
+        /// Whether the subview stands outside any row and takes the full width.
         let isWholeRow: Bool
     }
 
-    /// Columns or rows: their lengths and where they begin.
+    /// The lengths and origins of columns or rows.
     private struct Tracks {
         var lengths: [CGFloat] = []
         var gaps: [CGFloat] = []
@@ -46,7 +47,7 @@ public struct GridArrangement {
     private var columnAlignments: [HorizontalAlignment] = []
     private var columns = Tracks()
     private var rows = Tracks()
-    /// The distance of each row's common line from its top, where its cells stand on text baselines.
+    /// The distance of each row's baseline from its top, if its cells are aligned on text baselines.
     private var baselines: [CGFloat?] = []
     private var proposal: ProposedViewSize?
 
@@ -104,7 +105,7 @@ public struct GridArrangement {
         columnAlignments = (0..<columnCount).map { aligned[$0] ?? grid.alignment.horizontal }
     }
 
-    /// The distances between neighbouring tracks: the greatest that two cells at either side prefer.
+    /// The distances between neighbouring tracks: the greatest preference of two cells on either side.
     private func gaps(count: Int, spacing: CGFloat?, axis: Axis, _ subviews: LayoutSubviews) -> [CGFloat] {
         guard count > 1 else { return [] }
         if let spacing { return Array(repeating: LayoutLength.sanitized(distance: spacing), count: count - 1) }
@@ -193,8 +194,8 @@ public struct GridArrangement {
         rows.line()
     }
 
-    /// The length of each track where they share `length` points: the least flexible one takes first what it needs of an
-    /// equal part of the rest.
+    /// The length of each track if they share `length` points. The least flexible one takes its part first, at most an
+    /// equal share of the rest.
     private static func share(
         _ length: CGFloat?, gaps: [CGFloat], count: Int, size: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {

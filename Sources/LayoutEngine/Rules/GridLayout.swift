@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A grid as a layout value, to choose between layouts at run time: rows of cells whose columns stand in lines.
+/// A grid as a layout value, for choosing between layouts at run time. Its cells are aligned in rows and columns.
 ///
-/// Subviews that share a `GridRow` are the cells of a row; any other subview is a row of its own over all columns.
+/// Subviews that share a `GridRow` form a row. Any other subview is a row of its own across all columns.
 @frozen public struct GridLayout: Layout {
-    /// Where cells stand that say nothing else.
+    /// The alignment of cells without their own alignment.
     public var alignment: Alignment
-    /// The distance between two columns in points; nil for what the cells prefer. A value that is infinite or not a number
-    /// counts as 0.
+    /// The distance between columns in points; nil for the preferences of the cells. A value that is infinite or not a
+    /// number counts as 0.
     public var horizontalSpacing: CGFloat?
-    /// The distance between two rows in points; nil for what the cells prefer. A value that is infinite or not a number
-    /// counts as 0.
+    /// The distance between rows in points; nil for the preferences of the cells. A value that is infinite or not a
+    /// number counts as 0.
     public var verticalSpacing: CGFloat?
 
-    /// Creates a grid; a spacing of nil is the distance that the cells prefer.
+    /// Creates a grid. With a nil spacing, the cells' preferences decide the distance.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
@@ -45,7 +45,7 @@ public import Foundation
     }
 }
 
-/// The row that a subview of a grid is a cell of.
+/// Identifies the grid row of a subview.
 package struct GridRowMark: Equatable, Sendable {
     package let row: ObjectIdentifier
     package let alignment: VerticalAlignment?
@@ -56,27 +56,27 @@ package struct GridRowMark: Equatable, Sendable {
     }
 }
 
-/// The row of a cell; nil for a subview that is a row of its own.
+/// The row of a cell; nil for a subview outside any row.
 package enum GridRowKey: LayoutValueKey {
     package static var defaultValue: GridRowMark? { nil }
 }
 
-/// How many columns a cell covers.
+/// The number of columns that a cell spans.
 package enum GridCellColumnsKey: LayoutValueKey {
     package static var defaultValue: Int? { nil }
 }
 
-/// The point of a cell at which its view stands; nil for the grid's, the row's and the column's alignment.
+/// The anchor of a view in its cell; nil for the alignment of the grid, the row and the column.
 package enum GridCellAnchorKey: LayoutValueKey {
     package static var defaultValue: UnitPoint? { nil }
 }
 
-/// Where the views of the cell's whole column stand.
+/// The alignment of all views in the cell's column.
 package enum GridColumnAlignmentKey: LayoutValueKey {
     package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The axes along which a cell asks for no room of its own.
+/// The axes along which a cell does not request space.
 package enum GridCellUnsizedAxesKey: LayoutValueKey {
     package static var defaultValue: Axis.Set { [] }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Content over or behind a view: the view alone decides the size; the content is offered that size and stands by the
-/// alignment guides of both, also where it is larger.
+/// Content in front of or behind a view. The view alone determines the size. The content is proposed that size and
+/// aligned with the view by the guides of both, even if it is larger.
 package struct LayerRule: Equatable {
     package let alignment: Alignment
 
@@ -9,7 +9,7 @@ package struct LayerRule: Equatable {
         self.alignment = alignment
     }
 
-    /// Where the content stands, from the view's corner, and what it is offered.
+    /// The position of the content, from the view's corner, and the proposal for it.
     ///
     /// - Parameters:
     ///   - primary: The view, which chose `size` for `proposal`.

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// Methods for the owner of a layout, in place of the protocol's own.
+/// The methods that the owner of a layout calls instead of the protocol's own.
 extension Layout {
-    /// Measures the layout for a proposal. Layouts of this module also give the range of proposals with the same size;
-    /// wrong sizes of other layouts are corrected.
+    /// Measures the layout for a proposal. Layouts of this module also return the range of proposals with the same
+    /// size. Invalid sizes of other layouts are corrected.
     package func measuredSize(for proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> MeasuredSize {
         if Self.self == ZStackLayout.self, let layers = self as? ZStackLayout {
             return layers.measuredSize(for: proposal, subviews: subviews)
         }
         let size = sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-        // Rows and columns as values: `HStack` and `VStack` ask `StackLayout` itself.
+        // The cache of `HStackLayout` and `VStackLayout`; `HStack` and `VStack` use `StackLayout` directly.
         if Cache.self == StackArrangement.self, let arrangement = cache as? StackArrangement {
             return arrangement.measured
         }
         return MeasuredSize(LayoutLength.sanitized(size))
     }
 
-    /// Places every subview: where the layout says, mirrored in a right-to-left container, and in the middle of `bounds`
-    /// where it says nothing.
+    /// Places every subview at the layout's position for it, mirrored in a right-to-left container. Subviews without a
+    /// position are centered in `bounds`.
     package func placeEverySubview(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -32,8 +32,8 @@ extension Layout {
         }
     }
 
-    /// The kinds of guides that the layout may set explicitly, so that nobody asks for the others: those of the subviews
-    /// but the frame's for a layout of this module, all for an author's, who may set any.
+    /// The kinds of guides that the layout may set explicitly. For a layout of this module, these are the subviews'
+    /// kinds except the frame's guides; an author's layout may set any kind.
     package func explicitGuides(subviews: Subviews) -> ExplicitGuides {
         guard Cache.self == StackArrangement.self || Self.self == ZStackLayout.self else { return .all }
         var guides: ExplicitGuides = []

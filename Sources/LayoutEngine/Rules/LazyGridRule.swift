@@ -1,18 +1,18 @@
 package import Foundation
 
-/// How a grid of equal rows divides a length into columns (or a grid of equal columns its height into rows).
+/// Divides the width of a grid into columns. A horizontal grid divides its height into rows in the same way.
 package struct LazyGridRule: Equatable, Sendable {
-    /// One track, or as many as fit.
+    /// A single track, or as many as fit.
     package struct Track: Equatable, Sendable {
         package enum Size: Equatable, Sendable {
             case fixed(CGFloat)
             case flexible(minimum: CGFloat, maximum: CGFloat)
-            /// As many as fit of at least a minimum.
+            /// As many tracks as fit, each at least `minimum` long.
             case adaptive(minimum: CGFloat, maximum: CGFloat)
         }
 
         package var size: Size
-        /// The distance to the next track; nil for 8.
+        /// The distance to the next track; nil for 8 points.
         package var spacing: CGFloat?
 
         package init(_ size: Size, spacing: CGFloat? = nil) {
@@ -23,7 +23,7 @@ package struct LazyGridRule: Equatable, Sendable {
 
     package var tracks: [Track]
 
-    /// Lengths that are negative or no numbers count as 0, as bounds from above as none.
+    /// A length that is negative or not a number counts as 0, an upper bound that is not a number as none.
     package init(_ tracks: [Track]) {
         self.tracks = tracks.map { track in
             var track = track
@@ -40,7 +40,7 @@ package struct LazyGridRule: Equatable, Sendable {
         }
     }
 
-    /// A column's place: which track it belongs to, where it begins and how long it is.
+    /// A column: the index of its track, its origin and its length.
     package struct Column: Equatable, Sendable {
         package let track: Int
         package let start: CGFloat
@@ -53,8 +53,8 @@ package struct LazyGridRule: Equatable, Sendable {
         }
     }
 
-    /// The columns in `length` points (nil: each as short as it may be). Fixed tracks come first; the others share what is left,
-    /// in order, each within its bounds.
+    /// The columns in `length` points (nil for the minimum length of each). Fixed tracks come first. The others share
+    /// the remaining space in order, each within its bounds.
     package func columns(in length: CGFloat?) -> [Column] {
         guard !tracks.isEmpty else { return [Column(track: 0, start: 0, length: max(0, length ?? 0))] }
         let spacings = tracks.map { LayoutLength.sanitized(distance: $0.spacing ?? 8) }

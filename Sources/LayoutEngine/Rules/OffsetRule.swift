@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The child is shown elsewhere than it stands: size, guides and everybody else are as if it had not moved.
+/// Draws the child elsewhere. Its size, its guides and the rest of the layout are unaffected.
 package struct OffsetRule: UnaryLayout {
     package let offset: CGSize
 
-    /// An offset is one of what is drawn: it has the same sense in each direction, as in SwiftUI.
+    /// An offset moves the drawing, so it is not mirrored in a right-to-left layout, as in SwiftUI.
     package static var countsFromLeadingEdge: Bool { false }
 
     /// - Parameter offset: In points; a length that is infinite or not a number counts as 0.

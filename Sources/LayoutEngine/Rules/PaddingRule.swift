@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A distance at each edge: the child is offered so much less, and the whole is so much larger. Negative distances let the
-/// child reach over the edges.
+/// Insets at each edge. The child's proposal is smaller by the insets, and the view is larger by them. Negative insets
+/// let the child extend over the edges.
 package struct PaddingRule: UnaryLayout {
     package let insets: EdgeInsets
 
-    /// - Parameter insets: Distances in points; one that is infinite or not a number counts as 0.
+    /// - Parameter insets: Distances in points. A value that is infinite or not a number counts as 0.
     package init(insets: EdgeInsets) {
         self.insets = LayoutLength.sanitized(insets)
     }
@@ -30,7 +30,7 @@ package struct PaddingRule: UnaryLayout {
         UnaryPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
     }
 
-    /// A padded edge has the default distance to its neighbour, whatever the child prefers.
+    /// A padded edge has the default distance to its neighbour, regardless of the child's preference.
     package func spacing(child: any LayoutItem) -> ViewSpacing {
         var edges: Edge.Set = []
         if insets.top != 0 { edges.insert(.top) }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The whole takes what it is offered, and the child's middle stands at a point in it. Where nothing is offered, the
-/// whole is as large as the child.
+/// Takes the proposed size, and centers the child at a point in it. Without a proposal it takes the child's size.
 package struct PositionRule: UnaryLayout {
     package let position: CGPoint
 
-    /// A position has the same sense in each direction, as in SwiftUI.
+    /// A position is not mirrored in a right-to-left layout, as in SwiftUI.
     package static var countsFromLeadingEdge: Bool { false }
 
-    /// - Parameter position: In points from the whole's corner; a coordinate that is infinite or not a number counts as 0.
+    /// - Parameter position: In points from the view's corner. A coordinate that is infinite or not a number counts as
+    ///   0.
     package init(position: CGPoint) {
         self.position = LayoutLength.sanitized(position)
     }

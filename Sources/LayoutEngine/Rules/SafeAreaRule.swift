@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A view that reaches into the margins of the window where it touches the safe area's edges.
+/// Extends a view into the margins of the window, at the edges where it touches the safe area's bounds.
 ///
-/// The view's size for its container does not change; only its content is laid out larger.
+/// The view's size in its container does not change. Only its content is laid out larger.
 package struct SafeAreaRule: Equatable {
     /// The edges at which the safe area is ignored.
     package let edges: Edge.Set
@@ -11,14 +11,14 @@ package struct SafeAreaRule: Equatable {
         self.edges = edges
     }
 
-    /// How far the content reaches over the view's edges, in points: to the window's edge where the view reaches the safe
-    /// area's, else not at all.
+    /// The lengths by which the content extends beyond the view's edges, in points. At an edge where the view touches
+    /// the bounds of the safe area, it extends to the window's edge; elsewhere the length is 0.
     ///
     /// - Parameters:
     ///   - frame: The view's frame in the window.
     ///   - window: The window's rectangle, whose margins are `insets` wide.
     package func expansion(of frame: CGRect, in window: CGRect, insets: EdgeInsets) -> EdgeInsets {
-        // A rounding error of the arithmetic before must not separate what touches.
+        // Tolerates rounding errors, so that views that touch the edge still count as touching.
         let tolerance: CGFloat = 1 / 1024
         var result = EdgeInsets()
         if edges.contains(.top), frame.minY <= window.minY + insets.top + tolerance {
@@ -36,7 +36,7 @@ package struct SafeAreaRule: Equatable {
         return result
     }
 
-    /// Where the content stands, from the view's corner, and what it is offered: what the view was, and its expansion.
+    /// The position of the content from the view's corner, and the proposal for it, enlarged by the expansion.
     package func place(proposal: ProposedViewSize, expansion: EdgeInsets) -> UnaryPlacement {
         UnaryPlacement(
             origin: CGPoint(x: -expansion.leading, y: -expansion.top),

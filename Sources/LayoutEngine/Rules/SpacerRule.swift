@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Empty space that takes what there is along its stack's axis, and along both where it stands in no stack.
+/// Empty space that takes all available space along its stack's axis, or along both axes outside a stack.
 package struct SpacerRule: Equatable {
-    /// The least length, in points.
+    /// The minimum length, in points.
     package let minimum: CGFloat
-    /// The axis of the stack around it, nil where there is none.
+    /// The axis of the enclosing stack; nil if there is none.
     package let axis: Axis?
 
-    /// - Parameter minimum: In points; nil, or what is not a finite number, for the platform's default of 8. Negative ones
-    ///   count as 0.
+    /// - Parameter minimum: In points. Nil or a value that is not finite means the platform's default of 8. A negative
+    ///   value counts as 0.
     package init(minimum: CGFloat?, axis: Axis?) {
         self.minimum = LayoutLength.sanitized(minimum) ?? ViewSpacing.defaultDistance
         self.axis = axis
@@ -29,10 +29,10 @@ package struct SpacerRule: Equatable {
         }
     }
 
-    /// A spacer takes what all others leave.
+    /// The lowest priority: a spacer takes the space that all other views leave.
     package static let priority = -Double.infinity
 
-    /// A spacer has no distance to its neighbours along its axis: it is the distance.
+    /// A spacer has no distance to its neighbours along its axis.
     package var spacing: ViewSpacing {
         var spacing: ViewSpacing
         switch axis {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The negotiation: SwiftUI's, as its documentation and behaviour describe it.
+/// SwiftUI's size negotiation for stacks, as its documentation and behaviour describe it.
 ///
-/// Without a proposal along the axis each child gets its ideal length. With one, the distances between the children
-/// and the least lengths of those with lower priority are set aside; of what remains, the children with the highest
-/// priority are offered equal shares, the least flexible first, so that what one leaves goes to the next ones.
-/// Flexibility is the difference of a child's lengths for infinity and 0. Then the next priority has its turn.
+/// Without a proposal along the axis, each child gets its ideal length. With one, the stack subtracts the distances
+/// between the children and the minimum lengths of children with lower priority. It offers equal shares of the rest to
+/// the children with the highest priority, the least flexible first, so that the space that one child leaves goes to
+/// the next. A child's flexibility is the difference between its lengths for infinity and 0. Then follow the children
+/// with the next priority.
 ///
-/// A child is asked for its flexibility only where the order makes a difference: not where its group has one member,
-/// where there is nothing or infinitely much to distribute, or where each child is content with an equal share (its
-/// measured size holds from there on).
+/// The stack measures a child's flexibility only if the order matters. It does not matter if the group has one member,
+/// if the space is zero or infinite, or if each child is content with an equal share: its measured size holds for every
+/// larger offer.
 extension StackArrangement {
-    /// Arranges the children for `proposal`, unless they are already.
+    /// Arranges the children for `proposal`, unless the arrangement already holds for it.
     ///
-    /// - Complexity: O(*n*) questions to the children, O(*n* log *n*) comparisons where the order matters.
+    /// - Complexity: O(*n*) measurements, and O(*n* log *n*) comparisons if the order matters.
     package mutating func arrange(_ stack: StackLayout, for proposal: ProposedViewSize, subviews: LayoutSubviews) {
         guard !holds(for: proposal) else { return }
         self.proposal = proposal
@@ -23,25 +24,25 @@ extension StackArrangement {
             measured = .always(.zero)
             return
         }
-        let questions = Questions(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
+        let context = MeasuringContext(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
         if let length = proposal[stack.axis] {
             if hasOnePriority {
                 var available = length - gaps
-                distribution = distribute(&available, to: 0..<children.count, questions)
+                distribution = distribute(&available, to: 0..<children.count, context)
             } else {
-                distributeByPriority(length - gaps, questions)
+                distributeByPriority(length - gaps, context)
                 distribution = .negotiated
             }
         } else {
-            for index in children.indices { ask(index, offer: nil, questions) }
+            for index in children.indices { measure(index, offer: nil, context) }
             distribution = .fixedOffers
         }
         positionChildren(from: 0)
         conclude(along: stack.axis)
     }
 
-    /// Whom the questions of one arrangement go to, and what is proposed across.
-    struct Questions {
+    /// Access to the children that one arrangement measures, with the proposal across the axis.
+    struct MeasuringContext {
         let stack: StackLayout
         let cross: CGFloat?
         let subviews: LayoutSubviews
@@ -57,21 +58,21 @@ extension StackArrangement {
 
     // MARK: One child
 
-    /// Offers a length to a child and notes its measured size.
-    mutating func ask(_ index: Int, offer: CGFloat?, _ questions: Questions) {
-        note(questions.item(index).measuredSize(for: questions.proposal(offer)), of: index, offer: offer, questions)
+    /// Measures a child for an offered length and records the result.
+    mutating func measure(_ index: Int, offer: CGFloat?, _ context: MeasuringContext) {
+        note(context.item(index).measuredSize(for: context.proposal(offer)), of: index, offer: offer, context)
     }
 
-    /// Notes a child's measured size.
+    /// Records a child's measured size.
     @inline(__always)
     private mutating func note(
-        _ reply: MeasuredSize, of index: Int, offer: CGFloat?, _ questions: Questions
+        _ result: MeasuredSize, of index: Int, offer: CGFloat?, _ context: MeasuringContext
     ) {
-        let stack = questions.stack
-        let length = reply.size[stack.axis]
-        let crossSize = reply.size[stack.axis.other]
-        let from = reply.from[stack.axis]
-        let guide = stack.guide(of: index, guides: children[index].guides, size: reply.size, offer: offer, questions)
+        let stack = context.stack
+        let length = result.size[stack.axis]
+        let crossSize = result.size[stack.axis.other]
+        let from = result.from[stack.axis]
+        let guide = stack.guide(of: index, guides: children[index].guides, size: result.size, offer: offer, context)
         children.withUnsafeMutableBufferPointer { children in
             children[index].offered = offer
             children[index].length = length
@@ -88,15 +89,15 @@ extension StackArrangement {
             tally.greatestUnprobed = max(tally.greatestUnprobed, from, length)
             if (offer ?? .infinity) < from { tally.isContent = false }
         }
-        tally.fromCross = max(tally.fromCross, reply.from[stack.axis.other])
+        tally.fromCross = max(tally.fromCross, result.from[stack.axis.other])
         tally.before = max(tally.before, guide)
         tally.behind = max(tally.behind, crossSize - guide)
     }
 
     // MARK: Distribution
 
-    private mutating func distributeByPriority(_ length: CGFloat, _ questions: Questions) {
-        forgetFlexibility(unlessFor: questions.cross)
+    private mutating func distributeByPriority(_ length: CGFloat, _ context: MeasuringContext) {
+        forgetFlexibility(unlessFor: context.cross)
         resetOrder()
         sortOrder(0..<children.count) { children, first, second in
             children[first].priority > children[second].priority
@@ -104,7 +105,7 @@ extension StackArrangement {
         let highest = children[Int(children[0].order)].priority
         var available = length
         for index in children.indices where children[index].priority != highest {
-            available.add(-minimum(of: index, questions))
+            available.add(-minimum(of: index, context))
         }
         var start = 0
         while start < children.count {
@@ -114,30 +115,30 @@ extension StackArrangement {
             if start > 0 {
                 for place in start..<end { available.add(children[Int(children[place].order)].minimum) }
             }
-            _ = distribute(&available, to: start..<end, questions)
+            _ = distribute(&available, to: start..<end, context)
             start = end
         }
     }
 
-    /// Distributes `available` among the children at `places` in the order of service, which have the same priority.
+    /// Distributes `available` among the children at `places` in the order of service. They have the same priority.
     private mutating func distribute(
-        _ available: inout CGFloat, to places: Range<Int>, _ questions: Questions
+        _ available: inout CGFloat, to places: Range<Int>, _ context: MeasuringContext
     ) -> Distribution {
-        // With one child, with nothing and with infinitely much, each offer is the same in any order.
+        // For one child, and for zero or infinite space, the offers do not depend on the order.
         guard places.count > 1, available > 0, available < .infinity else {
             if hasOnePriority { resetOrder() }
-            serve(places, &available, questions)
+            serve(places, &available, context)
             return .fixedOffers
         }
         if hasOnePriority { resetOrder() }
         let others = tally
         tally = Tally()
-        switch serveContent(places, &available, questions) {
+        switch serveContent(places, &available, context) {
         case .all:
             tally.add(others)
             return .contentWithShare
         case .those(let content):
-            if serveGreedyLast(places, after: content, &available, questions) {
+            if serveGreedyLast(places, after: content, &available, context) {
                 tally.add(others)
                 return .negotiated
             }
@@ -146,54 +147,55 @@ extension StackArrangement {
         tally = others
         tally.usesFlexibility = true
         sortOrder(places) { _, first, second in first < second }
-        forgetFlexibility(unlessFor: questions.cross)
+        forgetFlexibility(unlessFor: context.cross)
         for place in places {
             let index = Int(children[place].order)
-            _ = minimum(of: index, questions)
-            _ = maximum(of: index, questions)
+            _ = minimum(of: index, context)
+            _ = maximum(of: index, context)
         }
         sortOrder(places) { children, first, second in
             StackArrangement.isLessFlexible(children[first], children[second])
         }
-        serve(places, &available, questions)
+        serve(places, &available, context)
         return .negotiated
     }
 
-    /// Offers each child in turn an equal part of what is left.
-    private mutating func serve(_ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions) {
+    /// Offers each child in turn an equal share of the remaining space.
+    private mutating func serve(_ places: Range<Int>, _ available: inout CGFloat, _ context: MeasuringContext) {
         for place in places {
             let index = Int(children[place].order)
-            ask(index, offer: max(available / CGFloat(places.upperBound - place), 0), questions)
+            measure(index, offer: max(available / CGFloat(places.upperBound - place), 0), context)
             available.add(-children[index].length)
         }
     }
 
-    /// Which children were served in their own order.
+    /// The children that were served in stack order.
     private enum Served {
         case all
-        /// Those at the first places; the next one is not content with what it was offered.
+        /// The children at the first places. The next one is not content with its offer.
         case those(Int)
-        /// All were asked, and the order matters.
+        /// All children were measured, and the order matters.
         case unknown
     }
 
-    /// Serves the children in their own order, which is right as long as each keeps its size for every offer that it
-    /// would get in SwiftUI's. Where one may not, the order matters. Each is asked for its greatest length: who has that for
-    /// less than the offer has it for the offer, and a text need not be broken into lines to find that out.
+    /// Serves the children in stack order. This gives the right result as long as each child keeps its size for every
+    /// offer that it could get in SwiftUI's order; otherwise the order matters. Each child is first measured for an
+    /// infinite length: if it reaches its greatest length with less than the offer, the same size holds for the offer,
+    /// and a text need not be broken into lines.
     private mutating func serveContent(
-        _ places: Range<Int>, _ available: inout CGFloat, _ questions: Questions
+        _ places: Range<Int>, _ available: inout CGFloat, _ context: MeasuringContext
     ) -> Served {
         var rest = available
         for place in places {
             let index = Int(children[place].order)
             let offer = max(rest / CGFloat(places.upperBound - place), 0)
-            let reply = questions.item(index).measuredSize(for: questions.proposal(.infinity))
-            guard reply.from[questions.stack.axis] <= offer else { return .those(place - places.lowerBound) }
-            note(reply, of: index, offer: offer, questions)
+            let result = context.item(index).measuredSize(for: context.proposal(.infinity))
+            guard result.from[context.stack.axis] <= offer else { return .those(place - places.lowerBound) }
+            note(result, of: index, offer: offer, context)
             rest -= children[index].length
         }
         if tally.contentFrom(count: places.count) > available {
-            guard probeGreedy(places, available, questions), tally.contentFrom(count: places.count) <= available else {
+            guard probeGreedy(places, available, context), tally.contentFrom(count: places.count) <= available else {
                 return .unknown
             }
         }
@@ -202,15 +204,15 @@ extension StackArrangement {
         return .all
     }
 
-    /// Makes sure of those children that would want more than their share if they were served among the rigid ones: their
-    /// length depends on the offer, so that they are not. False where one's does not.
-    private mutating func probeGreedy(_ places: Range<Int>, _ available: CGFloat, _ questions: Questions) -> Bool {
+    /// Checks the children that would want more than their share if they were rigid: their length must depend on the
+    /// offer. Returns false if one's does not.
+    private mutating func probeGreedy(_ places: Range<Int>, _ available: CGFloat, _ context: MeasuringContext) -> Bool {
         let equal = available / CGFloat(places.count)
         let share =
             tally.greatestRigid <= equal ? equal : (available - tally.rigidLength) / CGFloat(places.count)
         tally.greatestUnprobed = -.infinity
         tally.usesFlexibility = true
-        forgetFlexibility(unlessFor: questions.cross)
+        forgetFlexibility(unlessFor: context.cross)
         for place in places {
             let index = Int(children[place].order)
             let child = children[index]
@@ -218,28 +220,28 @@ extension StackArrangement {
             let wanted = max(child.from, child.length)
             if wanted <= share {
                 tally.greatestUnprobed = max(tally.greatestUnprobed, wanted)
-            } else if minimum(of: index, questions) >= child.length {
+            } else if minimum(of: index, context) >= child.length {
                 return false
             }
         }
         return true
     }
 
-    /// Serves those children first that are content with an equal share, and then the others, the least flexible first.
-    /// False, with children partly asked, where the order of service may be another one.
+    /// Serves the children that are content with an equal share first, then the others, the least flexible first.
+    /// Returns false, with some children measured, if another order may apply.
     ///
-    /// A content child keeps its size for every larger offer: its flexibility is at most its length, and nothing
-    /// where it has one length. None of them takes more than the share, so that each is offered at least the share in any
-    /// order. Where all the others are more flexible than that, they come last, and only they are asked how flexible they
-    /// are. Where most are not content, that would not save questions.
+    /// A content child keeps its size for every larger offer, so its flexibility is at most its length, and 0 if its
+    /// length is fixed. None of them takes more than its share, so each is offered at least the share in any order. If
+    /// all the other children are more flexible, they come last, and only their flexibility has to be measured. If most
+    /// children are not content, this would save no measurements.
     ///
-    /// - Parameter served: how many at the first places were served in their own order.
+    /// - Parameter served: the number of children at the first places that were served in stack order.
     private mutating func serveGreedyLast(
-        _ places: Range<Int>, after served: Int, _ available: inout CGFloat, _ questions: Questions
+        _ places: Range<Int>, after served: Int, _ available: inout CGFloat, _ context: MeasuringContext
     ) -> Bool {
         let share = available / CGFloat(places.count)
-        let all = questions.proposal(.infinity)
-        let axis = questions.stack.axis
+        let all = context.proposal(.infinity)
+        let axis = context.stack.axis
         var rest = available
         var mostFlexible: CGFloat = 0
         var greedy = 0
@@ -248,15 +250,15 @@ extension StackArrangement {
             var from = children[index].from
             var length = children[index].length
             if place >= places.lowerBound + served {
-                let reply = questions.item(index).measuredSize(for: all)
-                from = reply.from[axis]
-                length = reply.size[axis]
-                if from <= share { note(reply, of: index, offer: share, questions) }
+                let result = context.item(index).measuredSize(for: all)
+                from = result.from[axis]
+                length = result.size[axis]
+                if from <= share { note(result, of: index, offer: share, context) }
             } else if from > share {
                 return false
             }
             if from > share {
-                // They are collected at the front of the order.
+                // Collect them at the front of the order.
                 children[place].order = children[places.lowerBound + greedy].order
                 children[places.lowerBound + greedy].order = Int32(truncatingIfNeeded: index)
                 greedy += 1
@@ -269,23 +271,23 @@ extension StackArrangement {
         }
         let others = places.lowerBound..<places.lowerBound + greedy
         tally.usesFlexibility = true
-        forgetFlexibility(unlessFor: questions.cross)
+        forgetFlexibility(unlessFor: context.cross)
         for place in others {
             let index = Int(children[place].order)
-            guard maximum(of: index, questions) - minimum(of: index, questions) > mostFlexible else { return false }
+            guard maximum(of: index, context) - minimum(of: index, context) > mostFlexible else { return false }
         }
         sortOrder(others) { children, first, second in
             StackArrangement.isLessFlexible(children[first], children[second])
         }
-        serve(others, &rest, questions)
+        serve(others, &rest, context)
         available = rest
         return true
     }
 
     // MARK: Flexibility
 
-    /// Whether a child is served before another one of its priority. Of two that take any length, the one with the
-    /// greater minimum is.
+    /// Whether a child is served before another one of its priority. If both take any length, the one with the greater
+    /// minimum is first.
     private static func isLessFlexible(_ first: Child, _ second: Child) -> Bool {
         let one = first.maximum - first.minimum
         let other = second.maximum - second.minimum
@@ -303,21 +305,21 @@ extension StackArrangement {
         }
     }
 
-    private mutating func minimum(of index: Int, _ questions: Questions) -> CGFloat {
-        if children[index].minimum.isNaN { children[index].minimum = probe(index, 0, questions) }
+    private mutating func minimum(of index: Int, _ context: MeasuringContext) -> CGFloat {
+        if children[index].minimum.isNaN { children[index].minimum = probe(index, 0, context) }
         return children[index].minimum
     }
 
-    private mutating func maximum(of index: Int, _ questions: Questions) -> CGFloat {
-        if children[index].maximum.isNaN { children[index].maximum = probe(index, .infinity, questions) }
+    private mutating func maximum(of index: Int, _ context: MeasuringContext) -> CGFloat {
+        if children[index].maximum.isNaN { children[index].maximum = probe(index, .infinity, context) }
         return children[index].maximum
     }
 
-    /// A child's length for an extreme proposal.
-    mutating func probe(_ index: Int, _ offer: CGFloat, _ questions: Questions) -> CGFloat {
-        let reply = questions.item(index).measuredSize(for: questions.proposal(offer))
-        flexibilityFrom = max(flexibilityFrom, reply.from[questions.stack.axis.other])
-        return reply.size[questions.stack.axis]
+    /// A child's length for a proposal of 0 or infinity.
+    mutating func probe(_ index: Int, _ offer: CGFloat, _ context: MeasuringContext) -> CGFloat {
+        let result = context.item(index).measuredSize(for: context.proposal(offer))
+        flexibilityFrom = max(flexibilityFrom, result.from[context.stack.axis.other])
+        return result.size[context.stack.axis]
     }
 
     // MARK: Order
@@ -328,7 +330,7 @@ extension StackArrangement {
         }
     }
 
-    /// Sorts the indices that stand at `places` of the order of service; equal ones keep their order.
+    /// Sorts the indices at `places` of the order of service. The sort is stable.
     private mutating func sortOrder(
         _ places: Range<Int>, by precedes: (UnsafeMutableBufferPointer<Child>, Int, Int) -> Bool
     ) {
@@ -368,7 +370,7 @@ extension StackArrangement {
 }
 
 extension CGFloat {
-    /// Adds a length, unless that is infinite space less infinite space: it stays what it is then.
+    /// Adds a length. Infinite space minus infinite space stays infinite.
     fileprivate mutating func add(_ length: CGFloat) {
         let sum = self + length
         if !sum.isNaN { self = sum }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a change of one child means for a stack.
+/// The effect of one child's change on a stack.
 package struct StackUpdate: Equatable {
-    /// The children whose place or size is another one now.
+    /// The children whose position or size has changed.
     package var moved: Range<Int>
-    /// Whether the stack's own size is another one.
+    /// Whether the stack's own size has changed.
     package var changesSize: Bool
 
     package init(moved: Range<Int>, changesSize: Bool) {
@@ -14,28 +14,28 @@ package struct StackUpdate: Equatable {
 }
 
 extension StackArrangement {
-    /// Updates the arrangement for a child whose measured size changed: measures it again for its last offer, and
-    /// moves whom that moves. Nil where the distribution of space must be negotiated anew (because what the others get
-    /// may depend on the child): then the arrangement is void, and the next proposal makes one.
+    /// Updates the arrangement for a child whose measured size changed: measures it again for its last offer, and moves
+    /// the affected children. Returns nil if space must be negotiated again, because the other children's shares may
+    /// depend on the child. The arrangement is then invalid, and the next proposal creates a new one.
     ///
-    /// The child's priority, spacing and kinds of guides must be as before; for a change of these, make a new cache.
+    /// The child's priority, spacing and kinds of guides must be unchanged. If they change, create a new cache.
     ///
-    /// - Complexity: One question to the child, three where its flexibility counts. O(1) where its length is the same and
-    ///   it is not the farthest from the stack's line; O(*n*) arithmetic, without questions, where it was; O(*k*) where
-    ///   the *k* children after it move.
+    /// - Complexity: One measurement of the child, or three if its flexibility counts. O(1) if its length is unchanged
+    ///   and it is not the farthest from the stack's line; O(*n*) arithmetic if it was the farthest; O(*k*) if the *k*
+    ///   children after it move.
     package mutating func update(
         childAt index: Int, of stack: StackLayout, subviews: LayoutSubviews
     ) -> StackUpdate? {
         guard let proposal else { return nil }
-        let questions = Questions(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
+        let context = MeasuringContext(stack: stack, cross: proposal[stack.axis.other], subviews: subviews)
         let old = children[index]
         let oldSize = size
         let oldTally = tally
-        ask(index, offer: old.offered, questions)
+        measure(index, offer: old.offered, context)
         let new = children[index]
         tally.rigidLength = oldTally.rigidLength + (new.from == -.infinity ? new.length - old.length : 0)
         tally.flexibleCount = oldTally.flexibleCount
-        guard keepsDistribution(old, new, proposal[stack.axis]), keepsFlexibility(index, questions) else {
+        guard keepsDistribution(old, new, proposal[stack.axis]), keepsFlexibility(index, context) else {
             forget(childAt: index)
             return nil
         }
@@ -54,8 +54,8 @@ extension StackArrangement {
         return StackUpdate(moved: moved, changesSize: size != oldSize)
     }
 
-    /// Drops the measured size of the child at `index`, so that the next proposal is negotiated anew. For a child whose change
-    /// need not be worked in now.
+    /// Drops the measured size of the child at `index`, so that the next proposal is negotiated again. Used if the
+    /// child's change need not be applied now.
     ///
     /// - Complexity: O(1).
     package mutating func forget(childAt index: Int) {
@@ -64,7 +64,7 @@ extension StackArrangement {
         children[index].maximum = .nan
     }
 
-    /// Whether the other children's offers are what they were.
+    /// Whether the other children's offers are unchanged.
     private func keepsDistribution(_ old: Child, _ new: Child, _ proposed: CGFloat?) -> Bool {
         guard (old.from == -.infinity) == (new.from == -.infinity) else { return false }
         switch distribution {
@@ -76,22 +76,23 @@ extension StackArrangement {
         }
     }
 
-    /// Whether the child's part in the order of service, as far as it was asked for, is what it was.
-    private mutating func keepsFlexibility(_ index: Int, _ questions: Questions) -> Bool {
+    /// Whether the child's place in the order of service is unchanged, as far as it was measured.
+    private mutating func keepsFlexibility(_ index: Int, _ context: MeasuringContext) -> Bool {
         guard distribution == .negotiated else {
             children[index].minimum = .nan
             children[index].maximum = .nan
             return true
         }
         let child = children[index]
-        // Who was not asked is served first because it is content with what it was offered.
+        // A child that was not probed is served first, because it is content with its offer.
         if child.minimum.isNaN { return child.from <= child.offered ?? .infinity }
-        if !child.minimum.isNaN, probe(index, 0, questions) != child.minimum { return false }
-        if !child.maximum.isNaN, probe(index, .infinity, questions) != child.maximum { return false }
+        if !child.minimum.isNaN, probe(index, 0, context) != child.minimum { return false }
+        if !child.maximum.isNaN, probe(index, .infinity, context) != child.maximum { return false }
         return true
     }
 
-    /// How far the children reach from the line: looked at again only where the child was the farthest.
+    /// Updates the extent of the children on both sides of the line. Scans all children only if this child was the
+    /// farthest.
     private mutating func measureExtent(_ old: Child, _ new: Child, _ oldTally: Tally) {
         if old.guide == oldTally.before, new.guide < old.guide {
             tally.before = children.reduce(0) { max($0, $1.guide) }

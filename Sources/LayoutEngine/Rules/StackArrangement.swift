@@ -1,25 +1,24 @@
 package import Foundation
 
-/// A stack's children with their sizes and places for one proposal: the result of the negotiation, kept so that it
-/// need not be repeated, and so that a change of one child can be worked in alone (see `update(childAt:)`).
+/// A stack's children with their sizes and positions for one proposal. The negotiation's result is kept so that it is
+/// not repeated, and so that the change of a single child can be applied alone (see `update(childAt:)`).
 ///
-/// Lengths are along the stack's axis, cross sizes across it. The children stand on a common line, the stack's
-/// alignment: each reaches `guide` before it and `crossSize - guide` behind.
+/// Lengths are along the stack's axis, cross sizes across it. The children are aligned on a common line: each extends
+/// by `guide` before it and by `crossSize - guide` behind it.
 ///
 /// Public as the cache of `HStackLayout` and `VStackLayout`; an app has no use for it.
 public struct StackArrangement {
-    /// One child, in the order of the stack.
+    /// One child, in stack order.
     struct Child {
         var priority: Double
-        /// The distance from the end of the child before, 0 for the first.
+        /// The distance from the end of the previous child; 0 for the first.
         let gap: CGFloat
         let guides: ExplicitGuides
 
-        /// The child's length for the proposals 0 and infinity, with `flexibilityCross` across; not a number where not
-        /// asked.
+        /// The child's length for the proposals 0 and infinity, with `flexibilityCross` across; NaN if not measured.
         var minimum: CGFloat = .nan
         var maximum: CGFloat = .nan
-        /// The index of the child that is served at this one's place in the distribution of space.
+        /// The index of the child that is served at this place in the distribution of space.
         var order: Int32
 
         /// The child's last offer and its measured size.
@@ -29,46 +28,47 @@ public struct StackArrangement {
         /// The least offer that gives the same size (see `MeasuredSize`).
         var from: CGFloat = .infinity
         var guide: CGFloat = 0
-        /// Where the child begins.
+        /// The child's start position.
         var position: CGFloat = 0
     }
 
-    /// How the children's lengths depend on each other.
+    /// The way in which the children's lengths depend on each other.
     enum Distribution {
-        /// Not at all: each was offered what it would be offered whatever the others take (its ideal length, nothing, all
-        /// of an infinite space, or what is there for a single child).
+        /// No dependence: each child's offer is fixed whatever the others take (its ideal length, zero, infinity, or
+        /// all space for a single child).
         case fixedOffers
-        /// Not as long as each is content with its share: none takes from another (see `Tally.contentFrom`).
+        /// No dependence as long as each child is content with its share (see `Tally.contentFrom`).
         case contentWithShare
-        /// What one takes, the next ones lack.
+        /// Space that one child takes is missing for the next ones.
         case negotiated
     }
 
-    /// Sums over the children's measured sizes, from which the stack's own follows.
+    /// Sums over the children's measured sizes. They determine the stack's own size.
     struct Tally {
-        /// The children that have one length whatever they are offered: their lengths' sum and the greatest of these.
+        /// The children whose length does not depend on the offer: the sum and the maximum of their lengths.
         var rigidLength: CGFloat = 0
         var greatestRigid: CGFloat = 0
-        /// The number of the others, the flexible ones, and the greatest of their lengths and `from`s.
+        /// The number of flexible children, and the maximum of their lengths and `from`s.
         var flexibleCount = 0
         var greatestFrom = -CGFloat.infinity
-        /// The same of those only of which it is not known whether their length depends on the offer at all: if it does
-        /// not, they are served among the rigid ones.
+        /// The same maximum over the children that may turn out to be rigid. If their length does not depend on the
+        /// offer, they are served among the rigid ones.
         var greatestUnprobed = -CGFloat.infinity
         /// Whether each child was offered at least its `from`.
         var isContent = true
-        /// Whether anybody's flexibility counted.
+        /// Whether the flexibility of any child was used.
         var usesFlexibility = false
         /// The least proposal across the stack for which all measured sizes hold.
         var fromCross = -CGFloat.infinity
-        /// The farthest that a child reaches before the line and behind it; the line itself counts as inside.
+        /// The greatest extent of a child before and behind the line, at least 0.
         var before: CGFloat = 0
         var behind: CGFloat = 0
 
-        /// The least space with which each of `count` children has all that it wants, whatever the order of service.
+        /// The least space with which each of `count` children gets its preferred length in any order of service.
         ///
-        /// Rigid children are served first, so that the flexible ones have what these leave. One that may be among them
-        /// has an equal share of all, as long as no rigid one takes more, else of what all of these leave.
+        /// Rigid children are served first, so the flexible ones share the rest. A child that may be rigid gets an
+        /// equal share of the whole space if no rigid child takes more than its share, otherwise of what all of them
+        /// leave.
         func contentFrom(count: Int) -> CGFloat {
             guard flexibleCount > 0 else { return -.infinity }
             let afterRigid = rigidLength + CGFloat(flexibleCount) * greatestFrom
@@ -97,17 +97,17 @@ public struct StackArrangement {
     private(set) var gaps: CGFloat
     /// Whether all children have the same priority.
     private(set) var hasOnePriority: Bool
-    /// The kinds of guides that the stack may set because of its children.
+    /// The kinds of guides that the stack's children may set.
     package private(set) var guides: ExplicitGuides
 
-    /// The proposal that the arrangement is for; nil before the first.
+    /// The proposal of the arrangement; nil before the first one.
     var proposal: ProposedViewSize?
     package var measured = MeasuredSize.always(.zero)
     var distribution = Distribution.fixedOffers
     var tally = Tally()
-    /// The proposal across the stack for which the children's minimums and maximums were asked; nil where none was.
+    /// The cross proposal for which the children's minimums and maximums were measured; nil if none was.
     var flexibilityCross: CGFloat??
-    /// The least proposal across the stack for which these minimums and maximums hold.
+    /// The least cross proposal for which these minimums and maximums hold.
     var flexibilityFrom = -CGFloat.infinity
 
     /// The size that the stack chose.
@@ -123,16 +123,17 @@ public struct StackArrangement {
             size: CGSize(along: axis, child.length, across: child.crossSize))
     }
 
-    /// Whether the arrangement is also the one for `proposal`.
+    /// Whether the arrangement also holds for `proposal`.
     func holds(for proposal: ProposedViewSize) -> Bool {
-        guard let asked = self.proposal else { return false }
-        return measured.holds(for: proposal, asked: asked)
+        guard let earlier = self.proposal else { return false }
+        return measured.holds(for: proposal, measuredFor: earlier)
     }
 
     /// Computes the stack's measured size from the children's.
     ///
-    /// Without a proposal across, the stack's crossSize takes its place when it places its children. So the size
-    /// holds for that case, and one asked without holds for others, only where that makes no difference.
+    /// Without a cross proposal, the stack proposes its own cross size when it places its children. The size therefore
+    /// holds for the case without a proposal, and a size measured without one holds for other proposals, only if this
+    /// makes no difference.
     mutating func conclude(along axis: Axis) {
         let last = children[children.count - 1]
         let crossSize = tally.before + tally.behind
@@ -147,11 +148,11 @@ public struct StackArrangement {
             from: CGSize(along: axis, from, across: fromCross))
     }
 
-    /// The least proposal along the stack for which each child keeps its size, if it got `length`.
+    /// The least proposal along the stack for which each child keeps its size, if the proposal was `length`.
     private func from(proposed length: CGFloat?) -> CGFloat {
         guard tally.isContent, tally.greatestFrom < .infinity else { return .infinity }
         guard tally.flexibleCount > 0 else { return -.infinity }
-        // With more, each child has all that it wants again.
+        // With more space, each child gets its preferred length again.
         let same = length ?? .infinity
         guard hasOnePriority else { return same }
         return min(same, gaps + tally.contentFrom(count: children.count))
@@ -159,7 +160,7 @@ public struct StackArrangement {
 }
 
 extension StackArrangement {
-    /// The arrangement of nothing.
+    /// Creates an empty arrangement.
     package init() {
         children = []
         gaps = 0
@@ -167,13 +168,13 @@ extension StackArrangement {
         guides = []
     }
 
-    /// The children as they are before any proposal.
+    /// Creates an arrangement of the children before any proposal.
     package init(stack: StackLayout, subviews: LayoutSubviews) {
         self.init()
         begin(stack, subviews)
     }
 
-    /// Begins anew with these children, in the memory of those before.
+    /// Starts again with these children, reusing the memory.
     package mutating func begin(_ stack: StackLayout, _ subviews: LayoutSubviews) {
         children.removeAll(keepingCapacity: true)
         children.reserveCapacity(subviews.count)

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The rule of a stack along either axis: `HStackLayout` and `VStackLayout` are this with an axis.
+/// The rule of a stack along either axis, shared by `HStackLayout` and `VStackLayout`.
 package struct StackLayout: Layout, Equatable {
     package var axis: Axis
-    /// The guide that the children have in common across the axis.
+    /// The guide on which the children are aligned across the axis.
     package var alignment: AlignmentKey
-    /// The distance between two children; nil for what they prefer.
+    /// The distance between children; nil for their preferences.
     package var spacing: CGFloat?
 
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -15,9 +15,9 @@ package struct StackLayout: Layout, Equatable {
         self.spacing = spacing
     }
 
-    /// A row as `HStack` makes it without parameters.
+    /// The layout of an `HStack` without parameters.
     package static let row = HStackLayout().stack
-    /// A column as `VStack` makes it without parameters.
+    /// The layout of a `VStack` without parameters.
     package static let column = VStackLayout().stack
 
     package static var layoutProperties: LayoutProperties {
@@ -30,7 +30,8 @@ package struct StackLayout: Layout, Equatable {
         StackArrangement(stack: self, subviews: subviews)
     }
 
-    /// The children across the stack, and the first and the last one along it, say what distance the stack prefers.
+    /// The stack's preferred distances: those of all children across the axis, and of the first and last child along
+    /// it.
     package func spacing(subviews: Subviews, cache: inout StackArrangement) -> ViewSpacing {
         guard !subviews.isEmpty else { return .zero }
         var spacing = ViewSpacing.none
@@ -38,7 +39,7 @@ package struct StackLayout: Layout, Equatable {
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         for index in subviews.indices {
             let own = subviews.items[index].spacing
-            // Most have no preference, and take nothing away from what others prefer.
+            // Most children have no preference, so they do not affect the union.
             if own.isDefault { continue }
             var edges = across
             if index == subviews.startIndex { edges.formUnion(start) }
@@ -62,7 +63,7 @@ package struct StackLayout: Layout, Equatable {
         place(cache.children.indices, in: bounds, subviews: subviews, cache: cache)
     }
 
-    /// Places some of the children, as they are arranged now, in `bounds`.
+    /// Places some of the children, as arranged, in `bounds`.
     ///
     /// - Complexity: O(`indices.count`).
     package func place(
@@ -86,22 +87,23 @@ package struct StackLayout: Layout, Equatable {
         }
     }
 
-    /// A stack that was asked for its ideal crossSize offers that to its children when it places them, so that a divider
-    /// is as long as the stack is thick.
+    /// Replaces a missing cross proposal by the stack's own cross size, so that a divider is as long as the stack is
+    /// thick.
     private func placementProposal(_ proposal: ProposedViewSize, in bounds: CGRect) -> ProposedViewSize {
         var proposal = proposal
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
         return proposal
     }
 
-    /// Where a child meets the common line, from its own edge. Only where it may set the guide is it asked.
+    /// The distance of the common line from a child's edge. Reads the guide only if the child may set it.
     @inline(__always)
     func guide(
-        of index: Int, guides: ExplicitGuides, size: CGSize, offer: CGFloat?, _ questions: StackArrangement.Questions
+        of index: Int, guides: ExplicitGuides, size: CGSize, offer: CGFloat?,
+        _ context: StackArrangement.MeasuringContext
     ) -> CGFloat {
         if !guides.isDisjoint(with: alignment.guides) || alignment.kind == .custom {
             let guide = ViewDimensions(
-                item: questions.item(index), proposal: questions.proposal(offer), size: size)[alignment]
+                item: context.item(index), proposal: context.proposal(offer), size: size)[alignment]
             return guide.isFinite ? guide : 0
         }
         let crossSize = size[axis.other]

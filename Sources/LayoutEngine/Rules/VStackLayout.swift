@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A vertical stack as a layout value, to choose between layouts at run time.
+/// A vertical stack as a layout value, for choosing between layouts at run time.
 @frozen public struct VStackLayout: Layout {
-    /// The guide that the subviews have in common.
+    /// The guide on which the subviews are aligned.
     public var alignment: HorizontalAlignment
-    /// The distance between two subviews in points; nil for what they prefer. A value that is infinite or not a number
+    /// The distance between subviews in points; nil for their preferences. A value that is infinite or not a number
     /// counts as 0.
     public var spacing: CGFloat?
 
-    /// Creates a stack; a spacing of nil is the distance that the subviews prefer.
+    /// Creates a stack. With a nil spacing, the subviews' preferences decide the distance.
     @inlinable
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment

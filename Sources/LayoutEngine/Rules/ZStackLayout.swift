@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Subviews one over the other, as a layout value, to choose between layouts at run time.
+/// Overlapping subviews as a layout value, for choosing between layouts at run time.
 ///
-/// The subviews with the highest priority decide the size: each is offered what the stack is, and the stack is as large
-/// as they are together with their guides on one point. All are then placed for the size that came of it.
+/// The subviews with the highest priority determine the size. Each is proposed the stack's proposal, and the stack's
+/// size is their union when their guides are aligned. Then all subviews are placed with that size as their proposal.
 @frozen public struct ZStackLayout: Layout {
-    /// The guides that the subviews have in common.
+    /// The guides on which the subviews are aligned.
     public var alignment: Alignment
 
     /// Creates a stack whose subviews share an alignment guide in each axis.
@@ -86,7 +86,7 @@ public import Foundation
         return highest
     }
 
-    /// The point, from the stack's corner, on which all guides stand.
+    /// The point, from the stack's corner, on which all guides are aligned.
     private func commonPoint(offer: ProposedViewSize, subviews: Subviews) -> CGPoint {
         guard let highest = highestPriority(of: subviews) else { return .zero }
         var point = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
@@ -118,7 +118,7 @@ public import Foundation
 }
 
 extension Alignment {
-    /// Where the two guides cross in a view, from its corner. In a view without end they count as its beginning.
+    /// The intersection of the two guides, from the view's corner. In a view of infinite size it is the view's origin.
     package func point(in dimensions: ViewDimensions) -> CGPoint {
         let x = dimensions[horizontal.key]
         let y = dimensions[vertical.key]

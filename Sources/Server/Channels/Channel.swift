@@ -5,26 +5,26 @@ import Synchronization
     import Glibc
 #endif
 
-/// A WebSocket that carries a page's events up and its patches down, in order.
+/// A WebSocket that carries a page's events to the server and its patches to the page, in order.
 ///
-/// A channel exists before its connection is handed over (`attach`); messages wait until then. From then on its loop reads and
-/// writes. The loop also makes the bytes, so that the main actor is free for the next event.
+/// A channel exists before its connection is handed over (`attach`); messages wait until then. From then on its loop
+/// reads and writes. The loop also encodes the messages, so that the main actor is free for the next event.
 final class Channel: ConnectionUpgrade {
-    /// A message to send. The bytes of a text are made when the socket takes them.
+    /// A message to send. A text is encoded when the socket can take it.
     private enum Piece {
         case text(@Sendable () -> [UInt8])
         case ping
         case close(WebSocketClose)
     }
 
-    /// The connection, from its handover until it is given back.
+    /// The connection, from its handover until it is returned.
     private struct Link: @unchecked Sendable {
         let connection: UpgradedConnection
         // The frames are only used under the channel's lock.
         let frames: WebSocketFrames
-        /// Whether the loop waits for the socket to take more.
+        /// Whether the loop waits until the socket can take more.
         var waitsForRoom = false
-        /// Whether the closing frame is sent. The rest of the client's bytes is read and discarded.
+        /// Whether the close frame is sent. Further bytes of the client are read and discarded.
         var isEnding = false
     }
 
@@ -35,7 +35,7 @@ final class Channel: ConnectionUpgrade {
         var isOver = false
         /// Whether the end was reported to the loop's owner.
         var endIsReported = false
-        /// Whether the connection is given back without a closing frame.
+        /// Whether the connection is returned without a close frame.
         var isGivenUp = false
         /// The number of heartbeats since the client last sent anything.
         var missedHeartbeats = 0
@@ -46,19 +46,20 @@ final class Channel: ConnectionUpgrade {
     /// Reads and writes the socket.
     private let loop: ChannelLoop
 
-    /// The most messages that wait for a client. A client that takes none by then is given up.
+    /// The maximum number of messages that wait for a client. A client that exceeds it is disconnected.
     private let capacity: Int
 
-    /// Whether the client takes long texts compressed, as binary messages.
+    /// Whether the client accepts long texts compressed, as binary messages.
     private let takesGzip: Bool
 
-    /// The shortest text that is compressed, in bytes: three packets.
+    /// The length of the shortest text that is compressed, in bytes: three packets.
     static let longText = 4096
 
-    /// Takes a message, on the loop's thread.
+    /// Handles a message, on the loop's thread.
     let receive: @Sendable (Channel, [UInt8]) -> Void
 
-    /// Called once, on some thread, after the end of the channel, with the code by which the server closed it, else 0.
+    /// Called once, on some thread, after the end of the channel. Receives the code with which the server closed it, or
+    /// else 0.
     private let ended: @Sendable (Int) -> Void
 
     init(
@@ -75,13 +76,13 @@ final class Channel: ConnectionUpgrade {
 
     // MARK: Sending
 
-    /// Sends a text. Its bytes are made on the loop's thread.
+    /// Sends a text. The loop's thread encodes it.
     func send(_ text: @escaping @Sendable () -> [UInt8]) { add(.text(text)) }
 
     /// Closes the channel after the waiting messages.
     func close(_ reason: WebSocketClose) { add(.close(reason)) }
 
-    /// Sends a heartbeat. A client that did not respond to two of them is given up.
+    /// Sends a heartbeat. A client that did not respond to two of them is disconnected.
     func ping() {
         let isSilent = state.withLock { state in
             state.missedHeartbeats += 1
@@ -109,7 +110,7 @@ final class Channel: ConnectionUpgrade {
         if hasConnection { loop.add(self) }
     }
 
-    /// Gives the connection back without waiting for the client to close its side.
+    /// Returns the connection without waiting for the client to close its side.
     func giveUp() {
         let hasConnection = state.withLock { state in
             state.isOver = true
@@ -147,15 +148,15 @@ final class Channel: ConnectionUpgrade {
         for text in texts { receive(self, text) }
     }
 
-    /// The socket, while the channel has the connection.
+    /// The socket, while the channel owns the connection.
     var socket: Int32? { state.withLock { $0.link?.connection.socket } }
 
     /// The state of a channel, for its loop.
     enum Condition {
         case open
-        /// The closing frame is sent. The client's further bytes are read and discarded for a while.
+        /// The close frame is sent. The client's further bytes are read and discarded for a while.
         case ending
-        /// The connection can be given back.
+        /// The connection can be returned.
         case gone
     }
 
@@ -175,7 +176,7 @@ final class Channel: ConnectionUpgrade {
         return condition
     }
 
-    /// Sends the waiting messages, as far as the socket takes them.
+    /// Sends the waiting messages, as many as the socket takes.
     func write() -> Condition {
         state.withLock { flush(&$0) }
         return condition
@@ -188,10 +189,10 @@ final class Channel: ConnectionUpgrade {
         }
     }
 
-    /// Gives the connection back to the server, which closes it. Only the loop calls this, so that it never reads a closed
+    /// Returns the connection to the server, which closes it. Only the loop calls this, so that it never reads a closed
     /// socket.
     func detach() {
-        // First, so that a server which waits for the ends of its connections finds everything done.
+        // First, so that a server that waits for the ends of its connections finds everything done.
         reportEnd()
         state.withLock { state in
             if let link = state.link {
@@ -230,7 +231,7 @@ final class Channel: ConnectionUpgrade {
                 return
             }
             if state.pieces.isEmpty { return }
-            // One write for all waiting messages that a socket may take at once.
+            // A single write for all waiting messages, up to the limit of one write.
             var taken = 0
             while taken < state.pieces.count, link.frames.waiting < 1 << 18 {
                 write(state.pieces[taken], to: link.frames)

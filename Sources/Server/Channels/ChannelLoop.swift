@@ -12,7 +12,7 @@ final class ChannelLoop: Sendable {
     private let wakeDescriptor: Int32
 
     private struct Inbox {
-        /// Channels that are new, have something to send, or are over.
+        /// Channels that are new, have something to send, or have ended.
         var channels: [Channel] = []
         var isRung = false
         var isRunning = false
@@ -21,7 +21,7 @@ final class ChannelLoop: Sendable {
 
     private let inbox = Mutex(Inbox())
 
-    /// The time that a client has to close its side after the closing frame.
+    /// The time that a client has to close its side after the close frame.
     private let closeTimeout: Duration
 
     init(closeTimeout: Duration) {
@@ -29,7 +29,7 @@ final class ChannelLoop: Sendable {
         poll = epoll_create1(Int32(EPOLL_CLOEXEC))
         wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
         precondition(poll >= 0 && wakeDescriptor >= 0, "no descriptors are left for the channels")
-        // Each ring is an edge: nothing has to be read.
+        // Edge-triggered: each write is a new event, so nothing has to be read.
         control(EPOLL_CTL_ADD, wakeDescriptor, EPOLLIN.rawValue | EPOLLET.rawValue)
     }
 
@@ -45,7 +45,7 @@ final class ChannelLoop: Sendable {
 
     // MARK: From any thread
 
-    /// Passes the loop a channel that is new, has something to send, or is over.
+    /// Notifies the loop of a channel that is new, has something to send, or has ended.
     func add(_ channel: Channel) {
         let (rings, starts) = inbox.withLock { inbox in
             inbox.channels.append(channel)
@@ -95,7 +95,7 @@ final class ChannelLoop: Sendable {
             case .open: break
             case .ending: if deadlines[socket] == nil { deadlines[socket] = .now + closeTimeout }
             case .gone:
-                // Out of the table first: the next connection may get the same number.
+                // Remove it from the table first: the next connection may get the same descriptor.
                 channels[socket] = nil
                 deadlines[socket] = nil
                 channel.detach()

@@ -1,7 +1,7 @@
 internal import EspalierCWSLay
 
-/// The frames of one WebSocket, on the server's side: bytes of the socket go in and messages come out, and the other way
-/// round. It touches no socket. The library responds to pings, and closes after a breach of the protocol.
+/// The server's side of one WebSocket's frames: converts bytes of the socket to messages, and messages to bytes. It
+/// touches no socket. The library responds to pings, and closes the connection after a protocol error.
 final class WebSocketFrames {
     private var context: OpaquePointer?
     /// The received bytes that the library has not taken yet.
@@ -11,7 +11,7 @@ final class WebSocketFrames {
     private var output: [UInt8] = []
     private var position = 0
 
-    /// - Parameter maximumMessage: the most bytes of a message; a longer one closes with 1009.
+    /// - Parameter maximumMessage: the maximum number of bytes in a message. A longer one closes with 1009.
     init(maximumMessage: Int) {
         var callbacks = wslay_event_callbacks()
         callbacks.recv_callback = { context, buffer, count, _, frames in
@@ -57,12 +57,12 @@ final class WebSocketFrames {
         return count
     }
 
-    // MARK: In
+    // MARK: Receiving
 
-    /// Takes bytes of the socket, and returns the texts that they complete.
+    /// Takes bytes from the socket, and returns the texts that they complete.
     func receive(_ bytes: UnsafeRawBufferPointer) -> [[UInt8]] {
         input = bytes
-        // A failure has put a closing frame into the queue already.
+        // After a failure, a close frame is already in the queue.
         _ = wslay_event_recv(context)
         input = UnsafeRawBufferPointer(start: nil, count: 0)
         write()
@@ -70,7 +70,7 @@ final class WebSocketFrames {
         return messages
     }
 
-    // MARK: Out
+    // MARK: Sending
 
     func text(_ text: [UInt8]) { queue(WSLAY_TEXT_FRAME, text) }
 
@@ -97,10 +97,10 @@ final class WebSocketFrames {
         if wslay_event_want_write(context) != 0 { _ = wslay_event_send(context) }
     }
 
-    /// Whether the closing frame was written. Nothing follows it.
+    /// Whether the close frame was written. Nothing follows it.
     var isClosed: Bool { wslay_event_get_close_sent(context) != 0 }
 
-    /// The code of the closing frame.
+    /// The code of the close frame.
     var closeCode: Int { Int(wslay_event_get_status_code_sent(context)) }
 
     /// The number of bytes to send.
@@ -114,7 +114,7 @@ final class WebSocketFrames {
             position += count
         }
         position = 0
-        // Give back the memory of a whole page.
+        // Release the memory of a whole page.
         output.removeAll(keepingCapacity: output.capacity <= 16 * 1024)
         return true
     }

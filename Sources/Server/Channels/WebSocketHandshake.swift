@@ -7,12 +7,12 @@ enum WebSocketHandshake {
     static func agree(to headers: RequestHeaders) throws(Problem) -> [HTTPResponse.Header] {
         guard names("websocket", headers[.upgrade]), names("upgrade", headers[.connection]) else {
             throw Problem(
-                .upgradeRequired, "A channel is a WebSocket: ask with \"Upgrade: websocket\".",
+                .upgradeRequired, "A channel is a WebSocket: send \"Upgrade: websocket\".",
                 headers: [HTTPResponse.Header("Upgrade", "websocket")])
         }
         guard headers[.webSocketVersion]?[...].trimmed == "13" else {
             throw Problem(
-                .upgradeRequired, "This server speaks version 13 of the WebSocket protocol.",
+                .upgradeRequired, "This server supports version 13 of the WebSocket protocol.",
                 headers: [
                     HTTPResponse.Header("Upgrade", "websocket"), HTTPResponse.Header("Sec-WebSocket-Version", "13"),
                 ])

@@ -1,16 +1,16 @@
 import EspalierViews
 import Foundation
 
-/// A browser with pages in memory: its instance of the app, and the values that the app keeps for it. A program without
-/// cookies is a client of its own for each session.
+/// A browser with pages in memory: its instance of the app, and the values that the app stores for it. A program
+/// without cookies is a separate client for each session.
 @MainActor
 final class Client {
     let id: String
     let app: any RunningApp
     let values: ClientValues
-    /// How often the app lost its state, with all pages that belonged to it.
+    /// The number of times that the app lost its state, together with all of its pages.
     let generation: Int
-    /// Its sessions that are in memory.
+    /// The client's sessions in memory.
     private(set) var sessions: Set<String> = []
     /// The sessions with a partly performed batch.
     private var paused: Set<String> = []
@@ -25,27 +25,27 @@ final class Client {
         self.stored = stored
     }
 
-    /// Notes that a session of the client is in memory.
+    /// Records that a session of the client is in memory.
     func attach(_ session: String) { sessions.insert(session) }
 
     func detach(_ session: String) { sessions.remove(session) }
 
-    /// Whether a batch of one of its sessions is partly performed while other clients have their turn.
+    /// Records whether a batch of one of its sessions is partly performed while other clients have their turn.
     var isBetweenSlices: Bool { !paused.isEmpty }
 
     func pause(_ session: String) { paused.insert(session) }
 
     /// Returns whether a batch of the session was partly performed.
-    func goOn(_ session: String) -> Bool { paused.remove(session) != nil }
+    func resume(_ session: String) -> Bool { paused.remove(session) != nil }
 
-    /// The client's new record; nil if the store has an equal one, or there is nothing to keep.
+    /// The client's new record; nil if the store has an equal one, or if there is nothing to store.
     func draft(time: Double) -> ClientRecord? {
         var record = ClientRecord(
             id: id, app: app.snapshot(), isWhole: app.snapshotObstacle == nil, values: values.data,
             generation: generation, lastUse: time)
         if let stored {
             record.lastUse = stored.lastUse
-            // The time alone is written once a day.
+            // A change of the time alone is written once a day.
             if record == stored, time - stored.lastUse < 86_400 { return nil }
             record.lastUse = time
         } else if record.isEmpty {

@@ -17,7 +17,7 @@ final class ClientRegistry {
         self.read = read
     }
 
-    /// The client of an id, with its app running; nil makes a new one. It stays until its last session is released.
+    /// The client with an id, with its app running; a new one for nil. It exists until its last session is released.
     func client(_ id: String?) -> Client { id.flatMap { live[$0] } ?? launch(id) }
 
     private func launch(_ id: String?) -> Client {
@@ -43,7 +43,8 @@ final class ClientRegistry {
         }
     }
 
-    /// Releases a session of the client: the one with an id, or one that could not be made. The app ends with the last one.
+    /// Releases a session of the client: the one with an id, or one that could not be created. The app ends with the
+    /// last one.
     func release(_ client: Client, _ session: String? = nil) {
         if let session { client.detach(session) }
         guard client.sessions.isEmpty else { return }

@@ -2,8 +2,8 @@ import EspalierViews
 import Foundation
 
 extension HostEnvironment {
-    /// The window that a request for a new page comes from: by `?size=390x844`, by the browser's last report, by client hints,
-    /// else by the kind of browser.
+    /// The window of a request for a new page. It comes from `?size=390x844`, the browser's last report, client hints,
+    /// or else the kind of browser.
     init(_ request: HTTPRequest) {
         let headers = request.headers
         let isMobile = headers[.userAgent].map { $0.contains("Mobi") || $0.contains("iPhone") } ?? false
@@ -19,9 +19,9 @@ extension HostEnvironment {
         self = hints.apply(to: self)
         if let report = WindowMemory.report(cookies: headers[.cookie]) { self = report.apply(to: self) }
         if let size = request.query["size"]?.split(separator: "x"), size.count == 2 {
-            let asked = WindowReport(
+            let requested = WindowReport(
                 width: HostEnvironment.number(String(size[0])), height: HostEnvironment.number(String(size[1])))
-            self = asked.apply(to: self)
+            self = requested.apply(to: self)
         }
     }
 
@@ -43,7 +43,7 @@ extension HostEnvironment {
             let wanted = qualityParameter(of: parts.dropFirst())
             if wanted > 0 { tags.append((String(tag), wanted)) }
         }
-        // The sort is stable: equals keep the header's order.
+        // The sort is stable: equal tags keep the header's order.
         let sorted = tags.sorted { $0.quality > $1.quality }.map(\.tag)
         return sorted.isEmpty ? ["en"] : sorted
     }

@@ -12,7 +12,7 @@ enum SessionID {
         return String(unsafeUninitializedCapacity: length) { buffer in
             var (high, low) = (high, low)
             for index in 0..<length {
-                // Six bits a digit, from the top; the last digit has the two that are left.
+                // Six bits per digit, from the top. The last digit has the remaining two.
                 buffer[index] = digits.utf8Start[Int(high >> 58)]
                 high = high << 6 | low >> 58
                 low <<= 6

@@ -1,8 +1,8 @@
 import EspalierViews
 import Foundation
 
-/// The cookie in which a browser keeps the last report of its window, so that the next page has the right size at once. It
-/// does not identify the browser.
+/// The cookie in which a browser stores the last report of its window, so that the next page has the right size at
+/// once. It does not identify the browser.
 enum WindowMemory {
     static let name = "espalier-window"
 

@@ -1,10 +1,10 @@
 internal import EspalierCCrash
 import Foundation
 
-/// Notes the work of the main actor before it is done, in a file that is mapped into memory. A restarted process thus knows the
-/// work at which the last one ended, and does not do it again.
+/// Records the main actor's work before it starts, in a memory-mapped file. A restarted process thus knows the work
+/// that ended the last one, and does not repeat it.
 ///
-/// A note is a few writes to memory. It survives any end of the process, but not of the machine.
+/// Recording costs a few memory writes. It survives any end of the process, but not of the machine.
 @MainActor
 package final class WorkRecord {
     /// The reason why there is no record.
@@ -29,8 +29,8 @@ package final class WorkRecord {
         let count: Int
         let time: Double
 
-        /// Whether the work is not tried again, because its own code ended the process. Work during which the process was killed,
-        /// or ended by another thread, gets a second chance.
+        /// Whether the work is not tried again, because its own code ended the process. Work during which the process
+        /// was killed, or ended by another thread, gets a second chance.
         var isRefused: Bool { signal != 0 && !isElsewhere || count > 1 }
 
         @MainActor
@@ -53,7 +53,7 @@ package final class WorkRecord {
     private var identity: FileIdentity?
     private var faults: [Fault] = []
 
-    /// Opens the record of a sessions' file, or makes it, and logs at which work the last process ended.
+    /// Opens or creates the record of a session file, and logs the work that ended the last process.
     package init(beside sessionsFile: String, log: Log = .shared) throws(Failure) {
         path = sessionsFile + "-work"
         record = try WorkRecord.map(path)
@@ -71,19 +71,19 @@ package final class WorkRecord {
         return record
     }
 
-    /// Makes the file again if it was deleted.
+    /// Creates the file again if it was deleted.
     func renew() {
         guard FileIdentity(path) != identity, let renewed = try? WorkRecord.map(path) else { return }
-        // The old one stays mapped: a signal's handler may be at it.
+        // The old file stays mapped, because a signal handler may be using it.
         renewed.update(from: record, count: 1)
         record = renewed
         identity = FileIdentity(path)
         espalier_watch_crashes(record)
     }
 
-    // MARK: Noting
+    // MARK: Recording
 
-    /// Notes and does work. Work within other work takes its place until it is done.
+    /// Records and performs work. Nested work replaces the outer work until it is done.
     func during<Result, Failure: Error>(
         _ kind: Kind, session: String, scene: String, batch: EventPost.Batch? = nil,
         _ work: () throws(Failure) -> Result
@@ -110,7 +110,7 @@ package final class WorkRecord {
         }.get()
     }
 
-    /// The work that started the current task. It is read by the handler of signals, through the runtime.
+    /// The work that started the current task. The signal handler reads it through the runtime.
     @TaskLocal private static var origin = espalier_origin()
 
     private func begin(_ kind: Kind, _ session: String, _ scene: String) {
@@ -128,7 +128,7 @@ package final class WorkRecord {
         }
     }
 
-    /// Notes the event of the batch that is being delivered.
+    /// Records the event of the batch that is being delivered.
     func note(event index: Int, node: Int, type: String) {
         var type = type
         type.withUTF8 { text in
@@ -140,7 +140,7 @@ package final class WorkRecord {
 
     // MARK: Refusing
 
-    /// Whether a batch ended a process, so that it is not done again.
+    /// Whether a batch ended a process, so that it must not be performed again.
     func refuses(_ batch: EventPost.Batch?, of session: String) -> Bool {
         guard !faults.isEmpty, let batch else { return false }
         return faults.contains {
@@ -157,7 +157,8 @@ package final class WorkRecord {
             }
     }
 
-    /// Whether new pages of a scene ended two processes, the last one within this minute: they get a pause.
+    /// Whether new pages of a scene ended two processes, the last one within this minute. They are then refused for a
+    /// while.
     func refuses(scene: String) -> Bool {
         !faults.isEmpty
             && faults.contains {
@@ -185,7 +186,7 @@ package final class WorkRecord {
         log.write(.error, "the last process crashed", fields)
     }
 
-    /// The functions that the last process was in, the innermost first.
+    /// The functions in which the last process ended, the innermost first.
     private var backtrace: [String] {
         (0..<Int(record.pointee.frame_count)).compactMap { index in
             guard let name = espalier_frame_name(record, index) else { return nil }
@@ -196,7 +197,7 @@ package final class WorkRecord {
     }
 }
 
-/// The runtime's function that returns a symbol's name as in code; nil for symbols of other languages.
+/// The runtime's function that demangles a symbol's name; nil for symbols of other languages.
 @_silgen_name("swift_demangle")
 private func swift_demangle(
     _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

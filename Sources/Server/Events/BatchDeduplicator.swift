@@ -1,9 +1,10 @@
 import Foundation
 
-/// The last batch of events that was done for each page of a session.
+/// The last batch of events that was performed for each page of a session.
 ///
-/// Pages number their batches. A page whose response was lost sends its batch again, and the session does not do it again. No
-/// batch is done before the earlier ones. The list is part of the session's snapshot, so that it always agrees with the state.
+/// Pages number their batches. A page whose response was lost sends its batch again, and the session does not perform
+/// it again. No batch is performed before the earlier ones. The list is part of the session's snapshot, so it always
+/// agrees with the state.
 struct BatchDeduplicator: Equatable {
     private var last: [EventPost.Batch] = []
 
@@ -15,9 +16,9 @@ struct BatchDeduplicator: Equatable {
     /// The relation of a batch to those before it.
     enum Standing: Equatable {
         case new
-        /// The batch was done before.
+        /// The batch was performed before.
         case done
-        /// Earlier batches of the page are not done: all after the given one.
+        /// Earlier batches of the page are missing: all after the given one.
         case early(last: Int)
     }
 
@@ -34,7 +35,7 @@ struct BatchDeduplicator: Equatable {
         last.first { $0.page == page }?.number
     }
 
-    /// Counts a batch as done.
+    /// Records that a batch is done.
     mutating func insert(_ batch: EventPost.Batch) {
         last.removeAll { $0.page == batch.page }
         if last.count == BatchDeduplicator.capacity { last.removeFirst() }
@@ -43,7 +44,7 @@ struct BatchDeduplicator: Equatable {
 
     // MARK: As bytes
 
-    /// For each page: the length of its name, the name, the number in eight bytes.
+    /// For each page: the length of its name, the name, and the number in eight bytes.
     var data: Data {
         var data = Data()
         for batch in last {
@@ -54,7 +55,7 @@ struct BatchDeduplicator: Equatable {
         return data
     }
 
-    /// Nil for bytes of another form.
+    /// Nil for invalid bytes.
     init?(_ data: Data) {
         var rest = data[...]
         while let length = rest.popFirst() {

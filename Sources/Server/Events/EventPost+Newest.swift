@@ -7,14 +7,14 @@ extension EventPost {
         var event: PageEvent
     }
 
-    /// The events that are to be taken; none for a form, whose events the page's tree says.
+    /// The events to perform; none for a form, whose events depend on the page's tree.
     var newest: [Numbered] {
         guard case .events(let events) = content else { return [] }
         return EventPost.newest(of: events)
     }
 
-    /// Of scrolls and inputs of one node the newest only, as long as nothing but scrolls and
-    /// inputs came between. They report states, not actions.
+    /// Keeps only the newest scroll and input of each node, unless another event comes between them. They report
+    /// states, not actions.
     static func newest(of events: [PageEvent]) -> [Numbered] {
         guard events.count > 1 else { return events.enumerated().map { Numbered(index: $0, event: $1) } }
         struct Kind: Hashable {

@@ -10,14 +10,15 @@ struct EventPost: Sendable, Equatable {
     var content: Content
     /// The number of the batch; nil if the page sends none.
     var batch: Batch?
-    /// Whether the page sends the batch once more. It was led back since, so its controls do not show the reported values.
+    /// Whether the page sends the batch again. It has been updated since, so its controls do not show the reported
+    /// values.
     var isRepeated = false
 
-    /// The name that a page chose for itself, and the number of a batch, which grows from one to the next.
+    /// The name that a page chose for itself, and the number of a batch, which increases with each batch.
     struct Batch: Sendable, Equatable {
         var page: String
         var number: Int
-        /// The first batch that the page still holds and can send again: this one if it holds no other.
+        /// The first batch that the page still holds and can send again; this one if it holds no other.
         var firstHeld: Int
 
         init(page: String, number: Int, firstHeld: Int? = nil) {
@@ -27,13 +28,13 @@ struct EventPost: Sendable, Equatable {
         }
 
         static let nameLengths = 1...32
-        /// The numbers that JSON and every client hold exactly.
+        /// The range of integers that JSON and every client represent exactly.
         static let numbers = 0...1 << 52
     }
 
     enum Content: Sendable, Equatable {
         case events([PageEvent])
-        /// The fields of a form, which become events by the page's tree.
+        /// The fields of a form. The page's tree determines their events.
         case form(Parameters)
     }
 }
@@ -54,7 +55,7 @@ extension EventPost {
         return json
     }
 
-    /// - Parameter session: the session that the body need not name, and can name no other than.
+    /// - Parameter session: the session of the request. The body may omit it, but must not name another one.
     static func decode(_ json: JSONValue, session known: String?, maximumEvents: Int) throws(Problem) -> EventPost {
         let given = json[Wire.Request.session]
         guard let session = given == nil ? known : given?.string else {

@@ -4,14 +4,16 @@ import Foundation
 
 /// Reads the form of a whole page, which a browser without JavaScript posts.
 enum FormEvents {
-    /// The events that lead from the tree to the values of a form: changed texts, sliders and toggles in the order of the
-    /// page, then the tap or step.
+    /// The differences between the tree and the values of a form, as events: changed texts, sliders and toggles in page
+    /// order, then the tap or step.
     ///
-    /// Fields that name no enabled control are ignored, as are values of another kind. HTML forms omit toggles that are off.
+    /// Fields without an enabled control are ignored, and so are values of the wrong kind. HTML forms omit toggles that
+    /// are off.
     ///
     /// - Parameters:
     ///   - tree: the current page.
-    ///   - isCurrent: whether the form was made from this page: only then does an omitted toggle mean one that was turned off.
+    ///   - isCurrent: whether the form was created from this page. Only then does an omitted toggle mean one that was
+    ///     turned off.
     /// - Complexity: O(nodes).
     static func events(
         _ fields: Parameters, in tree: DisplayTree, isCurrent: Bool

@@ -3,7 +3,7 @@ import EspalierHTMLRenderer
 import Foundation
 
 extension TouchReport {
-    /// Reads the value of a `touch`, `move` or `lift` event (see `Wire.Touch`); nil for what is none.
+    /// Reads the value of a `touch`, `move` or `lift` event (see `Wire.Touch`); nil if it is invalid.
     init?(_ value: JSONValue) {
         guard let serial = value[Wire.Touch.number]?.integer, let time = value[Wire.Touch.time]?.number,
             let points = Self.points(value[Wire.Touch.points]),

@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// The window as a page's script reports it in a `resize` event. Omitted members stay as they are.
+/// The window that a page's script reports in a `resize` event. Omitted members stay unchanged.
 struct WindowReport: Sendable, Equatable {
     var width: Double?
     var height: Double?
@@ -56,7 +56,7 @@ extension WindowReport {
         safeArea = EdgeInsets(top: lengths[0], leading: lengths[3], bottom: lengths[2], trailing: lengths[1])
     }
 
-    /// The environment with the reported values, each within its bounds.
+    /// The environment with the reported values, each clamped to its range.
     func apply(to host: HostEnvironment) -> HostEnvironment {
         var host = host
         if let width { host.size.width = width.clamped(to: Self.lengths) }
@@ -71,7 +71,7 @@ extension WindowReport {
 }
 
 extension WindowReport {
-    /// Whether an environment is one that reports can lead to.
+    /// Whether reports can lead to this environment.
     static func holds(_ host: HostEnvironment) -> Bool {
         let insets = host.safeAreaInsets
         return lengths.contains(host.size.width) && lengths.contains(host.size.height)

@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// Which file a path or a descriptor means, whatever it is called.
+/// The identity of a file, independent of its path.
 struct FileIdentity: Equatable {
     private let device: UInt64
     private let number: UInt64

@@ -13,14 +13,14 @@ struct FolderFile {
     private let folder: String
     private let path: String
 
-    /// The path of a folder without symbolic links; nil if there is none.
+    /// The path of a folder without symbolic links; nil if it does not exist.
     static func resolved(_ folder: String) -> String? {
         guard let resolved = realpath(folder, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// The file of a name, which symbolic links may not lead out of the folder; nil if there is none.
+    /// The file with a name, unless symbolic links lead out of the folder; nil if there is none.
     init?(folder: String, name: String) {
         guard let resolved = realpath(folder + "/" + name, nil) else { return nil }
         defer { free(resolved) }
@@ -35,7 +35,7 @@ struct FolderFile {
             .map { String($0, radix: 36) }.joined(separator: "-")
     }
 
-    /// The file in its present state; nil if it is gone.
+    /// The file in its current state; nil if it no longer exists.
     var now: FolderFile? { FolderFile(folder: folder, name: name) }
 
     func open() throws(Problem) -> OpenFile {

@@ -1,4 +1,4 @@
-/// The media type of a file, by the end of its name.
+/// The media type of a file, from its extension.
 struct MediaType: Sendable, Equatable {
     let name: String
     /// Whether compression makes it smaller.

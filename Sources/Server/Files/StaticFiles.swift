@@ -5,29 +5,29 @@ import Synchronization
     import Glibc
 #endif
 
-/// The files behind `GET /public/…`: the server's own from memory, and those of the app's folder.
+/// The files behind `GET /public/…`: the server's own files in memory, and those of the app's folder.
 package final class StaticFiles: Sendable {
     /// A file in memory, compressed once.
     private struct Asset: Sendable {
         let type: String
         let tag: String
-        /// Whether the name changes with the content, so that a browser may keep it for good.
+        /// Whether the name changes with the content, so that browsers may cache it forever.
         let isHashed: Bool
         let plain: SharedBytes
         let compressed: [ContentCoding: SharedBytes]
     }
 
     private let assets: Mutex<[String: Asset]>
-    /// Files that are made with their first request.
+    /// Files that are created by their first request.
     private let unmade = Mutex<[String: @Sendable () -> [UInt8]]>([:])
-    /// The app's folder, which may be made after the start.
+    /// The app's folder. It may be created after the start.
     private let folder: String?
-    /// Files of other folders that pages show, by the paths that they are given.
+    /// Files of other folders that pages show, by their URL paths.
     private let shown = Mutex<[String: FolderFile]>([:])
-    /// Compressed texts of the folder, by path, tag and coding.
+    /// Compressed text files of the folder, by path, tag and coding.
     private let compressed = Mutex<[String: SharedBytes]>([:])
 
-    /// The folder of the app's files unless it is named, in the working directory.
+    /// The default folder of the app's files, in the working directory.
     package static let defaultFolder = "public"
 
     /// - Parameter folder: the folder of the app's files; nil for none.
@@ -36,7 +36,7 @@ package final class StaticFiles: Sendable {
         self.folder = folder
     }
 
-    /// Adds a file of the server's own. With a name that holds a hash of the content, browsers keep it for good.
+    /// Adds a file of the server's own. If its name contains a hash of the content, browsers cache it forever.
     package func add(_ name: String, bytes: [UInt8], isHashed: Bool = false) {
         let type = MediaType.of(name)
         var compressed: [ContentCoding: SharedBytes] = [:]
@@ -51,12 +51,12 @@ package final class StaticFiles: Sendable {
         assets.withLock { $0[name] = asset }
     }
 
-    /// Adds a compressed file that is made with its first request, under a name that no other content ever has.
+    /// Adds a compressed file that its first request creates, under a name that no other content ever has.
     package func add(_ name: String, make: @escaping @Sendable () -> [UInt8]) {
         unmade.withLock { $0[name] = make }
     }
 
-    /// Returns a function that makes the file at a path, which takes a while; nil for a path without such a file.
+    /// Returns a slow function that creates the file at a path; nil if there is no such file.
     func making(_ path: String) -> (@Sendable () -> Void)? {
         guard let make = unmade.withLock({ $0[path] }) else { return nil }
         return { [self] in
@@ -67,12 +67,12 @@ package final class StaticFiles: Sendable {
         }
     }
 
-    /// Serves a file of another folder at a path that nothing else has.
+    /// Serves a file of another folder at a unique path.
     func show(_ file: FolderFile, at path: String) {
         shown.withLock { $0[path] = file }
     }
 
-    /// The file at a path below `/public/`, as it was sent.
+    /// The file at an encoded path below `/public/`.
     func response(to request: HTTPRequest, path: String) throws(Problem) -> HTTPResponse {
         let coding = ContentCoding(accepted: request.headers[.acceptEncoding])
         let name = try StaticFiles.name(of: path)
@@ -88,7 +88,7 @@ package final class StaticFiles: Sendable {
         return shown.withLock { $0[name] }?.now
     }
 
-    /// The decoded path, of plain names only: nothing that leads out of the folder, and nothing that is hidden.
+    /// The decoded path if it consists of plain names only: nothing outside the folder, and nothing hidden.
     private static func name(of path: String) throws(Problem) -> String {
         var names: [String] = []
         for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -100,7 +100,7 @@ package final class StaticFiles: Sendable {
         return names.joined(separator: "/")
     }
 
-    /// Whether a path is of plain names only.
+    /// Whether a path consists of plain names only.
     static func isPlainPath(_ path: String) -> Bool {
         path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isPlain)
     }
@@ -147,18 +147,18 @@ package final class StaticFiles: Sendable {
         }
         let shared = SharedBytes(smaller)
         compressed.withLock { known in
-            // A folder has few texts. If it has many, they are compressed again.
+            // A folder has few text files. If it has many, they are compressed again.
             if known.count >= 256 { known.removeAll() }
             known[key] = shared
         }
         return HTTPResponse(.ok, headers: headers, body: .shared(shared))
     }
 
-    /// The headers of a file; the tag stands first.
+    /// The headers of a file. The tag comes first.
     private static func headers(
         type: String, tag: String, coding: ContentCoding?, caching: String, varies: Bool
     ) -> [HTTPResponse.Header] {
-        // Each coding has other bytes, so it has another tag.
+        // Each coding has different bytes, so it has a different tag.
         var headers = [
             HTTPResponse.Header("ETag", coding.map { "\"\(tag)-\($0.rawValue)\"" } ?? "\"\(tag)\""),
             HTTPResponse.Header("Content-Type", type), HTTPResponse.Header("Cache-Control", caching),
@@ -168,7 +168,7 @@ package final class StaticFiles: Sendable {
         return headers
     }
 
-    /// Whether `If-None-Match` holds the tag (RFC 9110, 13.1.2).
+    /// Whether `If-None-Match` contains the tag (RFC 9110, 13.1.2).
     private static func isKnown(_ tag: String, to request: HTTPRequest) -> Bool {
         guard let header = request.headers[.ifNoneMatch] else { return false }
         return header.split(separator: ",").prefix(32).contains { item in

@@ -4,7 +4,7 @@ package struct AddressRange: Sendable, Equatable {
     private let high: UInt64
     private let low: UInt64
 
-    /// The range of a text; nil if it is none.
+    /// Parses a range; nil if the text is invalid.
     package init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let address = ClientAddress(parts[0]) else { return nil }
@@ -19,7 +19,7 @@ package struct AddressRange: Sendable, Equatable {
         first = ClientAddress(high: address.high & high, low: address.low & low)
     }
 
-    /// Whether an address is in the range.
+    /// Whether the range contains an address.
     package func contains(_ address: ClientAddress) -> Bool {
         address.high & high == first.high && address.low & low == first.low
     }

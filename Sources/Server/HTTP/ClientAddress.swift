@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// The network address of a client. IPv4 addresses are kept as IPv6 maps them (`::ffff:a.b.c.d`).
+/// The network address of a client. IPv4 addresses are stored in IPv6-mapped form (`::ffff:a.b.c.d`).
 package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     /// The first and the last 64 bits.
     let high: UInt64
@@ -17,7 +17,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(high: 0, low: 0xFFFF_0000_0000 | UInt64(address))
     }
 
-    /// The address in a socket's; nil for one of another family.
+    /// The address of a socket address; nil for other families.
     init?(_ address: UnsafePointer<sockaddr>?) {
         guard let address else { return nil }
         switch Int32(address.pointee.sa_family) {
@@ -37,7 +37,7 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
         self.init(high: UInt64(bigEndian: words.0), low: UInt64(bigEndian: words.1))
     }
 
-    /// The address of a text, without port: `203.0.113.7`, `2001:db8::1`, `[2001:db8::1]`; nil for any other text.
+    /// Parses an address without port: `203.0.113.7`, `2001:db8::1`, `[2001:db8::1]`; nil for other texts.
     package init?(_ text: some StringProtocol) {
         var text = String(text)
         if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
@@ -54,10 +54,11 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
     var isIPv4: Bool { high == 0 && low >> 32 == 0xFFFF }
 
-    /// Whether only this machine has the address.
+    /// Whether the address is a loopback address.
     package var isLoopback: Bool { isIPv4 ? low >> 24 & 0xFF == 127 : high == 0 && low == 1 }
 
-    /// The address under which a client is counted: of IPv6, without the lower half, which a single machine chooses at will.
+    /// The address for counting a client's connections. For IPv6 it omits the lower half, which a single machine can
+    /// choose freely.
     var client: ClientAddress { isIPv4 || isLoopback ? self : ClientAddress(high: high, low: 0) }
 
     package var description: String {

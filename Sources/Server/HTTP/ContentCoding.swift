@@ -15,7 +15,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
             guard let name = parts.first?.trimmed, let coding = ContentCoding(rawValue: String(name)) else { continue }
             let wanted = qualityParameter(of: parts.dropFirst())
             guard wanted > 0 else { continue }
-            // Of two that are wanted as much, brotli makes fewer bytes.
+            // If both have the same quality, brotli compresses better.
             if best == nil || wanted > best!.quality || wanted == best!.quality && coding == .brotli {
                 best = (coding, wanted)
             }
@@ -24,15 +24,15 @@ package enum ContentCoding: String, CaseIterable, Sendable {
         self = best.coding
     }
 
-    /// How much time a compression may take.
+    /// The time that compression may take.
     enum Effort {
-        /// For bytes that are sent once.
+        /// For data that is sent once.
         case quick
-        /// For bytes that are compressed once and sent often.
+        /// For data that is compressed once and sent often.
         case thorough
     }
 
-    /// The compressed bytes; nil if they are not fewer.
+    /// The compressed bytes; nil if they are not smaller.
     func compress(_ bytes: UnsafeRawBufferPointer, _ effort: Effort) -> [UInt8]? {
         let compressed =
             switch self {
@@ -46,7 +46,7 @@ package enum ContentCoding: String, CaseIterable, Sendable {
     private static func brotli(_ bytes: UnsafeRawBufferPointer, quality: Int32) -> [UInt8]? {
         let bound = BrotliEncoderMaxCompressedSize(bytes.count)
         guard bound > 0 else { return nil }
-        // A window that the bytes fit in: a larger one only costs memory to set up.
+        // A window just large enough for the data: a larger one costs memory to initialize.
         var window = Int32(BROTLI_MIN_WINDOW_BITS)
         while window < 22, 1 << window < bytes.count + 16 { window += 1 }
         var succeeded = false

@@ -1,6 +1,6 @@
-/// A hash of bytes for names and tags of files: it distinguishes versions and protects nothing.
+/// A hash for names and tags of files. It distinguishes versions and is not secure.
 package enum ContentHash {
-    /// FNV-1a in 64 bits, twice with different starts, as 22 characters of base 36 at most.
+    /// 64-bit FNV-1a, twice with different initial values, as at most 22 characters in base 36.
     package static func text(of bytes: [UInt8]) -> String {
         var first: UInt64 = 0xcbf2_9ce4_8422_2325
         var second: UInt64 = 0x8422_2325_cbf2_9ce4

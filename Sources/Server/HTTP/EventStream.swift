@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A stream of server-sent events: one side writes whenever there is something, the other reads when its connection has room.
+/// A stream of server-sent events. One side writes at any time; the other reads when its connection can send.
 package final class EventStream: Sendable {
-    /// A piece of the stream: its bytes are made on the reader's thread.
+    /// A piece of the stream. The reader's thread encodes it.
     package typealias Piece = @Sendable () -> [UInt8]
 
     private struct State {
         var pieces: [Piece] = []
         var isClosed = false
-        /// Wakes the reader, which found nothing to read.
+        /// Wakes the reader that found nothing to read.
         var wake: (@Sendable () -> Void)?
     }
 
@@ -21,7 +21,7 @@ package final class EventStream: Sendable {
     private let state: Mutex<State>
     private let reader: Mutex<Reader>
 
-    /// The most pieces that wait for a reader. A reader that takes none by then is given up.
+    /// The maximum number of pieces that wait for a reader. If there are more, the stream is closed.
     private let capacity: Int
 
     package init(capacity: Int = 256) {
@@ -30,7 +30,8 @@ package final class EventStream: Sendable {
         reader = Mutex(Reader())
     }
 
-    /// Adds a piece. If the reader lags too far behind, the stream is closed, and its client asks again with its revision.
+    /// Adds a piece. If the reader is too far behind, the stream is closed, and its client reconnects with its
+    /// revision.
     package func write(_ piece: @escaping Piece) {
         let wake = state.withLock { state -> (@Sendable () -> Void)? in
             guard !state.isClosed else { return nil }
@@ -62,21 +63,21 @@ package final class EventStream: Sendable {
     /// The result of a read.
     package enum Reading: Equatable {
         case bytes(Int)
-        case nothingYet
+        case pending
         case end
     }
 
-    /// Fills `buffer` with waiting bytes, for one reader at a time. With nothing to read, `suspend` is called, and the closure
-    /// that it returns once, from any thread, when there is something.
+    /// Fills `buffer` with waiting bytes, for one reader at a time. If there is nothing to read, calls `suspend`, and
+    /// calls the closure that it returns once there is something, from any thread.
     package func read(
         into buffer: UnsafeMutableRawBufferPointer, suspend: () -> (@Sendable () -> Void)
     ) -> Reading {
         reader.withLock { reader in
             if reader.position == reader.bytes.count {
                 switch take(suspend: suspend) {
-                case .some(let pieces) where pieces.isEmpty: return .nothingYet
+                case .some(let pieces) where pieces.isEmpty: return .pending
                 case .some(let pieces):
-                    // Everything that waits goes out in one write. The bytes are made outside of the writers' lock.
+                    // All waiting pieces are sent in one write. They are encoded outside the writers' lock.
                     reader.bytes = pieces.count == 1 ? pieces[0]() : pieces.flatMap { $0() }
                     reader.position = 0
                 case .none: return .end
@@ -93,7 +94,7 @@ package final class EventStream: Sendable {
         }
     }
 
-    /// The pieces that wait; none after `suspend` was called; nil at the end.
+    /// The waiting pieces; none after `suspend` was called; nil at the end.
     private func take(suspend: () -> (@Sendable () -> Void)) -> [Piece]? {
         state.withLock { state in
             if state.pieces.isEmpty {

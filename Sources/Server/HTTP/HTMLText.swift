@@ -1,6 +1,6 @@
-/// Text inside of HTML.
+/// Text inside HTML.
 enum HTMLText {
-    /// The text with the characters that mean something in HTML written as references, for content and attributes.
+    /// Escapes the special characters of HTML, for content and attributes.
     static func escape(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)

@@ -1,17 +1,17 @@
 /// Handles the requests of an `HTTPServer`.
 package protocol HTTPHandling: Sendable {
-    /// The way in which a request gets its response. Called on one of the polling threads.
+    /// Decides how a request gets its response. Called on one of the polling threads.
     func outcome(of request: HTTPRequest) -> HTTPOutcome
 
     /// The response to a body over the limit, which was not read.
     func tooLarge(_ request: HTTPRequest) -> HTTPResponse
 
-    /// The response to a query of too many parameters, which was not read.
+    /// The response to a query with too many parameters, which was not read.
     func queryTooLong(_ request: HTTPRequest) -> HTTPResponse
 
-    /// The response to a request that breaks HTTP's rules. The connection is closed after it.
+    /// The response to a request that violates HTTP. The connection is closed after it.
     func malformed(_ request: HTTPRequest, _ reason: String) -> HTTPResponse
 
-    /// The response to a client with too many requests under way.
+    /// The response to a client with too many concurrent requests.
     func tooManyConnections(_ request: HTTPRequest) -> HTTPResponse
 }

@@ -2,11 +2,11 @@
 package enum HTTPOutcome: Sendable {
     /// At once.
     case response(HTTPResponse)
-    /// By work that takes long, on a thread of its own.
+    /// By slow work on a separate thread.
     case onWorker(Finish)
-    /// By work on the main actor, and the function that it returns, which writes bytes on a polling thread.
+    /// By work on the main actor. The function that it returns encodes the response on a polling thread.
     case onMainActor(@MainActor @Sendable () -> Finish)
-    /// By work on the main actor that takes turns with other work, and calls the given function once it is done.
+    /// By work on the main actor that takes turns with other work, and calls the given function when it is done.
     case onMainActorInTurns(@MainActor @Sendable (@escaping Reply) -> Void)
 
     /// Takes the function that writes the response.

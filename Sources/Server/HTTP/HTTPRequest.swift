@@ -14,7 +14,7 @@ package struct HTTPRequest: Sendable {
     }
 
     package let method: Method
-    /// The path as it was sent, percent-encoded, without the query.
+    /// The path, still percent-encoded, without the query.
     package let path: String
     package let query: Parameters
     package let headers: RequestHeaders
@@ -31,7 +31,7 @@ package struct HTTPRequest: Sendable {
         self.body = body
     }
 
-    /// A request for `target`: a path and perhaps a query.
+    /// Creates a request for `target`: a path with an optional query.
     package init(
         _ method: Method, _ target: String, headers: RequestHeaders = RequestHeaders(), body: [UInt8] = []
     ) {

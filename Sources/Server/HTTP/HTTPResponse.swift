@@ -19,9 +19,9 @@ package struct HTTPResponse: Sendable {
         case shared(SharedBytes)
         case file(OpenFile)
         case stream(EventStream)
-        /// No body: the connection switches to another protocol.
+        /// No body, because the connection switches to another protocol.
         case upgrade(any ConnectionUpgrade)
-        /// No body and no length, for `HEAD` of content that is only made on request.
+        /// No body and no length, for `HEAD` of content that is only created on request.
         case unstated
     }
 
@@ -40,12 +40,12 @@ package struct HTTPResponse: Sendable {
         self.init(status, headers: [Header("Content-Type", type)] + headers, body: .bytes(bytes))
     }
 
-    /// The first value of a header, by its name as it was added.
+    /// The first value of a header, by its name as added.
     package subscript(name: String) -> String? {
         headers.first { $0.name == name }?.value
     }
 
-    /// The bytes of a body that has an end.
+    /// The bytes of a body, unless it is a stream.
     package var bytes: [UInt8] {
         switch body {
         case .empty, .stream, .upgrade, .unstated: []

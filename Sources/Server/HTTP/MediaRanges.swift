@@ -22,7 +22,7 @@ struct MediaRanges: Sendable {
         ranges.contains { $0.type == type && $0.quality > 0 }
     }
 
-    /// How much a type is wanted, 0…1: the most specific range counts.
+    /// The quality of a type, 0…1. The most specific range counts.
     func quality(of type: String) -> Double {
         if ranges.isEmpty { return 1 }
         let major = type.prefix { $0 != "/" }

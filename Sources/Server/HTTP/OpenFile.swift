@@ -16,7 +16,7 @@ package final class OpenFile: Sendable {
         close(descriptor)
     }
 
-    /// The bytes from the file's start, all or the first `most`; fewer if it was cut meanwhile.
+    /// The bytes from the file's start, all or the first `most`; fewer if the file was truncated meanwhile.
     func read(atMost most: Int = .max) -> [UInt8] {
         let size = min(size, most)
         return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -1,4 +1,4 @@
-/// The names and values of a query or of a form, in their order.
+/// The names and values of a query or of a form, in order.
 package struct Parameters: Sendable, Equatable {
     /// A name with its value.
     package struct Pair: Sendable, Equatable {

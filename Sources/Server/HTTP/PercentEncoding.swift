@@ -1,7 +1,7 @@
 /// The encoding of bytes in URLs and forms (RFC 3986, and the URL standard's for forms).
 enum PercentEncoding {
-    /// The text that percent-encoded bytes stand for; nil if a `%` is not followed by two hexadecimal digits, or the
-    /// bytes are not UTF-8. With `plusIsSpace`, as forms write them.
+    /// Decodes percent-encoded text; nil if a `%` is not followed by two hexadecimal digits, or if the result is not
+    /// UTF-8. `plusIsSpace`: decodes `+` as a space, as in forms.
     static func decode(_ bytes: UnsafeRawBufferPointer, plusIsSpace: Bool = false) -> String? {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
@@ -29,7 +29,7 @@ enum PercentEncoding {
         return text.withUTF8 { decode(UnsafeRawBufferPointer($0)) }
     }
 
-    /// A path segment or a query's value as it can stand in a URL.
+    /// Encodes a path segment or a query value for a URL.
     static func encode(_ text: String) -> String {
         var encoded: [UInt8] = []
         let digits = Array("0123456789ABCDEF".utf8)

@@ -1,4 +1,4 @@
-/// The request headers that the server reads, by their names in lower case.
+/// The request headers that the server reads, with their names in lower case.
 package enum RequestHeader: String, CaseIterable, Sendable {
     case host
     case origin
@@ -23,7 +23,7 @@ package enum RequestHeader: String, CaseIterable, Sendable {
     case prefer
     case forwardedFor = "x-forwarded-for"
 
-    /// The header of a name in any case.
+    /// The header with a name, regardless of case.
     init?(name: UnsafeRawBufferPointer) {
         for header in RequestHeader.allCases where header.matches(name) {
             self = header

@@ -1,7 +1,7 @@
-/// The headers of every response that protect pages against misuse.
+/// The security headers of every response.
 enum SecurityHeaders {
     static let all: [HTTPResponse.Header] = [
-        // Scripts, styles and fonts come from this server alone, and no script stands in a page.
+        // Scripts, styles and fonts come only from this server, and there are no inline scripts.
         HTTPResponse.Header(
             "Content-Security-Policy",
             "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; "

@@ -1,6 +1,6 @@
-/// Bytes at a fixed place in memory, which responses refer to without a copy.
+/// Bytes at a fixed address, which responses refer to without a copy.
 package final class SharedBytes: Sendable {
-    // Written once, in the initialiser, and only read until the last reference is gone.
+    // Written once, in the initializer, and then only read until the last reference is released.
     nonisolated(unsafe) let memory: UnsafeRawBufferPointer
 
     package init(_ bytes: [UInt8]) {

@@ -10,8 +10,8 @@ package struct TrustedProxies: Sendable, Equatable {
         ranges.contains { $0.contains(address) }
     }
 
-    /// The client of a request: the connection's other end, or behind trusted proxies the last address of `X-Forwarded-For` that
-    /// is not one of theirs. The client may have made up those before it.
+    /// The client of a request: the remote end of the connection, or behind trusted proxies the last address of
+    /// `X-Forwarded-For` that is not a proxy's. The client may have forged earlier ones.
     func client(of peer: ClientAddress, forwardedFor header: String?) -> ClientAddress {
         guard contain(peer), let header else { return peer }
         var client = peer

@@ -3,7 +3,7 @@ package struct UpgradedConnection: Sendable {
     let socket: Int32
     /// The bytes that arrived right after the request.
     let received: [UInt8]
-    /// The most bytes that the server takes from a client at once.
+    /// The maximum number of bytes to read from a client at once.
     let bodyLimit: Int
     /// Returns the connection to the server, which closes it. Called once.
     let close: @Sendable () -> Void

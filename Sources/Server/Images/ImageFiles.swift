@@ -3,8 +3,8 @@ import Foundation
 
 /// The app's images: files of the folder `public`, and of the resource bundles beside the executable.
 ///
-/// The file of a name is looked up once a second at most, and read only after it changed. A replaced file thus appears in its
-/// own size soon.
+/// A file is looked up at most once a second, and read only if it has changed. A replaced file thus soon appears at its
+/// own size.
 @MainActor
 final class ImageFiles: ImageCatalog {
     private struct Key: Hashable {
@@ -14,28 +14,28 @@ final class ImageFiles: ImageCatalog {
     }
 
     private struct Entry {
-        let image: AppPicture?
+        let image: AppImage?
         let time: ContinuousClock.Instant
     }
 
-    /// A folder without symbolic links, and the prefix of its files' names in their addresses.
+    /// A folder without symbolic links, and the prefix of its files' names in their URLs.
     private struct Place {
         let folder: String
         let prefix: String
     }
 
-    /// The folder `public`, which may be made after the start.
+    /// The folder `public`. It may be created after the start.
     private let publicFolder: String
     private let bundles: [Place]
     /// Serves the files; nil for pages that contain their images.
     private let files: StaticFiles?
     private var known: [Key: Entry] = [:]
-    /// Images that were read, by their paths, with the tags of their files at that time.
-    private var read: [String: (tag: String, image: AppPicture)] = [:]
+    /// The images that were read, by path, with the tags of their files at that time.
+    private var read: [String: (tag: String, image: AppImage)] = [:]
 
-    /// The most names in a table, which starts anew beyond. Programs may make up names.
+    /// The maximum number of names in a table, which is cleared when it is full. Programs can make up names.
     private static let capacity = 4096
-    /// The kinds that a name without extension may mean, the best first.
+    /// The formats that a name without extension may have, the best first.
     private static let extensions = ["svg", "avif", "webp", "png", "jpg", "jpeg", "gif"]
 
     init(folder: String, bundles: [URL] = URL.appBundles, servedBy files: StaticFiles?) {
@@ -54,7 +54,7 @@ final class ImageFiles: ImageCatalog {
         }
     }
 
-    func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
+    func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
         let key = Key(name: name, bundle: bundle, scale: scale)
         let now = ContinuousClock.now
         if let entry = known[key], now - entry.time < .seconds(1) { return entry.image }
@@ -65,17 +65,17 @@ final class ImageFiles: ImageCatalog {
         return image
     }
 
-    private func find(_ name: String, in places: [Place], scale: CGFloat) -> AppPicture? {
+    private func find(_ name: String, in places: [Place], scale: CGFloat) -> AppImage? {
         for place in places {
             if let found = find(name, in: place, scale: scale) { return found }
         }
         return nil
     }
 
-    private func find(_ name: String, in place: Place, scale: CGFloat) -> AppPicture? {
+    private func find(_ name: String, in place: Place, scale: CGFloat) -> AppImage? {
         let parts = Self.parts(of: name)
         for fileExtension in parts.fileExtension.map({ [$0] }) ?? Self.extensions {
-            // The least resolution that is enough, else the highest that there is.
+            // The lowest sufficient resolution, or else the highest available one.
             let factors = [1, 2, 3].filter { CGFloat($0) >= scale } + [3, 2, 1].filter { CGFloat($0) < scale }
             for factor in factors {
                 let suffix = factor == 1 ? "" : "@\(factor)x"
@@ -83,12 +83,13 @@ final class ImageFiles: ImageCatalog {
                 if let file { return image(file, of: place, scale: CGFloat(factor)) }
             }
         }
-        // An image of another kind. No name gives access to the other files of a bundle; `public` is for everybody.
+        // A file with another extension. A name gives no access to other files of a bundle; `public` is accessible to
+        // everybody.
         guard place.prefix.isEmpty || MediaType.of(name).name.hasPrefix("image/") else { return nil }
         return FolderFile(folder: place.folder, name: name).flatMap { image($0, of: place, scale: 1) }
     }
 
-    private func image(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+    private func image(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppImage? {
         let path = place.folder + "/" + file.name
         if let known = read[path], known.tag == file.tag { return known.image }
         guard let image = readImage(file, of: place, scale: scale) else { return nil }
@@ -97,7 +98,7 @@ final class ImageFiles: ImageCatalog {
         return image
     }
 
-    private func readImage(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppPicture? {
+    private func readImage(_ file: FolderFile, of place: Place, scale: CGFloat) -> AppImage? {
         guard let open = try? file.open() else { return nil }
         var bytes = open.read(atMost: files == nil ? .max : ImageHeader.usualLength)
         var pixels = ImageHeader.size(in: bytes)
@@ -107,16 +108,16 @@ final class ImageFiles: ImageCatalog {
         }
         let address = address(of: file, in: place, bytes)
         guard let pixels else {
-            Warning.once("the size of the image '\(file.name)' cannot be read: it is taken for 100 points square")
-            return AppPicture(address: address, size: CGSize(width: 100, height: 100))
+            Warning.once("the size of the image '\(file.name)' cannot be read: using 100 points square")
+            return AppImage(address: address, size: CGSize(width: 100, height: 100))
         }
-        return AppPicture(
+        return AppImage(
             address: address, size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
     }
 
     private func address(of file: FolderFile, in place: Place, _ bytes: [UInt8]) -> String {
         let type = MediaType.of(file.name).name.prefix { $0 != ";" }
-        // A drawing fills its frame as a photograph does: by itself it would keep its shape in the middle.
+        // An SVG fills its frame like a bitmap. By default, it would keep its aspect ratio in the center.
         let view = type == "image/svg+xml" ? "#svgView(preserveAspectRatio(none))" : ""
         guard let files else { return "data:\(type);base64,\(Data(bytes).base64EncodedString())\(view)" }
         let path = place.prefix + file.name

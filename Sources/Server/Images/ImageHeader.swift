@@ -4,10 +4,10 @@ import Foundation
 enum ImageHeader {
     /// The number of bytes that contain the size in most cases.
     static let usualLength = 1 << 14
-    /// The most bytes that are read. A photograph's preview and colour profile may precede its size.
+    /// The maximum number of bytes to read. A photo's preview and colour profile may precede its size.
     static let greatestLength = 1 << 20
 
-    /// The size in pixels, with the orientation that a camera noted; nil for files that are no image of a known kind.
+    /// The size in pixels, with the camera's orientation applied; nil for unknown formats.
     static func size(in bytes: [UInt8]) -> CGSize? {
         let reader = ImageReader(bytes: bytes)
         let size =
@@ -23,7 +23,7 @@ enum ImageHeader {
         return size
     }
 
-    /// WebP's three kinds of first chunks (RFC 9649, 2.5 to 2.7).
+    /// The three kinds of a WebP file's first chunk (RFC 9649, 2.5 to 2.7).
     private static func webP(_ reader: ImageReader) -> CGSize? {
         if reader.holds("VP8X", at: 12) {
             guard let width = reader.little24(24), let height = reader.little24(27) else { return nil }
@@ -40,12 +40,12 @@ enum ImageHeader {
         return CGSize(width: width & 0x3FFF, height: height & 0x3FFF)
     }
 
-    /// The first frame header of a JPEG file (ISO/IEC 10918-1, B.2.2); Exif's orientations from 5 on lie on their sides.
+    /// The first frame header of a JPEG file (ISO/IEC 10918-1, B.2.2). Exif orientations from 5 on are rotated by 90°.
     private static func jpeg(_ reader: ImageReader) -> CGSize? {
         var position = 2
         var isTurned = false
         while let mark = reader.byte(position), mark == 0xFF, let kind = reader.byte(position + 1) {
-            // Bytes that fill, and marks without content.
+            // Fill bytes, and markers without content.
             if kind == 0xFF || kind == 1 || (0xD0...0xD8).contains(kind) {
                 position += kind == 0xFF ? 1 : 2
                 continue
@@ -64,7 +64,7 @@ enum ImageHeader {
         return nil
     }
 
-    /// The orientation in an Exif block: a TIFF file whose first directory may have the tag 0x0112.
+    /// The orientation in an Exif block: a TIFF file whose first directory may contain the tag 0x0112.
     private static func orientation(_ reader: ImageReader, at start: Int) -> Int? {
         guard reader.holds("Exif\0\0", at: start) else { return nil }
         let tiff = start + 6
@@ -79,7 +79,8 @@ enum ImageHeader {
         return nil
     }
 
-    /// The largest `ispe` property of an AVIF or HEIF file (ISO/IEC 23008-12, 6.5.3): others are of parts and previews.
+    /// The largest `ispe` property of an AVIF or HEIF file (ISO/IEC 23008-12, 6.5.3). Others belong to parts and
+    /// previews.
     private static func isoMedia(_ reader: ImageReader) -> CGSize? {
         var largest: CGSize?
         for position in 0..<max(0, min(reader.bytes.count - 15, 1 << 16)) where reader.holds("ispe", at: position) {

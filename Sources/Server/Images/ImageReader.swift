@@ -1,12 +1,12 @@
 import Foundation
 
-/// Numbers in bytes; nil beyond the end.
+/// Reads numbers from bytes; nil beyond the end.
 struct ImageReader {
     let bytes: [UInt8]
 
     func byte(_ position: Int) -> Int? { bytes.indices.contains(position) ? Int(bytes[position]) : nil }
 
-    /// Whether the ASCII characters stand at a position.
+    /// Whether the ASCII characters are at a position.
     func holds(_ text: StaticString, at position: Int) -> Bool {
         guard position >= 0, position <= bytes.count - text.utf8CodeUnitCount else { return false }
         for index in 0..<text.utf8CodeUnitCount where bytes[position + index] != text.utf8Start[index] { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The natural size of an SVG file: that of its outermost element, else that of its `viewBox` (SVG 2, 8.2 and 8.6).
+/// The natural size of an SVG file: that of its outermost element, or else of its `viewBox` (SVG 2, 8.2 and 8.6).
 enum SVGHeader {
     static func size(in bytes: [UInt8]) -> CGSize? {
         let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)

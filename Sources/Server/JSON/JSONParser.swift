@@ -1,17 +1,17 @@
 import Foundation
 
-/// Reads JSON (RFC 8259) from bytes, strictly and within bounds.
+/// Parses JSON (RFC 8259) from bytes, strictly and within limits.
 ///
-/// Texts become what a Swift string and a text field can hold: an escaped surrogate without its partner and NUL become
-/// U+FFFD.
+/// Texts are converted to valid Swift strings for text fields: an escaped surrogate without its partner becomes U+FFFD,
+/// and so does NUL.
 struct JSONParser {
     struct Failure: Error, Equatable {
         let message: String
-        /// The byte at which the text stops being JSON.
+        /// The position at which the text is invalid.
         let offset: Int
     }
 
-    /// How deep arrays and objects may stand in each other.
+    /// The maximum nesting depth of arrays and objects.
     static let maximumDepth = 32
 
     private let bytes: UnsafeRawBufferPointer
@@ -73,7 +73,7 @@ struct JSONParser {
         return value
     }
 
-    /// Whether the next byte is this one; then it is passed.
+    /// Whether the next byte is this one. If so, skips it.
     private mutating func take(_ byte: Unicode.Scalar) -> Bool {
         skipSpace()
         guard position < bytes.count, bytes[position] == UInt8(ascii: byte) else { return false }
@@ -150,7 +150,7 @@ struct JSONParser {
     private mutating func string() throws(Failure) -> String {
         position += 1
         let start = position
-        // Most strings have no escape: they are taken in one piece.
+        // Most strings have no escapes, so they are copied as a whole.
         while position < bytes.count, bytes[position] != UInt8(ascii: "\""), bytes[position] != UInt8(ascii: "\\"),
             bytes[position] >= 0x20
         {
@@ -203,7 +203,7 @@ struct JSONParser {
         position += 2
     }
 
-    /// The scalar of a `\u` escape, and of its partner where it is a surrogate.
+    /// The scalar of a `\u` escape, and of its partner if it is a surrogate.
     private mutating func unicodeEscape() throws(Failure) -> Unicode.Scalar {
         let unit = try codeUnit(at: position)
         position += 6

@@ -1,4 +1,4 @@
-/// A JSON text that a client sent.
+/// A JSON value sent by a client.
 indirect enum JSONValue: Sendable, Equatable {
     case null
     case bool(Bool)
@@ -12,7 +12,7 @@ indirect enum JSONValue: Sendable, Equatable {
         var value: JSONValue
     }
 
-    /// The first member of a name; nil if there is none, or the value is no object.
+    /// The first member with a name; nil if there is none, or if the value is not an object.
     subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value
@@ -30,7 +30,7 @@ indirect enum JSONValue: Sendable, Equatable {
         if case .bool(let bool) = self { bool } else { nil }
     }
 
-    /// A number without a fraction, that an Int holds exactly.
+    /// The number as an Int; nil if it has a fraction or is out of range.
     var integer: Int? {
         number.flatMap { Int(exactly: $0) }
     }

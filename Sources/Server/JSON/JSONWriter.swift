@@ -1,4 +1,4 @@
-/// Writes a JSON text into bytes.
+/// Writes JSON into bytes.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
@@ -41,7 +41,7 @@ struct JSONWriter {
         bytes += String(number).utf8
     }
 
-    /// A JSON text as it is.
+    /// Writes existing JSON text unchanged.
     mutating func value(json: [UInt8]) {
         separate()
         bytes += json

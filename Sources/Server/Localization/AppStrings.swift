@@ -2,8 +2,8 @@ import EspalierViews
 import Foundation
 import Synchronization
 
-/// The app's texts: those of the folders of languages (`de.lproj`) and string catalogues (`Localizable.xcstrings`) beside the
-/// executable and in the resource bundles there, read when they are asked for first.
+/// The app's texts: `lproj` folders (`de.lproj`) and string catalogs (`Localizable.xcstrings`) beside the executable
+/// and in the resource bundles there. They are read on first use.
 final class AppStrings: StringTables {
     private let folders: [URL]
     let languages: [String]
@@ -32,7 +32,7 @@ final class AppStrings: StringTables {
         self.init(folders: [Bundle.main.bundleURL] + URL.appBundles)
     }
 
-    /// All languages that some table has, the one that the app was written in first.
+    /// All languages of all tables. The app's development language is first.
     private static func languages(in folders: [URL], _ main: LanguageTables) -> [String] {
         var found = main.languages
         for folder in folders {

@@ -5,7 +5,7 @@ import Foundation
 struct LanguageTables {
     private(set) var languages: [String] = []
     private var tables: [String: LocalizedEntry.Table] = [:]
-    /// The languages that were found for locales.
+    /// The languages selected for locales.
     private var matches: [String: String] = [:]
 
     init(named name: String, in folders: [URL]) {
@@ -18,7 +18,7 @@ struct LanguageTables {
                     }
                 } else {
                     Log.shared.write(
-                        .warning, "no string catalogue: its texts are left out", [("file", name + ".xcstrings")])
+                        .warning, "not a string catalog: its texts are ignored", [("file", name + ".xcstrings")])
                 }
             }
             addLanguageFolders(of: folder, name)
@@ -36,7 +36,7 @@ struct LanguageTables {
                     add(table, language: language)
                 } else {
                     Log.shared.write(
-                        .warning, "no table of texts: it is left out", [("file", "\(language).lproj/\(name).\(kind)")])
+                        .warning, "not a string table: it is ignored", [("file", "\(language).lproj/\(name).\(kind)")])
                 }
             }
         }
@@ -47,7 +47,7 @@ struct LanguageTables {
         tables[language, default: [:]].merge(table) { first, _ in first }
     }
 
-    /// The key's entry in the language that is nearest to a locale, else in the first one.
+    /// The key's entry in the language that is nearest to a locale, or else in the first one.
     mutating func entry(_ key: String, _ locale: String) -> (language: String, entry: LocalizedEntry)? {
         guard let source = languages.first else { return nil }
         let language: String

@@ -5,24 +5,24 @@ struct LocalizedEntry: Equatable, Sendable {
     /// Texts by plural category: `one`, `few`, `other`…
     typealias Plural = [String: String]
 
-    /// A part of the format, which stands in it as `%#@name@`.
+    /// A part of the format, in place of `%#@name@`.
     struct Substitution: Equatable, Sendable {
-        /// The number of the argument that it varies by, from 1; nil for the next one.
+        /// The index of the argument that it varies by, from 1; nil for the next one.
         var argument: Int?
-        /// The specifier of the number, without `%`, which `%arg` in the texts stands for.
+        /// The specifier of the number, without `%`. It replaces `%arg` in the texts.
         var specifier: String
         var plural: Plural
     }
 
     var format: String
-    /// The formats by the first number; empty if there is one for all.
+    /// The formats by the first number; empty if there is only one.
     var plural: Plural = [:]
     var substitutions: [String: Substitution] = [:]
 
     /// The format for an argument list.
     ///
     /// - Parameters:
-    ///   - counts: the numbers among the arguments; nil for an argument that is none.
+    ///   - counts: the numbers among the arguments; nil for other arguments.
     ///   - category: the plural category of a number.
     func text(counts: [Double?], category: (Double) -> String) -> String {
         var text = format

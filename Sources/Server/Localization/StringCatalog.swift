@@ -1,4 +1,4 @@
-/// The parts of a string catalogue that a text is made of.
+/// The parts of a string catalog that texts need.
 struct StringCatalog: Decodable {
     var sourceLanguage: String
     var strings: [String: Text]
@@ -15,7 +15,7 @@ struct StringCatalog: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
 
-        /// The text, of several for devices the one for those that are no other.
+        /// The text. If there are several for devices, the one for other devices.
         var text: String? { stringUnit?.value ?? variations?.device?["other"]?.text }
     }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Reads the files that hold an app's texts.
+/// Reads the files with an app's texts.
 enum StringFiles {
-    /// A `.strings` file: keys and texts, as Apple's old property lists write them or as a newer one. Nil for another form.
+    /// A `.strings` file: keys and texts, in the format of Apple's old property lists or a newer one. Nil for other
+    /// formats.
     static func strings(_ data: Data) -> LocalizedEntry.Table? {
         guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let texts = list as? [String: Any]
@@ -10,7 +11,7 @@ enum StringFiles {
         return texts.compactMapValues { ($0 as? String).map { LocalizedEntry(format: $0) } }
     }
 
-    /// A `.stringsdict` file: formats that vary by numbers. Nil for another form.
+    /// A `.stringsdict` file: formats that vary by numbers. Nil for other formats.
     static func stringsDictionary(_ data: Data) -> LocalizedEntry.Table? {
         guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let formats = list as? [String: [String: Any]]
@@ -22,7 +23,7 @@ enum StringFiles {
                 let specifier = rule["NSStringFormatValueTypeKey"] as? String ?? "lld"
                 var plural: LocalizedEntry.Plural = [:]
                 for case (let category, let text as String) in rule where !category.hasPrefix("NSString") {
-                    // The number stands in these texts by its specifier, which need not say whose it is.
+                    // These texts contain the number as its specifier, which may omit the argument's index.
                     plural[category] = text.replacing("%" + specifier, with: "%arg")
                 }
                 entry.substitutions[name] = .init(specifier: specifier, plural: plural)
@@ -31,7 +32,7 @@ enum StringFiles {
         }
     }
 
-    /// A `.xcstrings` catalogue: all languages of a table, and the one that it was written in. Nil for another form.
+    /// An `.xcstrings` catalog: all languages of a table, and its source language. Nil for other formats.
     static func catalog(_ data: Data) -> (source: String, tables: [String: LocalizedEntry.Table])? {
         guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return nil }
         var tables: [String: LocalizedEntry.Table] = [catalog.sourceLanguage: [:]]

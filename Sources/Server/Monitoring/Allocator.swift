@@ -1,7 +1,7 @@
 internal import EspalierCMimalloc
 
-/// The program's allocator: mimalloc, which replaces `malloc` by being linked. Views are many small
-/// objects, and it makes and frees them in a fraction of the C library's time (docs/decisions/0014-allocator.md).
+/// The program's allocator: mimalloc, which replaces `malloc` when it is linked. Views are many small objects, and it
+/// allocates and frees them much faster than the C library (docs/decisions/0014-allocator.md).
 enum Allocator {
     /// The library's version, as in 2.0.9. Reading it also links the library.
     static let version: String = {

@@ -5,8 +5,8 @@ import Synchronization
     import Glibc
 #endif
 
-/// The server's log: a JSON object a line, on standard error. Text from clients is escaped, so that no request can write a
-/// line of its own.
+/// The server's log: one JSON object per line, on standard error. Text from clients is escaped, so that no request can
+/// write its own lines.
 package final class Log: Sendable {
     /// The severity of a line.
     package enum Level: String, Sendable {
@@ -24,8 +24,8 @@ package final class Log: Sendable {
     private let output: @Sendable ([UInt8]) -> Void
 
     /// - Parameters:
-    ///   - linesPerSecond: the most lines in a second.
-    ///   - linesPerKind: the most lines of one kind in a second.
+    ///   - linesPerSecond: the maximum number of lines per second.
+    ///   - linesPerKind: the maximum number of lines of one kind per second.
     ///   - now: returns seconds since 1970.
     ///   - write: receives each line.
     package init(
@@ -39,7 +39,8 @@ package final class Log: Sendable {
 
     /// Writes a line.
     ///
-    /// - Parameter kind: names lines that clients can cause at will. Only a few lines of one kind are written in a second.
+    /// - Parameter kind: identifies lines that clients can cause at will. Only a few lines of one kind are written per
+    ///   second.
     package func write(
         _ level: Level, _ event: String, _ fields: [(name: String, value: String)] = [], kind: String? = nil
     ) {
@@ -52,7 +53,7 @@ package final class Log: Sendable {
         if isAllowed { output(Log.line(now, level, event, fields)) }
     }
 
-    /// Writes the counts of lines that an earlier second suppressed, if no line came since to bring them.
+    /// Writes the counts of suppressed lines, if no later line has done so.
     package func writeCounts() {
         let now = now()
         let counts = budget.withLock { $0.advance(to: Int64(now)) }

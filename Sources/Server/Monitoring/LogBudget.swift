@@ -1,9 +1,9 @@
-/// Bounds the lines that a log writes in a second, and counts the lines that it suppresses.
+/// Limits the lines that a log writes per second, and counts the suppressed ones.
 struct LogBudget {
     /// Lines that an earlier second suppressed.
     struct Count: Equatable {
         var suppressed: Int
-        /// The kind of the lines; nil for lines above the bound of all kinds.
+        /// The kind of the lines; nil for lines above the limit of all kinds.
         var kind: String?
 
         /// The count as fields of a line.
@@ -25,7 +25,7 @@ struct LogBudget {
         self.linesPerKind = linesPerKind
     }
 
-    /// Begins a new second, and returns the counts of the last one. Within the same second, returns nothing.
+    /// Starts a new second, and returns the counts of the last one. Returns nothing within the same second.
     mutating func advance(to second: Int64) -> [Count] {
         guard self.second != second else { return [] }
         var counts: [Count] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Watches from a thread of its own whether the main actor responds. An app's code may loop or wait there for ever, and code
+/// Watches, on its own thread, whether the main actor responds. An app's code may loop or wait there forever, and code
 /// on the main actor could not report that.
 package final class MainActorWatch: Sendable {
     /// The time of the probe that waits for the main actor, in nanoseconds; 0 without one.
@@ -13,12 +13,12 @@ package final class MainActorWatch: Sendable {
 
     /// The time between two probes, in seconds.
     private static let interval = 0.25
-    /// The time between two lines in the log about the same silence, in seconds.
+    /// The time between two log lines about the same silence, in seconds.
     private static let reminder = 60.0
 
     /// - Parameters:
     ///   - limit: the longest silence of the main actor, in seconds.
-    ///   - work: the present work of the main actor.
+    ///   - work: the current work of the main actor.
     init(limit: Double, work: WorkInHand, log: Log) {
         self.limit = limit
         self.work = work
@@ -46,7 +46,7 @@ package final class MainActorWatch: Sendable {
         return probed == 0 ? 0 : Double(MonotonicClock.nanoseconds - probed) / 1e9
     }
 
-    /// The reason why the main actor counts as stuck; nil while it responds.
+    /// The reason why the main actor counts as blocked; nil while it responds.
     var complaint: String? {
         let silence = silence
         return silence > limit ? "has not responded for \(Int(silence)) s" : nil

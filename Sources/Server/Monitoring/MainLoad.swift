@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The work that waits for the main actor, measured in time. The server decides by it whether it admits more.
+/// Measures the work that waits for the main actor, as time. The server uses it to decide whether to admit more.
 ///
-/// The measure is the wait of new work: the age of the oldest waiting work, or the number of waiting pieces times their recent
-/// duration, whichever is more. Work begins in the order in which it came.
+/// The measure is the expected wait of new work: the age of the oldest waiting work, or the number of waiting pieces
+/// times their recent duration, whichever is greater. Work starts in order of arrival.
 final class MainLoad: Sendable {
     private struct State {
-        /// The arrivals of the waiting work, from `first` on, in nanoseconds.
+        /// The arrival times of the waiting work, from `first` on, in nanoseconds.
         var arrivals: [Int64] = []
         var first = 0
-        /// The beginning of the present work.
+        /// The start of the current work.
         var begin: Int64?
         /// The average duration of about the last sixteen pieces of work, in nanoseconds.
         var mean = 0.0
@@ -29,20 +29,20 @@ final class MainLoad: Sendable {
 
     private let state = Mutex(State())
 
-    /// Nanoseconds that only grow.
+    /// A monotonic time in nanoseconds.
     private let now: @Sendable () -> Int64
 
     init(now: @escaping @Sendable () -> Int64 = { MonotonicClock.nanoseconds }) {
         self.now = now
     }
 
-    /// Counts a piece of work that waits from now on.
+    /// Adds a piece of waiting work.
     func enter() {
         let now = now()
         state.withLock { $0.arrivals.append(now) }
     }
 
-    /// Begins the oldest waiting work.
+    /// Starts the oldest waiting work.
     func begin() {
         let now = now()
         state.withLock { state in
@@ -51,7 +51,7 @@ final class MainLoad: Sendable {
         }
     }
 
-    /// Ends the present work, or its turn.
+    /// Ends the current work, or its turn.
     func end() {
         let now = now()
         state.withLock { state in
@@ -61,7 +61,7 @@ final class MainLoad: Sendable {
         }
     }
 
-    /// The time that new work would wait, in seconds.
+    /// The expected wait of new work, in seconds.
     var delay: Double {
         let now = now()
         return state.withLock { state in

@@ -1,16 +1,16 @@
 import Synchronization
 
 extension Metrics {
-    /// Values that other parts of the server measure at the moment of the report.
+    /// Values that other parts of the server measure when they are reported.
     struct Gauges {
         var sessionsAsleep = 0
-        /// The memory that snapshots take.
+        /// The memory of all snapshots.
         var snapshotBytes = 0
         var snapshotsDropped = 0
         var connections = 0
         /// Health checks that the transport handled by itself.
         var healthChecks = 0
-        /// The time that new work would wait for the main actor, in seconds.
+        /// The expected wait of new work for the main actor, in seconds.
         var delay = 0.0
     }
 
@@ -30,28 +30,29 @@ extension Metrics {
         let relaxed = { (counter: borrowing Atomic<Int>) in counter.load(ordering: .relaxed) }
         single("espalier_sessions_live", "gauge", "Sessions with their views in memory.", relaxed(sessionsLive))
         single("espalier_sessions_asleep", "gauge", "Sessions kept as snapshots.", gauges.sessionsAsleep)
-        single("espalier_snapshot_bytes", "gauge", "Memory that snapshots take.", gauges.snapshotBytes)
+        single("espalier_snapshot_bytes", "gauge", "Memory of snapshots.", gauges.snapshotBytes)
         single(
-            "espalier_snapshots_dropped_total", "counter", "Snapshots dropped to keep within the memory's bound.",
+            "espalier_snapshots_dropped_total", "counter", "Snapshots dropped because of the memory limit.",
             gauges.snapshotsDropped)
         single(
-            "espalier_snapshot_failures_total", "counter", "Attempts to use the sessions' file that failed.",
+            "espalier_snapshot_failures_total", "counter", "Failed attempts to use the session file.",
             relaxed(snapshotFailures))
         single(
-            "espalier_snapshots_unwritten", "gauge", "Snapshots that wait for the sessions' file.",
+            "espalier_snapshots_unwritten", "gauge", "Snapshots that wait for the session file.",
             relaxed(snapshotsUnwritten))
         single("espalier_sessions_opened_total", "counter", "Sessions that page loads opened.", relaxed(sessionsOpened))
         single(
-            "espalier_sessions_restored_total", "counter", "Sessions made again from snapshots.",
+            "espalier_sessions_restored_total", "counter", "Sessions restored from snapshots.",
             relaxed(sessionsRestored))
         single(
-            "espalier_pages_failed_total", "counter", "Pages that ended by a mistake in the app.", relaxed(pagesFailed))
+            "espalier_pages_failed_total", "counter", "Pages that ended because of a mistake in the app.",
+            relaxed(pagesFailed))
         single("espalier_streams", "gauge", "Open streams of updates.", relaxed(streams))
         single("espalier_channels", "gauge", "Open channels.", relaxed(channels))
         single(
-            "espalier_channel_messages_total", "counter", "Messages that came over channels.", relaxed(channelMessages))
+            "espalier_channel_messages_total", "counter", "Messages received over channels.", relaxed(channelMessages))
         single("espalier_connections", "gauge", "Open connections.", gauges.connections)
-        single("espalier_events_total", "counter", "Events that pages sent and views took.", relaxed(events))
+        single("espalier_events_total", "counter", "Events that pages sent and views accepted.", relaxed(events))
         single("espalier_patches_total", "counter", "Patches that were written.", relaxed(patches))
         single(
             "espalier_patch_bytes_total", "counter", "Bytes of the patches, before compression.", relaxed(patchBytes))

@@ -19,7 +19,7 @@ package final class Metrics: Sendable {
     let snapshotsUnwritten = Atomic<Int>(0)
     /// The time that a request's work takes on the main actor.
     let mainActorSeconds = Histogram()
-    /// The time that writing a response's bytes takes.
+    /// The time for encoding a response.
     let renderSeconds = Histogram()
 
     /// Creates metrics that count from 0.

@@ -2,7 +2,8 @@ import Synchronization
 
 /// The conditions that the server needs for its work, as `GET /readyz` reports them.
 ///
-/// A server that is not ready is alive (`GET /healthz`): a load balancer sends it no new visitors, and does not restart it.
+/// A server that is not ready is still alive (`GET /healthz`): a load balancer sends it no new users, but does not
+/// restart it.
 package final class Readiness: Sendable {
     /// Returns nil if the condition is met, else the reason for operators.
     package typealias Check = @Sendable () -> String?
@@ -12,7 +13,7 @@ package final class Readiness: Sendable {
     /// Creates a readiness without conditions.
     package init() {}
 
-    /// Adds a condition. Its check is called on any thread and must not wait for anything.
+    /// Adds a condition. Its check is called on any thread and must not block.
     package func require(_ name: String, _ check: @escaping Check) {
         conditions.withLock { $0.append((name, check)) }
     }

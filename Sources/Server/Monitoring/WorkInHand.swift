@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierViews
 import Synchronization
 
-/// The present work of the main actor, which the watchdog reads on another thread.
+/// The current work of the main actor, which the watchdog reads on another thread.
 final class WorkInHand: Sendable {
     private struct Work {
         var name: StaticString
@@ -13,14 +13,15 @@ final class WorkInHand: Sendable {
 
     private let work = Mutex<Work?>(nil)
 
-    /// Notes that a piece of work begins.
+    /// Records the start of a piece of work.
     ///
-    /// - Parameter session: the session's id, of which the log gets the beginning, because the whole id gives access to the page.
+    /// - Parameter session: the session's id. The log gets only its beginning, because the whole id gives access to the
+    ///   page.
     func begin(_ name: StaticString, scene: String, session: String?) {
         work.withLock { $0 = Work(name: name, scene: scene, session: session) }
     }
 
-    /// Notes the event that is being delivered.
+    /// Records the event that is being delivered.
     func take(_ event: DisplayEvent) {
         work.withLock { $0?.event = event }
     }
@@ -29,7 +30,7 @@ final class WorkInHand: Sendable {
         work.withLock { $0 = nil }
     }
 
-    /// The work as fields of a line in the log: request, scene, session, event, and the app's views at work.
+    /// The work as fields of a log line: request, scene, session, event, and the app's current views.
     var fields: [(name: String, value: String)] {
         var fields: [(name: String, value: String)] = []
         if let work = work.withLock({ $0 }) {

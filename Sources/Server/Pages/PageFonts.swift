@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import EspalierTextMeasurement
 import Foundation
 
-/// The web fonts of a library as pages name them.
+/// A library's web fonts, as pages refer to them.
 struct PageFonts: WebFontRules {
     private let library: FontLibrary
     private let files: [String: WebFontFile]
@@ -30,8 +30,8 @@ struct PageFonts: WebFontRules {
         return typefaces.flatMap { typeface in parts.compactMap { files[typeface + "-" + $0] } }
     }
 
-    /// The table from which the client makes rules: `end` of all files' names, the `ranges` of characters by part, and the
-    /// `families` by their short names, each with the parts that it has. See `public/fonts.js`.
+    /// The table from which the client creates rules: `end` of all files' names, the `ranges` of characters by part,
+    /// and the `families` by their short names, each with its parts. See `public/fonts.js`.
     var clientTable: [UInt8] {
         var families: [String: ClientFamily] = [:]
         var ranges: [String: String] = [:]

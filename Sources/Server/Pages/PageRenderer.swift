@@ -33,9 +33,9 @@ struct PageRenderer: PageRendering {
             .encoded()
     }
 
-    /// A whole page, in place of patches (see `Wire.Message`).
+    /// A whole page that replaces patches (see `Wire.Message`).
     func replacement(_ state: PageState) -> [UInt8] {
-        // The page that takes it over has the style sheet.
+        // The receiving page already has the style sheet.
         var assets = assets
         assets.styleSheet = []
         var writer = JSONWriter()

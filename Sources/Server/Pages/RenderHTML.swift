@@ -6,8 +6,8 @@ public import Foundation
 
 /// Returns a view as a self-contained HTML document for an email, a static site or a snapshot test.
 ///
-/// The document carries its style sheet and needs no server. Without the web fonts the browser uses fonts of its own; lines break
-/// as measured here.
+/// The document contains its style sheet and needs no server. It does not contain the web fonts, so the browser uses
+/// its own; lines break as measured here.
 ///
 /// - Parameters:
 ///   - size: the window's size, in CSS pixels.

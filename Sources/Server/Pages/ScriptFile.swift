@@ -1,4 +1,4 @@
-/// A script of the client as it is served.
+/// A client script in the form that is served.
 struct ScriptFile: Sendable {
     let name: String
     let bytes: [UInt8]
@@ -8,7 +8,7 @@ struct ScriptFile: Sendable {
         bytes = text.withUTF8Buffer { [UInt8]($0) }
     }
 
-    /// A script with the table of fonts in place of its placeholder.
+    /// A script with the table of fonts inserted.
     init(_ name: String, _ text: StaticString, fontTable: [UInt8]) {
         self.name = name
         let text = text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }

@@ -2,7 +2,7 @@ import EspalierHTMLRenderer
 import Foundation
 import Synchronization
 
-/// The icons of Debian's bootstrap-icons, each read when a page first shows it.
+/// The icons of Debian's bootstrap-icons. Each is read when a page first shows it.
 final class SymbolFiles: SymbolMarkup {
     private let folder: String
     private let known = Mutex<[String: [UInt8]?]>([:])

@@ -5,7 +5,7 @@ public import EspalierViews
 import Foundation
 
 extension App {
-    /// Serves the app's pages until the process is asked to end. `--help` lists the options.
+    /// Serves the app's pages until the process is asked to stop. `--help` lists the options.
     @MainActor
     public static func main() {
         ServerProgram.run(

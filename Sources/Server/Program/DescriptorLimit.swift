@@ -4,11 +4,11 @@
 
 /// The number of files and connections that the process may have open.
 enum DescriptorLimit {
-    /// The most that the server makes use of.
+    /// The maximum number that the server uses.
     private static let enough: rlim_t = 65_536
 
-    /// Raises the limit as far as the system allows and the server needs. Shells set a low one for programs that cannot count
-    /// higher.
+    /// Raises the limit as far as the system allows and the server needs. Shells set a low one for programs that use
+    /// `select`.
     static func raise() {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }

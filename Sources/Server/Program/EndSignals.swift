@@ -6,12 +6,12 @@ import Synchronization
     import Glibc
 #endif
 
-/// Listens for the signals that ask the process to end.
+/// Listens for the signals that ask the process to stop.
 ///
-/// A dispatch source for signals is not used: its handler is installed by another thread some time after it is resumed, and
-/// a signal that comes before is lost.
+/// Dispatch's signal sources are not used: another thread installs their handler some time after they are resumed, and
+/// an earlier signal would be lost.
 enum EndSignals {
-    /// Counts the signals that came. A constant, so that the handler may read it at any moment.
+    /// Counts the received signals. A constant, so that the handler may read it at any time.
     private static let wakeDescriptor = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
     private static let source = Mutex<Source?>(nil)
 
@@ -20,15 +20,15 @@ enum EndSignals {
         let source: any DispatchSourceRead
     }
 
-    /// The queue is not the main actor's, which an app's code may hold for ever.
+    /// Not the main actor's queue, which an app's code may block forever.
     private static let queue = DispatchQueue(label: "signals")
 
-    /// Calls `heard` for signals from now on, on a queue of their own, in place of their earlier handlers.
+    /// From now on calls `heard` for signals, on its own queue, instead of their earlier handlers.
     static func listen(for signals: [Int32], _ heard: @escaping @Sendable () -> Void) {
         precondition(wakeDescriptor >= 0, "no descriptor is left for the signals")
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { _ in
-            // Nothing but a write, and no trace of it.
+            // Only a write, which leaves no trace.
             let before = errno
             var one: UInt64 = 1
             _ = Glibc.write(EndSignals.wakeDescriptor, &one, 8)

@@ -16,7 +16,7 @@ final class ProgramEnd: Sendable {
         self.grace = grace
     }
 
-    /// Begins to end the program, from any thread. A second call ends it at once.
+    /// Starts to end the program, from any thread. A second call ends it at once.
     func begin() {
         // `exit` waits for threads and runs registered functions. `_exit` depends on nothing.
         if hasBegun.exchange(true, ordering: .relaxed) { _exit(1) }
@@ -28,7 +28,7 @@ final class ProgramEnd: Sendable {
         }
         running.refuse()
         Task { @MainActor [self] in
-            // Leaves time for the last lines of the log.
+            // Allow time for the last lines of the log.
             let isDone = await running.stop(patience: max(grace - 0.5, grace / 2))
             exit(isDone ? 0 : 1)
         }

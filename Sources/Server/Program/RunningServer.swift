@@ -13,7 +13,7 @@ package final class RunningServer {
     private let watch: MainActorWatch
     private var timers: [any DispatchSourceTimer] = []
 
-    /// Starts to serve the application at an address.
+    /// Starts serving the application at an address.
     package init(
         _ application: Application, host: String, port: UInt16,
         configuration: HTTPServer.Configuration = HTTPServer.Configuration()
@@ -47,14 +47,14 @@ package final class RunningServer {
         timers.append(timer)
     }
 
-    /// Refuses new connections, and further requests of open ones. Any thread may call it.
+    /// Refuses new connections, and further requests on open ones. Any thread may call it.
     nonisolated func refuse() {
         application.refuseRequests()
         server.stopListening()
     }
 
-    /// Ends streams, channels and sessions, then the server. Returns whether every request received its response within `patience`
-    /// seconds.
+    /// Ends streams, channels and sessions, then the server. Returns whether every request received its response within
+    /// `patience` seconds.
     package func stop(patience: Double = 5) async -> Bool {
         watch.stop()
         for timer in timers { timer.cancel() }
@@ -62,7 +62,7 @@ package final class RunningServer {
         application.shutDown()
         let (server, channels) = (server, application.channels)
         return await withCheckedContinuation { continuation in
-            // Waiting would block the main thread or one of the concurrency pool.
+            // Waiting would block the main thread or a thread of the concurrency pool.
             Thread.detachNewThread {
                 let isStopped = server.stop(patience: patience)
                 if isStopped { channels.stop() }

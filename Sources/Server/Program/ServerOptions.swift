@@ -8,17 +8,17 @@ package struct ServerOptions: Sendable, Equatable {
     package var port: UInt16 = 8080
     /// The folder of the app's static files.
     package var publicFolder = StaticFiles.defaultFolder
-    /// Whether the folder was named, so that it must exist.
+    /// Whether the folder was specified, so that it must exist.
     package var namesPublicFolder = false
-    /// The file that keeps sessions; nil to keep them in memory.
+    /// The file that stores sessions; nil to keep them in memory.
     package var sessionsFile: String?
-    /// The hosts that the server serves; nil for those that suit its address.
+    /// The allowed hosts; nil for the default of the address.
     package var allowedHosts: AllowedHosts?
-    /// The most connections of one client.
+    /// The maximum number of connections of one client.
     package var connectionsPerAddress = HTTPServer.Configuration().connectionsPerAddress
     /// Proxies in front of the server.
     package var trustedProxies = TrustedProxies()
-    /// How many seconds the program may take to end.
+    /// The time limit for shutdown, in seconds.
     package var grace = 8.0
     package var showsHelp = false
     package var showsVersion = false
@@ -31,7 +31,7 @@ package struct ServerOptions: Sendable, Equatable {
     /// Creates the default options.
     package init() {}
 
-    /// Reads the arguments after the program's name; the environment supplies those that they omit (`HOST`, `PORT`,
+    /// Parses the arguments after the program's name. The environment supplies omitted ones (`HOST`, `PORT`,
     /// `ESPALIER_SESSIONS`, `ESPALIER_ALLOWED_HOSTS`, `ESPALIER_TRUSTED_PROXIES`).
     package init(arguments: [String], environment: [String: String]) throws(Failure) {
         for (name, variable) in Self.variables {
@@ -108,13 +108,13 @@ package struct ServerOptions: Sendable, Equatable {
         }
     }
 
-    /// The hosts that the server serves: the named ones; else those of this machine on a loopback address, and all on others.
+    /// The allowed hosts: the specified ones, or else those of this machine on a loopback address, and all on others.
     package var hosts: AllowedHosts {
         if let allowedHosts { return allowedHosts }
         return host == "localhost" || ClientAddress(host)?.isLoopback == true ? .loopback : .any
     }
 
-    /// Checks that the folder of static files is there, if it was named.
+    /// Checks that the folder of static files exists, if it was specified.
     func checkFolder() throws(Failure) {
         guard namesPublicFolder else { return }
         var isFolder: ObjCBool = false

@@ -24,8 +24,8 @@ package enum ServerProgram {
         }
     }
 
-    /// Serves scenes until the process is asked to end. Exits with 64 for a wrong command line, 1 if the server cannot
-    /// start.
+    /// Serves scenes until the process is asked to stop. Exits with 64 for an invalid command line, and with 1 if the
+    /// server cannot start.
     package static func run(
         app: (AppResources) throws -> AppBlueprint, dependencies: () throws -> Dependencies,
         arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -49,7 +49,7 @@ package enum ServerProgram {
             let dependencies = try dependencies()
             let running = try start(options, app: try app(dependencies.resources), dependencies: dependencies)
             handleSignals(running, grace: options.grace)
-            // Past the standard library's buffer, which a pipe would keep full for long.
+            // Bypasses the standard library's buffer, which would delay output to a pipe.
             FileHandle.standardOutput.write(Data("\(program) serves \(running.address)/\n".utf8))
         } catch let error as ListeningSocket.Failure {
             fail("\(program): \(error.message)", code: 1)
@@ -88,7 +88,7 @@ package enum ServerProgram {
         if options.hosts == .any, options.allowedHosts == nil {
             Log.shared.write(
                 .warning, "any host is served",
-                [("advice", "name the hosts that lead here with --allowed-hosts, or * for every one")])
+                [("advice", "list the allowed hosts with --allowed-hosts, or * for all")])
         }
         var configuration = HTTPServer.Configuration()
         configuration.connectionsPerAddress = options.connectionsPerAddress
@@ -102,12 +102,12 @@ package enum ServerProgram {
         let claim = try FileClaim(of: file)
         do throws(SQLiteSnapshotStore.Failure) { return try SQLiteSnapshotStore(path: file, claim: claim) } catch {
             guard !error.message.contains(file) else { throw error }
-            throw SQLiteSnapshotStore.Failure(message: "the sessions' file \(file) cannot be used: \(error.message)")
+            throw SQLiteSnapshotStore.Failure(message: "the session file \(file) cannot be used: \(error.message)")
         }
     }
 
-    /// Lets SIGTERM and SIGINT end the program in order; the second one ends it at once. SIGHUP, which comes when a terminal is
-    /// closed, changes nothing.
+    /// Lets SIGTERM and SIGINT end the program in order. The second signal ends it at once. SIGHUP, which arrives when
+    /// a terminal is closed, is ignored.
     private static func handleSignals(_ running: RunningServer, grace: Double) {
         signal(SIGPIPE, SIG_IGN)
         signal(SIGHUP, SIG_IGN)

@@ -4,14 +4,15 @@ import Foundation
 import Synchronization
 
 extension Application {
-    /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket that carries the page's events up, and the responses and the
-    /// session's patches from that revision on down. With `&long=gzip` long texts come compressed, as binary messages.
+    /// `GET /<scene>/channel?session=S&revision=R`: a WebSocket for the page's events, their responses, and the
+    /// session's patches from that revision on. With `&long=gzip` long texts are compressed and sent as binary
+    /// messages.
     func channel(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
-        // A browser opens WebSockets to wherever a page wants: the header `Origin` is all that keeps other sites out.
+        // A browser opens WebSockets to any server. Only the header `Origin` keeps other sites out.
         try SameOrigin.check(request.headers)
         let headers = try WebSocketHandshake.agree(to: request.headers)
         guard let id = request.query[Wire.Query.session] else {
-            throw Problem(.badRequest, "Say which session the channel is for: /channel?session=S.")
+            throw Problem(.badRequest, "Name the session: /channel?session=S.")
         }
         let origin = ChannelOrigin(
             session: id, scene: scene, path: request.path, browser: BrowserCookie.id(in: request.headers))
@@ -34,7 +35,7 @@ extension Application {
         }
     }
 
-    /// Reads a message, on the loop's thread, and hands its events to the main actor.
+    /// Parses a message, on the loop's thread, and passes its events to the main actor.
     private func receive(_ text: [UInt8], on channel: Channel, from origin: ChannelOrigin) {
         metrics.channelMessages.add(1, ordering: .relaxed)
         var number: Int?
@@ -69,7 +70,7 @@ extension Application {
         channel.send { ChannelMessage.refusal(problem, of: number) }
     }
 
-    /// Counts the end of a channel. The log has a line if the server closed it because of the client's messages.
+    /// Counts the end of a channel. Logs a line if the server closed it because of the client's messages.
     private func noteEnd(of path: String, code: Int) {
         metrics.channels.subtract(1, ordering: .relaxed)
         guard code > 1001, code < 5000, code != 1005, code != 1006 else { return }
@@ -87,7 +88,7 @@ private struct ChannelOrigin: Sendable {
 
 /// Writes the messages of a channel.
 enum ChannelMessage {
-    /// `{"n": number, "p": patch}`; to events without a number, the patch alone.
+    /// `{"n": number, "p": patch}`; without a number, only the patch.
     static func response(_ patch: [UInt8], to number: Int?) -> [UInt8] {
         guard let number else { return patch }
         var message = Array("{\"\(Wire.Message.number)\":\(number),\"\(Wire.Message.patch)\":".utf8)

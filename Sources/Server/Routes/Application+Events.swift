@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import Foundation
 
 extension Application {
-    /// `POST /<scene>/events`: a batch of events, by a script or by a form.
+    /// `POST /<scene>/events`: a batch of events from a script or a form.
     func events(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         try SameOrigin.check(request.headers)
         let post = try decode(request)
@@ -26,14 +26,14 @@ extension Application {
         let type = (request.headers[.contentType] ?? "").prefix { $0 != ";" }[...].trimmed.lowercased()
         switch type {
         case "application/x-www-form-urlencoded":
-            // curl's default type for JSON that was given by -d: a form does not begin with a brace.
+            // curl's default type for JSON passed with -d. A form does not start with a brace.
             if request.body.first == UInt8(ascii: "{") { fallthrough }
             return try EventPost.decode(form: request.body, maximumEvents: settings.maximumEvents)
         case "application/json", "":
             return try EventPost.decode(json: request.body, maximumEvents: settings.maximumEvents)
         default:
             throw Problem(
-                .unsupportedMediaType, "Events come as application/json or application/x-www-form-urlencoded.")
+                .unsupportedMediaType, "Events must be application/json or application/x-www-form-urlencoded.")
         }
     }
 
@@ -44,7 +44,7 @@ extension Application {
         return .program
     }
 
-    /// Whether a program takes a response before its events are stored (RFC 7240).
+    /// Whether a program accepts a response before its events are stored (RFC 7240).
     private func prefersNotToWait(_ request: HTTPRequest) -> Bool {
         (request.headers[.prefer] ?? "").split(separator: ",").contains {
             $0.prefix { $0 != ";" }.trimmed.lowercased() == "respond-async"

@@ -17,7 +17,7 @@ extension Application {
         return accepted.names("application/json") && !accepted.names("text/html") ? .json : .html
     }
 
-    /// `GET /<scene>`: a new session's page, or with `?session=S` that session's as it is now.
+    /// `GET /<scene>`: the page of a new session, or with `?session=S` the current page of that session.
     func page(_ scene: String, _ request: HTTPRequest, as format: PageFormat) throws(Problem) -> HTTPOutcome {
         let browser = BrowserCookie.id(in: request.headers)
         if let id = request.query[Wire.Query.session] {
@@ -33,7 +33,7 @@ extension Application {
             measuringMain(scene, nil, request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, host: host, browser: browser)
                 let state = session.state()
-                // The response to HEAD has the length of the page, but no client learns the session.
+                // The response to HEAD has the length of the page, but the client does not learn the session's id.
                 guard request.method != .head else {
                     application.sessions.remove(session)
                     return application.write(state, as: format, to: request)
@@ -51,7 +51,7 @@ extension Application {
             HTTPResponse.Header("Cache-Control", "no-store"),
         ]
         if format == .html {
-            // Browsers send hints from their second request on. The script reports the window of the first.
+            // Browsers send hints from their second request on. For the first one, the script reports the window.
             headers.append(
                 HTTPResponse.Header(
                     "Accept-CH",
@@ -74,7 +74,7 @@ extension Application {
         }
     }
 
-    /// Adds a body, compressed if the client takes that and it saves packets.
+    /// Adds a body, compressed if the client accepts it and it saves packets.
     func compressed(_ response: HTTPResponse, _ bytes: [UInt8], for request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.body = .bytes(bytes)

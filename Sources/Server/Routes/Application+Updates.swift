@@ -3,21 +3,21 @@ import EspalierHTMLRenderer
 import Foundation
 
 extension Application {
-    /// `GET /<scene>/updates?session=S`: the session's patches as server-sent events, from the revision that `Last-Event-ID` or
-    /// `?revision=` names.
+    /// `GET /<scene>/updates?session=S`: the session's patches as server-sent events, starting from the revision in
+    /// `Last-Event-ID` or `?revision=`.
     func updates(_ scene: String, _ request: HTTPRequest) throws(Problem) -> HTTPOutcome {
         guard let id = request.query[Wire.Query.session] else {
-            throw Problem(.badRequest, "Say which session's updates you want: /updates?session=S.")
+            throw Problem(.badRequest, "Name the session: /updates?session=S.")
         }
         guard MediaRanges(request.headers[.accept]).quality(of: "text/event-stream") > 0 else {
-            throw Problem(.notAcceptable, "Updates come as text/event-stream.")
+            throw Problem(.notAcceptable, "Updates are sent as text/event-stream.")
         }
         let headers = [
             HTTPResponse.Header("Content-Type", "text/event-stream"), HTTPResponse.Header("Cache-Control", "no-store"),
-            // Asks proxies to pass each message on at once.
+            // Asks proxies to forward each message at once.
             HTTPResponse.Header("X-Accel-Buffering", "no"),
         ]
-        // After a broken stream, the browser sends the same address and the last id that it saw.
+        // After a broken stream, the browser uses the same URL and sends the last id that it received.
         let known = [request.headers[.lastEventID], request.query[Wire.Query.revision]].compactMap {
             $0.flatMap { Int($0) }
         }

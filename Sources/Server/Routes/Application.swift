@@ -3,7 +3,7 @@ package import EspalierViews
 import Foundation
 import Synchronization
 
-/// An app's scenes behind routes. It handles requests that come over a socket or without one.
+/// Serves an app's scenes at routes. It handles requests with or without a socket.
 package final class Application: HTTPHandling {
     let routes: RouteTable
     let list: SceneList
@@ -16,22 +16,22 @@ package final class Application: HTTPHandling {
     let channels: ChannelLoop
     /// Admits work for the main actor.
     let admission: Admission
-    /// The present work of the main actor.
+    /// The current work of the main actor.
     let work = WorkInHand()
     private let turns: SessionTurns
-    /// Takes batches of events to their sessions.
+    /// Delivers batches of events to their sessions.
     let delivery: EventDelivery
-    /// The names by which requests may address the server.
+    /// The host names that requests may have.
     let allowedHosts: AllowedHosts
     /// The conditions that `GET /readyz` reports.
     package let readiness = Readiness()
     let sessions: SessionRegistry
     private let isShuttingDown = Atomic<Bool>(false)
 
-    /// Counts of the transport, for `GET /metrics`.
+    /// The transport's counters, for `GET /metrics`.
     let transport = Mutex<@Sendable () -> (connections: Int, healthChecks: Int)>({ (0, 0) })
 
-    /// - Parameter app: the app that is served. Of scenes with the same id, the first counts.
+    /// - Parameter app: the app to serve. If scenes have the same id, the first one wins.
     @MainActor
     package init(
         app: AppBlueprint, resources: AppResources, renderer: any PageRendering, files: StaticFiles,
@@ -65,7 +65,7 @@ package final class Application: HTTPHandling {
 
     package func outcome(of request: HTTPRequest) -> HTTPOutcome {
         if isShuttingDown.load(ordering: .acquiring) { return .response(refuse(request, .shuttingDown)) }
-        // Health checks may use any name of the server. They see nothing of a user.
+        // Health checks may use any host name. They reveal nothing about users.
         if let host = request.headers[.host], !allowedHosts.contain(host), request.path != "/healthz" {
             return .response(refuse(request, Problem.wrongHost))
         }
@@ -75,7 +75,7 @@ package final class Application: HTTPHandling {
         }
         guard route.allows(request.method) else {
             let problem = Problem(
-                .methodNotAllowed, "This path takes \(route.allowed).",
+                .methodNotAllowed, "This path accepts \(route.allowed).",
                 headers: [HTTPResponse.Header("Allow", route.allowed)])
             return .response(refuse(request, problem))
         }
@@ -116,7 +116,8 @@ package final class Application: HTTPHandling {
         refuse(
             request,
             Problem(
-                .tooManyRequests, "Too many requests of this address are under way. Send the next after a response.",
+                .tooManyRequests,
+                "Too many requests of this address are in progress. Send the next one after a response.",
                 headers: [HTTPResponse.Header("Retry-After", "1")]))
     }
 
@@ -147,7 +148,7 @@ package final class Application: HTTPHandling {
 
     // MARK: Responses
 
-    /// Adds the headers that every response carries, and counts the response.
+    /// Adds the common headers to a response, and counts it.
     func complete(_ response: HTTPResponse, to request: HTTPRequest) -> HTTPResponse {
         var response = response
         response.headers += SecurityHeaders.all
@@ -159,7 +160,7 @@ package final class Application: HTTPHandling {
     func refuse(_ request: HTTPRequest, _ problem: Problem) -> HTTPResponse {
         log(problem, method: request.method.rawValue, path: request.path)
         var response = problem.response(accepting: request.headers[.accept])
-        // A browser that asked for a page asks again by itself.
+        // A browser that requested a page retries by itself.
         if request.method == .get, problem.status == .serviceUnavailable, let pause = response["Retry-After"] {
             response.headers.append(HTTPResponse.Header("Refresh", pause))
         }
@@ -190,7 +191,7 @@ package final class Application: HTTPHandling {
             headers: [.init("Cache-Control", "no-store")])
     }
 
-    /// `ok`, or 503 with a line for each condition that is not met.
+    /// `ok`, or 503 with a line for each unmet condition.
     private var readinessPage: HTTPResponse {
         let unmet = readiness.unmet
         let text = unmet.isEmpty ? "ok\n" : unmet.map { "\($0.name): \($0.reason)\n" }.joined()
@@ -214,13 +215,13 @@ package final class Application: HTTPHandling {
 
     // MARK: Ending
 
-    /// Refuses requests with 503 from now on. Any thread may call it while the main actor has other work.
+    /// Refuses requests with 503 from now on. Any thread may call it while the main actor is busy.
     package func refuseRequests() {
         isShuttingDown.store(true, ordering: .releasing)
     }
 
-    /// Ends the app's work: refuses requests with 503, completes batches under way, and ends streams and channels. When this
-    /// returns, all sessions are in the store.
+    /// Ends the app's work: refuses requests with 503, completes current batches, and ends streams and channels. When
+    /// this returns, all sessions are stored.
     @MainActor
     package func shutDown() {
         refuseRequests()

@@ -1,9 +1,9 @@
-/// The resource that a path names.
+/// The resource at a path.
 enum Route: Equatable, Sendable {
     /// The list of the scenes.
     case list
     case health
-    /// The conditions that the server needs for its work.
+    /// The readiness conditions.
     case readiness
     case metrics
     /// A static file, by its decoded path below `/public/`.
@@ -14,7 +14,7 @@ enum Route: Equatable, Sendable {
     case updates(scene: String)
     case channel(scene: String)
 
-    /// The methods that the route takes, as the header `Allow` lists them.
+    /// The methods that the route accepts, as the header `Allow` lists them.
     var allowed: String {
         switch self {
         case .events: "POST, OPTIONS"

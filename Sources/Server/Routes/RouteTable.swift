@@ -1,7 +1,7 @@
 import EspalierHTMLRenderer
 
-/// Finds routes. A scene's id is its path, as it is or percent-encoded; one that is named like a part of another's path
-/// (`a/events`) comes before it.
+/// Finds routes. A scene's id is its path, plain or percent-encoded. An id that looks like a part of another scene
+/// (`a/events`) takes precedence.
 struct RouteTable: Sendable {
     private let scenes: Set<String>
 
@@ -9,7 +9,7 @@ struct RouteTable: Sendable {
         self.scenes = Set(scenes)
     }
 
-    /// The route of a path as it was sent; nil for none.
+    /// The route of an encoded path; nil for none.
     func route(_ path: String) -> Route? {
         guard path.hasPrefix("/"), let decoded = PercentEncoding.decode(path) else { return nil }
         let name = String(decoded.dropFirst())
@@ -28,7 +28,8 @@ struct RouteTable: Sendable {
             ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) }
     }
 
-    /// The scene whose id with a suffix is this name. The page at `/` has its parts at `/events`, `/channel`, `/.json` and so on.
+    /// The scene whose id with a suffix is this name. The parts of the page at `/` are at `/events`, `/channel`,
+    /// `/.json` and so on.
     private func of(_ name: String, suffix: String) -> String? {
         if name.hasSuffix(suffix), case let scene = String(name.dropLast(suffix.count)), scenes.contains(scene) {
             return scene

@@ -1,10 +1,10 @@
-/// Whether a request that changes something comes from a page of this server, or from no page at all.
+/// Whether a request that changes something comes from a page of this server, or from a program.
 enum SameOrigin {
     static func check(_ headers: RequestHeaders) throws(Problem) {
-        // The browser's own word comes first; it is only absent in old ones and outside of browsers.
+        // The browser's own header comes first. It is absent only in old browsers and in programs.
         if let site = headers[.fetchSite] {
             guard site == "same-origin" || site == "none" else { throw refusal }
-            // A form of a page that keeps its address to itself says "null" for its origin.
+            // A page that hides its URL sends "null" as the origin of a form.
             if headers[.origin] == "null" { return }
         }
         guard let origin = headers[.origin] else { return }
@@ -14,7 +14,7 @@ enum SameOrigin {
         else { throw refusal }
     }
 
-    /// A host and port in lower case without the scheme's usual port.
+    /// A host and port in lower case, without the scheme's default port.
     private static func normalized(_ host: Substring, scheme: Substring) -> String {
         var host = host.lowercased()
         let port = scheme == "https" ? ":443" : ":80"

@@ -1,4 +1,4 @@
-/// The page at `/` of an app none of whose scenes has that place: a list of the scenes.
+/// The page at `/` of an app without a scene there: a list of the scenes.
 struct SceneList: Sendable {
     struct Item: Sendable, Equatable {
         var id: String

@@ -13,29 +13,29 @@ final class Admission: Sendable {
         self.metrics = metrics
     }
 
-    /// Admits work of no session yet, such as the opening of a page, unless waiting work takes too long already.
+    /// Admits work without a session, such as opening a page, unless waiting work already takes too long.
     func enter() throws(Problem) {
         try checkLoad()
         load.enter()
     }
 
-    /// Admits work of a session, unless too much of that session's or of all work waits.
+    /// Admits work of a session, unless too much work of this session or in total is waiting.
     ///
-    /// - Parameter isBounded: false for work that takes next to no time, such as the opening of a channel.
+    /// - Parameter isBounded: false for work that takes almost no time, such as opening a channel.
     func enter(_ session: String, isBounded: Bool = true) throws(Problem) {
         if isBounded { try checkLoad() }
         guard waiting.enter(session, maximum: settings.maximumWaiting) else { throw Problem.tooManyWaiting }
         load.enter()
     }
 
-    /// Counts admitted work of a session as begun.
+    /// Records that admitted work of a session starts.
     func leave(_ session: String) { waiting.leave(session) }
 
     private func checkLoad() throws(Problem) {
         let delay = load.delay
         guard delay > settings.maximumDelay else { return }
         metrics.overloads.add(1, ordering: .relaxed)
-        // By then about half of the waiting work is done.
+        // By then, about half of the waiting work is done.
         throw Problem.overloaded(retryAfter: min(max(Int((delay / 2).rounded(.up)), 1), 30))
     }
 }

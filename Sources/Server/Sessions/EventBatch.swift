@@ -2,7 +2,8 @@ import EspalierDisplayTree
 import EspalierViews
 import Synchronization
 
-/// The events of one batch on their way to their nodes: in slices, so that a long batch lets other sessions have their turn.
+/// The delivery of a batch's events to their nodes, in slices, so that other sessions have their turn during a long
+/// batch.
 @MainActor
 final class EventBatch {
     private let post: EventPost
@@ -17,13 +18,13 @@ final class EventBatch {
         self.events = events
     }
 
-    /// The longest that a slice begins further events.
+    /// The time after which a slice starts no more events.
     static let slice = Duration.milliseconds(8)
 
-    /// Performs events until the slice or the batch is over. Returns whether all events are done.
+    /// Performs events until the slice or the batch ends. Returns whether all events are done.
     ///
     /// - Parameters:
-    ///   - isShown: whether the page shows already what its controls report.
+    ///   - isShown: whether the page already shows the values that its controls report.
     ///   - isWhole: whether the batch is performed without turns.
     func perform(
         in session: Session, isShown: Bool, isWhole: Bool, noting record: WorkRecord?, _ work: WorkInHand,

@@ -3,7 +3,7 @@ import EspalierDisplayTree
 import EspalierViews
 import Synchronization
 
-/// Delivers batches of events to their sessions, whichever transport received them.
+/// Delivers batches of events to their sessions, from any transport.
 ///
 /// A transport parses a batch, admits it here, runs the returned work on the main actor, and writes the result.
 final class EventDelivery: Sendable {
@@ -42,7 +42,7 @@ final class EventDelivery: Sendable {
         }
     }
 
-    /// Performs the events in order, in turns with other sessions. A batch that was done before is not done again.
+    /// Performs the events in order, in turns with other sessions. A batch that is already done is not performed again.
     @MainActor
     private func perform(_ request: EventRequest, _ events: [EventPost.Numbered], _ completion: @escaping Completion) {
         let post = request.post
@@ -57,11 +57,11 @@ final class EventDelivery: Sendable {
                 work.end()
                 metrics.mainActorSeconds.record(ContinuousClock.now - start)
             }
-            // A batch that is refused, in part or as a whole, also counts as done.
+            // A refused batch also counts as done, even if only a part was refused.
             var begun: Session?
             do throws(Problem) {
                 if !hasBegun { admission.leave(post.session) }
-                // Between two slices the session may have gone to sleep.
+                // The session may have gone to sleep between two slices.
                 let session = try sessions.find(post.session, scene: request.scene, browser: request.browser)
                 if !hasBegun {
                     hasBegun = true
@@ -105,7 +105,7 @@ final class EventDelivery: Sendable {
         }
     }
 
-    /// Pushes the change to the session's other listeners, and reports the result; once it is stored, if that is required.
+    /// Pushes the change to the session's other listeners, and reports the result, after storing it if required.
     @MainActor
     private func complete(
         _ request: EventRequest, _ session: Session, reportsWindow: Bool, mustBeStored: Bool,
@@ -126,13 +126,14 @@ final class EventDelivery: Sendable {
                 completion(.success(result))
             }
         } else {
-            // A page sends a batch again that was lost with the server. A program cannot, so it learns the difference.
+            // A page resends a batch that was lost with the server. A program cannot, so it is told that the batch is
+            // not stored yet.
             result.isStored = request.sender.takesPatches || !sessions.isDurable
             completion(.success(result))
         }
     }
 
-    /// Adds the current page to the problem of a conflict, in the form that the sender takes.
+    /// Adds the current page to the problem of a conflict, in the format that the sender accepts.
     @MainActor
     private func explain(_ problem: Problem, to request: EventRequest) -> Problem {
         guard problem.status == .conflict || problem.status == .unprocessableContent,

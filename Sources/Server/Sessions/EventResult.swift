@@ -2,7 +2,7 @@
 struct EventResult: Sendable {
     /// The page after the events.
     let state: PageState
-    /// Leads the sender's page to `state`; nil for a sender that takes no patches, or that no longer listens.
+    /// Brings the sender's page to `state`; nil for a sender that takes no patches, or that no longer listens.
     let patch: PagePatch?
     /// Whether an event reported the window.
     let reportsWindow: Bool

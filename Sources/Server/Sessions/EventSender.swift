@@ -1,4 +1,4 @@
-/// The sender of a batch of events, by the way in which it learns the result.
+/// The sender of a batch of events, by the form of its result.
 enum EventSender: Sendable {
     /// A page that receives a patch from the revision that its batch names.
     case page
@@ -9,7 +9,7 @@ enum EventSender: Sendable {
     /// A form, whose browser loads the page again.
     case form
 
-    /// Whether the sender is a page that patches keep up to date. Its controls show already what its events report.
+    /// Whether the sender is a page that receives patches. Its controls already show the values in its events.
     var takesPatches: Bool {
         switch self {
         case .page, .listener: true

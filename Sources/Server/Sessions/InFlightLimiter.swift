@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How many requests of each session wait for the main actor.
+/// Counts the requests of each session that wait for the main actor.
 final class InFlightLimiter: Sendable {
     private let counts = Mutex<[String: Int]>([:])
 
-    /// Counts one more, unless there are as many as may be.
+    /// Adds a request, unless the maximum is reached.
     func enter(_ session: String, maximum: Int) -> Bool {
         counts.withLock { counts in
             let count = counts[session, default: 0]

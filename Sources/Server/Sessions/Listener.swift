@@ -6,16 +6,16 @@ protocol Listener: AnyObject, Sendable {
     /// Called once, before anything is sent.
     func begin()
 
-    /// Sends a patch or a whole page, which leads to a revision. The bytes are made when they can be sent.
+    /// Sends a patch or a whole page for a revision. It is encoded when it can be sent.
     func send(revision: Int, _ text: @escaping @Sendable () -> [UInt8])
 
-    /// Sends a message that leads to no revision.
+    /// Sends a message without a revision.
     func note(_ text: @escaping @Sendable () -> [UInt8])
 
-    /// Sends a heartbeat, which reveals a client that left.
+    /// Sends a heartbeat, which detects clients that left.
     func sendHeartbeat()
 
-    /// Ends after the waiting messages.
+    /// Ends the listener after the waiting messages.
     func end()
 }
 

@@ -1,5 +1,5 @@
-/// Leads a client from the revision that it shows to the current one: by the steps between them, or by the whole page. Its
-/// bytes can be written on any thread.
+/// Brings a client from its revision to the current one, by the steps between them or by the whole page. It can be
+/// encoded on any thread.
 struct PagePatch: Sendable {
     private enum Content {
         case steps(ArraySlice<PatchStep>, PatchReader)
@@ -7,7 +7,7 @@ struct PagePatch: Sendable {
     }
 
     private let content: Content
-    /// The revision that the patch leads to.
+    /// The revision after the patch.
     let revision: Int
     private let renderer: any PageRendering
     private let metrics: Metrics

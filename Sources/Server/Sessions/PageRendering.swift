@@ -1,8 +1,8 @@
 package import EspalierDisplayTree
 
-/// Writes display trees as bytes; used on any thread.
+/// Encodes display trees; used on any thread.
 package protocol PageRendering: Sendable {
-    /// The media type of patches, by which the client asks for them.
+    /// The media type of patches, with which the client requests them.
     var patchType: String { get }
 
     /// The whole HTML document.
@@ -11,13 +11,13 @@ package protocol PageRendering: Sendable {
     /// The tree as JSON.
     func json(_ state: PageState) -> [UInt8]
 
-    /// The patch from one revision to another. The client shows already the values of controls that the `reported` events
-    /// carry.
+    /// The patch from one revision to another. The client already shows the values of controls in the `reported`
+    /// events.
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8]
 
     /// The patch from any revision to this one.
     func replacement(_ state: PageState) -> [UInt8]
 
-    /// One text of several patches that follow one another; of none, a text that changes nothing.
+    /// Joins consecutive patches into one text. Without patches, the text changes nothing.
     func joined(_ patches: [[UInt8]], revision: Int) -> [UInt8]
 }

@@ -10,8 +10,8 @@ package struct PageState: Sendable {
     package let scene: String
     /// The assumed window.
     package let host: HostEnvironment
-    /// Whether the client that is led here shows what the session was before it was restored from its snapshot: then what
-    /// the user was typing may be newer.
+    /// Whether the client shows the session from before it was restored from its snapshot. Text that the user was
+    /// typing may then be newer.
     package let isRestored: Bool
 
     /// Creates the state of a page.

@@ -12,7 +12,7 @@ struct PatchHistory {
         steps.append(step)
     }
 
-    /// The steps that lead a reader from a revision to the given one; nil if some are missing.
+    /// The steps from a revision to the current one; nil if some are missing.
     func steps(from base: Int, to revision: Int, for reader: PatchReader) -> ArraySlice<PatchStep>? {
         if base == revision { return [] }
         guard steps.last?.revision == revision, let first = steps.lastIndex(where: { $0.base == base }),

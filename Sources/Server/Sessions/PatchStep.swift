@@ -3,14 +3,14 @@ import Synchronization
 
 /// The reader of a patch.
 enum PatchReader: Sendable {
-    /// The page whose events led to the patch. It shows already the values of controls that they report.
+    /// The page whose events caused the patch. It already shows the values of controls that they report.
     case reporter
     /// Another page of the session.
     case other
 }
 
-/// The step from one revision of a page to the next. Its bytes are written once for each kind of reader, off the main
-/// actor, with the first use. Then the trees are released.
+/// The step from one revision of a page to the next. It is encoded once for each kind of reader, off the main actor, on
+/// first use. Then the trees are released.
 final class PatchStep: Sendable {
     private struct State {
         var trees: (old: DisplayTree, new: DisplayTree)?
@@ -25,7 +25,7 @@ final class PatchStep: Sendable {
     private let state: Mutex<State>
 
     /// - Parameters:
-    ///   - reported: the events whose values the reporter's controls show already (`input` and `change`).
+    ///   - reported: the events whose values the reporter's controls already show (`input` and `change`).
     ///   - hasOthers: whether other pages need the step too.
     init(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent], hasOthers: Bool) {
         base = old.revision
@@ -35,13 +35,13 @@ final class PatchStep: Sendable {
         state = Mutex(State(trees: (old, new)))
     }
 
-    /// Whether the step serves a reader. A step for the reporter alone omits values that others lack.
+    /// Whether the step suits a reader. A step for the reporter alone omits values that others lack.
     func serves(_ reader: PatchReader) -> Bool {
         reader == .reporter || reported.isEmpty || hasOthers
     }
 
     func bytes(for reader: PatchReader, _ renderer: any PageRendering, _ metrics: Metrics) -> [UInt8] {
-        // Without reports all get the same.
+        // Without reports, all readers get the same patch.
         let reader = reported.isEmpty ? .other : reader
         return state.withLock { state in
             if let known = reader == .reporter ? state.forReporter : state.forOthers { return known }

@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 
 extension Problem {
-    /// The problem of an event that its node refused. `event` is its place in the request.
+    /// The problem of an event that its node refused. `event` is its index in the request.
     init(_ refusal: EventRefusal, event: Int?) {
         let place = event.map { "Event \($0): " } ?? ""
         switch refusal {

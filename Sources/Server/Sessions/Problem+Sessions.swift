@@ -8,7 +8,7 @@ extension Problem {
         .notFound, "The session belongs to another scene. Ask for it at the path where it was opened.")
 
     static let sessionHasEnded = Problem(
-        .gone, "The session has ended or never was. Open the page again without a session to get a new one.")
+        .gone, "The session has ended or never existed. Open the page again without a session to get a new one.")
 
     static let pageFailed = Problem(
         .internalServerError,
@@ -22,7 +22,7 @@ extension Problem {
         .tooManyRequests, "Too many requests of this session wait for their responses. Send the next after a response.",
         headers: [HTTPResponse.Header("Retry-After", "1")])
 
-    /// A batch that came before earlier ones of its page, which a restarted server lacks.
+    /// A batch that arrived before earlier ones of its page, which a restarted server lacks.
     static func batchesAreMissing(after last: Int) -> Problem {
         var problem = Problem(
             .conflict,
@@ -31,26 +31,26 @@ extension Problem {
         return problem
     }
 
-    /// A batch during which the server ended. Done again, it would end the server again.
+    /// A batch during which the server ended. Performing it again would end the server again.
     static var batchEndedTheServer: Problem {
         var problem = Problem(
-            .unprocessableContent, "The server ended while it did these events, and does not do them again.")
+            .unprocessableContent, "The server ended while it handled these events, and does not handle them again.")
         problem.members.append(Problem.Member(name: Wire.Problem.crashed, json: { Array("true".utf8) }))
         return problem
     }
 
     static let sceneEndsTheServer = Problem(
-        .serviceUnavailable, "This page ended the server when it was made. It can be tried again in a minute.",
+        .serviceUnavailable, "Creating this page ended the server. Try again in a minute.",
         headers: [HTTPResponse.Header("Retry-After", "60")])
 
     static let snapshotsUnavailable = Problem(
         .serviceUnavailable, "The server cannot read its sessions at the moment. Try again in a moment.",
         headers: [HTTPResponse.Header("Retry-After", "1")])
 
-    /// More work waits than is done soon. A page reads the pause from `Wire.Problem.retry`, where its events go by a channel.
+    /// Too much work is waiting. A page that sends its events over a channel reads the pause from `Wire.Problem.retry`.
     static func overloaded(retryAfter seconds: Int) -> Problem {
         var problem = Problem(
-            .serviceUnavailable, "The server has more to do than it gets done. Try again in \(seconds) s.",
+            .serviceUnavailable, "The server is overloaded. Try again in \(seconds) s.",
             headers: [HTTPResponse.Header("Retry-After", String(seconds))])
         problem.members.append(Member(name: Wire.Problem.retry, json: { Array(String(seconds).utf8) }))
         return problem

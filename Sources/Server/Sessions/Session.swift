@@ -2,55 +2,55 @@ import EspalierDisplayTree
 import EspalierViews
 import Foundation
 
-/// A page in use: its views, its revisions, and the listeners that receive its patches.
+/// An open page: its views, its revisions, and the listeners that receive its patches.
 @MainActor
 final class Session {
     let id: String
     /// The id of the scene.
     let scene: String
     let live: any LiveScene
-    /// The client whose app the page is of.
+    /// The client whose app the page belongs to.
     let client: Client
-    /// The browser that owns the session; nil until a browser asked for it.
+    /// The browser that owns the session; nil until a browser requests it.
     private(set) var browser: String?
 
-    /// The last tree, under its revision. Only the session counts revisions; a restored session counts on from where it was.
+    /// The last tree with its revision. Only the session counts revisions. A restored session continues its numbering.
     private(set) var tree: DisplayTree
-    /// The same tree as the scene made it.
+    /// The same tree as the scene created it.
     private var sceneTree: DisplayTree
-    /// The first revision since the session was restored from its snapshot; 0 for a session that began without.
+    /// The first revision since the session was restored from its snapshot; 0 for a session that was not restored.
     private let firstRevision: Int
 
     private var history: PatchHistory
-    /// Whether some client takes patches. Steps are kept only for such clients.
+    /// Whether some client uses patches. Steps are kept only for such clients.
     private var hasPatchedClient = false
-    /// Values of controls that a page reported since the tree was made, and shows already.
+    /// Values of controls that a page has reported since the tree was created, and already shows.
     private var reported: [DisplayEvent] = []
 
     private(set) var listeners: [Listening] = []
     private(set) var batches = BatchDeduplicator()
-    /// The part of the session that is in the store.
+    /// The stored part of the session.
     private(set) var stored = StoredState()
-    /// The revision that the page's client named last.
+    /// The revision that the page's client sent last.
     private var confirmed = 0
 
     /// The revision of the session's snapshot, while the page has the same nodes.
     private var earlier: Int?
 
-    /// When the session was used last, in seconds of the registry's clock.
+    /// The time of the session's last use, in seconds of the registry's clock.
     var lastUse: Double
     /// Whether a client came back to the page after loading it.
     var isClaimed = false
 
     private unowned let registry: SessionRegistry
 
-    /// A listener, and the revision that it was led to.
+    /// A listener, and the last revision that was sent to it.
     struct Listening {
         let listener: any Listener
         /// The page's name for itself, if it sent one.
         var page: String?
         var revision: Int
-        /// The number of the page's last batch that was reported to be stored.
+        /// The number of the page's last batch that was reported as stored.
         var storedBatch = -1
     }
 
@@ -83,11 +83,11 @@ final class Session {
         live.onInvalidation = { [weak self] in self?.invalidated() }
     }
 
-    /// The revisions that a restored session skips. A browser may have seen some after the snapshot, and none of those may be
-    /// taken for a new one.
+    /// The number of revisions that a restored session skips. A browser may have seen some of them after the snapshot,
+    /// and must not mistake them for new ones.
     static let unseenRevisions = 1000
 
-    /// The page as a renderer writes it, for a client that shows `revision`; nil for a client that shows nothing.
+    /// The page for a renderer, for a client that shows `revision`; nil for a client that shows nothing.
     func state(for revision: Int? = nil) -> PageState {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
@@ -101,7 +101,7 @@ final class Session {
         return tree
     }
 
-    /// Makes the scene's next tree the current one, and a step of the history.
+    /// Makes the scene's next tree the current one, and adds a step to the history.
     private func note(_ current: DisplayTree) {
         guard current !== sceneTree else { return }
         let next = current.numbered(tree.revision + 1)
@@ -114,7 +114,7 @@ final class Session {
         registry.changed(self)
     }
 
-    /// Leads a client from the revision that it shows, if any, to the current one.
+    /// Brings a client from its revision, if any, to the current one.
     private func patch(from revision: Int?, for reader: PatchReader) -> PagePatch {
         let steps = revision.flatMap { history.steps(from: $0, to: tree.revision, for: reader) }
         return PagePatch(
@@ -124,20 +124,20 @@ final class Session {
 
     // MARK: Ownership
 
-    /// Whether requests of a browser, or of none, may use the session.
+    /// Whether requests of a browser, or without one, may use the session.
     func isOpen(to browser: String?) -> Bool { self.browser == nil || self.browser == browser }
 
-    /// Gives the session to the first browser that asks for it.
+    /// Gives the session to the first browser that requests it.
     func bind(to browser: String?) {
         guard self.browser == nil, let browser else { return }
         self.browser = browser
         registry.changed(self)
     }
 
-    /// The reason why the page would start anew after sleep; nil if it would go on.
+    /// The reason why the page would start over after sleep; nil if it would continue.
     var sleepObstacle: String? { live.snapshotObstacle ?? client.app.snapshotObstacle }
 
-    /// Ends the session if its page cannot go on.
+    /// Ends the session if its page cannot continue.
     func checkFailure() throws(Problem) {
         guard let failure = live.failure else { return }
         registry.fail(self, failure)
@@ -151,18 +151,18 @@ final class Session {
         revision == update().revision || earlier != nil && revision == earlier
     }
 
-    /// Delivers an event to its node. `isShown` means that the page shows already the value that the event reports.
+    /// Delivers an event to its node. `isShown`: the page already shows the reported value.
     func send(_ event: DisplayEvent, isShown: Bool) throws(EventRefusal) {
-        // Changes that no page shows are kept, too.
+        // Changes that no page shows are stored, too.
         registry.changed(self)
-        // An animated change is a revision of its own. Otherwise it would start from the page before the batch.
+        // An animated change is a separate revision. Otherwise it would start from the page before the batch.
         if live.isAnimated { update() }
         try live.send(event)
         if isShown, event.type == .input || event.type == .change { reported.append(event) }
     }
 
-    /// Notes the revision that a client shows, whose nodes its events name. `takesPatches` means that patches keep it up to
-    /// date.
+    /// Records the revision of a client. Its events refer to that revision's nodes. `takesPatches`: patches keep the
+    /// client up to date.
     func confirm(_ revision: Int, takesPatches: Bool) {
         if takesPatches {
             hasPatchedClient = true
@@ -171,7 +171,7 @@ final class Session {
         if let earlier, revision > earlier { self.earlier = nil }
     }
 
-    /// The relation of a batch to those before it. A client that does not know whether its batch was done sends it again.
+    /// The relation of a batch to earlier ones. A client resends a batch if it does not know whether it was performed.
     func standing(of batch: EventPost.Batch?) -> BatchDeduplicator.Standing {
         batch.map { batches.standing(of: $0) } ?? .new
     }
@@ -179,12 +179,12 @@ final class Session {
     /// Records that a batch is partly performed.
     func pause() { registry.pause(self) }
 
-    /// Counts a batch as done.
+    /// Records that a batch is done.
     func finish(_ batch: EventPost.Batch?) {
-        defer { registry.goOn(self) }
+        defer { registry.resume(self) }
         guard let batch else { return }
         batches.insert(batch)
-        // A batch that changed nothing is also reported to be stored.
+        // A batch that changed nothing is also reported as stored.
         registry.changed(self)
     }
 
@@ -194,7 +194,7 @@ final class Session {
     func open(_ listener: any Listener, of page: String? = nil, from revision: Int) {
         hasPatchedClient = true
         listeners.removeAll { $0.listener.isOver }
-        // A new page holds no touch.
+        // A new page has no touch in progress.
         if listeners.isEmpty { live.cancelGestures() }
         while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
         update()
@@ -210,14 +210,14 @@ final class Session {
         send(to: &listening, from: revision, as: listeners.isEmpty ? .reporter : .other)
         listeners.append(listening)
         registry.countStreams()
-        // From now on a browser relies on the session, also across a restart.
+        // From now on a browser relies on the session, even across a restart.
         registry.changed(self)
     }
 
     /// Sends every listener what it lacks.
     func push() {
         update()
-        // A single listener is the page that posts. Among several, the poster is unknown.
+        // A single listener is the page that sends events. Among several, the sender is unknown.
         let reader: PatchReader = listeners.count == 1 ? .reporter : .other
         for index in listeners.indices { push(to: index, as: reader) }
     }
@@ -226,9 +226,9 @@ final class Session {
         send(to: &listeners[index], from: max(listeners[index].revision, confirmed), as: reader)
     }
 
-    /// Pushes the change that events caused to the other listeners, and returns the patch for the sender of the events.
+    /// Pushes the change caused by events to the other listeners, and returns the patch for the sender.
     ///
-    /// - Parameter revision: the revision that the sender's batch names.
+    /// - Parameter revision: the revision of the sender's batch.
     func push(after sender: EventSender, showing revision: Int?) -> PagePatch? {
         switch sender {
         case .listener(let listener):
@@ -252,12 +252,12 @@ final class Session {
         listening.revision = tree.revision
     }
 
-    /// Sends a heartbeat, which reveals listeners that left.
+    /// Sends a heartbeat, which detects listeners that left.
     func heartbeat() {
         let listened = !listeners.isEmpty
         listeners.removeAll { $0.listener.isOver }
         if listened, listeners.isEmpty { live.cancelGestures() }
-        // A page that listens is in use.
+        // A page with a listener is in use.
         if !listeners.isEmpty { lastUse = registry.now() }
         for listening in listeners { listening.listener.sendHeartbeat() }
     }
@@ -269,12 +269,12 @@ final class Session {
 
     private var isPushing = false
 
-    /// Pushes a change that no event caused.
+    /// Pushes a change without an event.
     private func invalidated() {
         registry.changed(self)
         guard !listeners.isEmpty, !isPushing else { return }
         isPushing = true
-        // Further changes in this turn go into the same patch.
+        // Further changes in this turn become part of the same patch.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
@@ -304,8 +304,8 @@ final class Session {
         }
     }
 
-    /// Whether the response to events waits until their effect is stored. Otherwise the page could not send them again to a
-    /// restarted server, which must know the session and the nodes that the events name.
+    /// Whether the response to events waits until their effect is stored. Otherwise the page could not resend them to a
+    /// restarted server, which must know the session and the nodes of the events.
     func mustStore(before post: EventPost) -> Bool {
         guard registry.writer.store.isDurable else { return false }
         guard case .events(let events) = post.content else { return true }
@@ -317,7 +317,7 @@ final class Session {
         for index in listeners.indices { reportStored(&listeners[index]) }
     }
 
-    /// Reports the last stored batch to its page, which drops the batches up to it.
+    /// Reports the last stored batch to its page, which then drops the batches up to it.
     private func reportStored(_ listening: inout Listening) {
         guard let page = listening.page else { return }
         let number = stored.batches.number(of: page) ?? 0
@@ -329,7 +329,7 @@ final class Session {
     func end() {
         live.onInvalidation = nil
         live.end()
-        // Clients with a response under way receive the reason before their channel closes.
+        // Clients that wait for a response receive the reason before their channel closes.
         let ended = listeners
         listeners = []
         guard !ended.isEmpty else { return }

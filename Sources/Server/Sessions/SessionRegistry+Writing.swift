@@ -1,18 +1,18 @@
 import Dispatch
 
-/// Decides when the state of sessions and their clients is written to the store.
+/// Decides when the state of sessions and their clients is stored.
 ///
 /// A batch, its effects on the page and its effects on the client's app are stored together or not at all, because a page
 /// sends a batch again if the store does not contain it. A write therefore includes everything that a client changed, and
 /// no write happens between two slices of a batch.
 extension SessionRegistry {
-    /// A write whose completion a caller awaits.
+    /// A write that a caller awaits.
     struct DeferredStore {
         let session: Session
         let stored: @MainActor @Sendable (Bool) -> Void
     }
 
-    /// Whether sessions outlive the process.
+    /// Whether sessions survive the process.
     var isDurable: Bool { writer.store.isDurable }
 
     /// Marks a session as changed since its last snapshot. It is written soon, together with all changes until then.
@@ -61,7 +61,7 @@ extension SessionRegistry {
         writer.write(drafts, self.clients.drafts(of: clients, time: time))
     }
 
-    /// Writes a session's snapshot, at the latest after its client's batches, and reports whether it could be stored.
+    /// Writes a session's snapshot, after its client's batches, and reports whether it could be stored.
     func store(_ session: Session, then stored: @escaping @MainActor @Sendable (Bool) -> Void) {
         guard writer.store.isDurable else { return stored(true) }
         let store = DeferredStore(session: session, stored: stored)
@@ -80,8 +80,8 @@ extension SessionRegistry {
     func pause(_ session: Session) { session.client.pause(session.id) }
 
     /// Records that the session's batch is complete.
-    func goOn(_ session: Session) {
-        guard session.client.goOn(session.id), !session.client.isBetweenSlices else { return }
+    func resume(_ session: Session) {
+        guard session.client.resume(session.id), !session.client.isBetweenSlices else { return }
         let ready = deferredStores.filter { $0.session.client === session.client }
         if !ready.isEmpty {
             deferredStores.removeAll { $0.session.client === session.client }

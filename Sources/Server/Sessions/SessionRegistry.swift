@@ -4,21 +4,21 @@ import EspalierViews
 import Foundation
 import Synchronization
 
-/// All sessions: those with their views in memory, and the snapshots of those asleep.
+/// All sessions: those with their views in memory, and the snapshots of sleeping ones.
 @MainActor
 final class SessionRegistry {
     let settings: SessionSettings
     let renderer: any PageRendering
     let metrics: Metrics
     private let log: Log
-    /// The present work of the main actor, for the next process; nil if no session survives this one.
+    /// The current work of the main actor, for the next process; nil if no session survives this one.
     let work: WorkRecord?
     let writer: SnapshotWriter
     let clients: ClientRegistry
     private let resources: AppResources
-    /// Seconds that only grow.
+    /// A monotonic clock in seconds.
     let now: () -> Double
-    /// Seconds since 1970, which snapshots carry over processes.
+    /// Seconds since 1970, for snapshots that outlive the process.
     let wallClock: () -> Double
 
     private(set) var live: [String: Session] = [:]
@@ -50,7 +50,7 @@ final class SessionRegistry {
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.writeAll() } }
         }
         clients.onChange = { [weak self] client in
-            // A client is written with one of its sessions.
+            // A client is stored with one of its sessions.
             guard let self, let session = client.sessions.first.flatMap({ live[$0] }) else { return }
             changed(session)
         }
@@ -60,8 +60,8 @@ final class SessionRegistry {
 
     /// Opens a new session of a scene.
     ///
-    /// - Parameter browser: the browser that asks; nil for a program without cookies, or a browser that comes for the first
-    ///   time.
+    /// - Parameter browser: the browser that requests the page; nil for a program without cookies, or for a browser's
+    ///   first request.
     func open(_ scene: String, host: HostEnvironment, browser: String?) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
@@ -82,8 +82,8 @@ final class SessionRegistry {
         return session
     }
 
-    /// Finds a session by its id, and wakes it if it sleeps. The first browser that asks for a session owns it, and no other
-    /// finds it.
+    /// Finds a session by its id, and wakes it if it sleeps. The first browser that requests a session owns it, and
+    /// others cannot find it.
     func find(_ id: String, scene: String, browser: String?) throws(Problem) -> Session {
         let session = try known(id, browser)
         guard session.scene == scene else { throw Problem.sessionOfAnotherScene }
@@ -113,7 +113,7 @@ final class SessionRegistry {
             request.snapshot = record.state.isEmpty ? nil : record.state
         } else {
             log.write(
-                .warning, "page starts anew",
+                .warning, "page starts over",
                 [("session", SessionID.logged(record.session)), ("message", "the state of its app could not be kept")])
         }
         guard let live = client.app.open(record.scene, request) else {
@@ -129,11 +129,11 @@ final class SessionRegistry {
         return session
     }
 
-    /// The snapshot of a session that may go on.
+    /// The snapshot of a session that may continue.
     private func snapshot(of id: String) throws(Problem) -> SnapshotRecord? {
         guard SessionID.isWellFormed(id) else { return nil }
         if let work, work.refuses(session: id) {
-            end(id, because: "it ended the server when it was made again")
+            end(id, because: "restoring it ended the server")
             return nil
         }
         switch writer.read(id) {
@@ -152,7 +152,7 @@ final class SessionRegistry {
         }
     }
 
-    /// Ends a session whose snapshot is unusable.
+    /// Ends a session with an unusable snapshot.
     private func end(_ id: String, because reason: String) {
         writer.remove([id])
         log.write(.error, "session ended", [("session", SessionID.logged(id)), ("message", reason)])
@@ -164,41 +164,42 @@ final class SessionRegistry {
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
-    /// Puts sessions to sleep if there are too many: first the unclaimed ones, then those used longest ago.
+    /// Puts sessions to sleep if there are too many: first those that nobody came back to, then the least recently
+    /// used.
     private func makeRoom() throws(Problem) {
         if isShutDown { throw Problem.shuttingDown }
         guard live.count >= settings.maximumLive else { return }
-        // A tenth at a time, so that the sorting is rare.
+        // A tenth at a time, so that sorting is rare.
         let candidates = live.values.filter { $0.listeners.isEmpty && !$0.client.isBetweenSlices }.sorted {
             $0.isClaimed != $1.isClaimed ? !$0.isClaimed : $0.lastUse < $1.lastUse
         }
         guard !candidates.isEmpty else { throw Problem.tooManySessions }
         let count = max(settings.maximumLive / 10, 1)
         var chosen = Array(candidates.lazy.filter { !$0.isClaimed || $0.sleepObstacle == nil }.prefix(count))
-        // Pages that would lose their state go last.
+        // Pages that would lose their state come last.
         if chosen.isEmpty { chosen = Array(candidates.prefix(count)) }
         sleep(chosen)
     }
 
     // MARK: Sleeping and ending
 
-    /// Reduces sessions to their snapshots.
+    /// Replaces sessions in memory by their snapshots.
     private func sleep(_ sessions: [Session]) {
         write(sessions)
         for session in sessions { remove(session) }
     }
 
-    /// Ends a session without writing it.
+    /// Ends a session without storing it.
     func remove(_ session: Session) {
         live[session.id] = nil
         unsaved.remove(session.id)
-        goOn(session)
+        resume(session)
         session.end()
         clients.release(session.client, session.id)
         metrics.sessionsLive.store(live.count, ordering: .relaxed)
     }
 
-    /// Ends a session whose page cannot go on. Its snapshot would fail again.
+    /// Ends a session whose page cannot continue. Its snapshot would fail again.
     func fail(_ session: Session, _ failure: PageFailure) {
         guard live[session.id] === session else { return }
         log.write(
@@ -209,8 +210,8 @@ final class SessionRegistry {
         writer.remove([session.id])
     }
 
-    /// Puts idle sessions to sleep, except those that would lose their state, and removes old snapshots. Called every few
-    /// seconds.
+    /// Puts idle sessions to sleep, except those that would lose their state, and removes old snapshots. Called every
+    /// few seconds.
     func sweep() {
         let time = now()
         sleep(
@@ -236,9 +237,9 @@ final class SessionRegistry {
         metrics.streams.store(count, ordering: .relaxed)
     }
 
-    // MARK: Noted work
+    // MARK: Recorded work
 
-    /// Does work, noted for the next process in case this one ends during it.
+    /// Performs work and records it for the next process, in case this one ends during it.
     func during<Result, Failure: Error>(
         _ kind: WorkRecord.Kind, session: String, scene: String, batch: EventPost.Batch? = nil,
         _ body: () throws(Failure) -> Result
@@ -247,7 +248,7 @@ final class SessionRegistry {
         return try work.during(kind, session: session, scene: scene, batch: batch, body)
     }
 
-    /// Closes streams, passes the snapshots of all sessions to the store, and refuses requests with 503 from now on.
+    /// Closes streams, stores the snapshots of all sessions, and refuses requests with 503 from now on.
     func shutDown() {
         guard !isShutDown else { return }
         isShutDown = true

@@ -1,34 +1,35 @@
-/// Bounds of sessions and of the work for them.
+/// Limits for sessions and their work.
 package struct SessionSettings: Sendable {
-    /// The most sessions with their views in memory. Beyond, the least used go to sleep. If none can, new ones get 429.
+    /// The maximum number of sessions with views in memory. Above it, the least recently used go to sleep. If none can,
+    /// new ones get 429.
     package var maximumLive = 4000
-    /// After how many seconds a page goes to sleep whose client sent nothing since it loaded it.
+    /// The time in seconds after which a page goes to sleep if its client has sent nothing since it loaded it.
     package var unclaimedLifetime: Double = 60
-    /// After how many seconds without a request and without an open stream a session goes to sleep.
+    /// The time in seconds without a request or an open stream after which a session goes to sleep.
     package var sleepAfter: Double = 300
-    /// After how many seconds without a request a sleeping session ends.
+    /// The time in seconds without a request after which a sleeping session ends.
     package var lifetime: Double = 24 * 3600
-    /// After how many seconds without a page a browser's values are forgotten: browsers keep cookies no longer.
+    /// The time in seconds without a page after which a browser's values are dropped. Browsers keep cookies no longer.
     package var clientLifetime: Double = 400 * 86_400
-    /// The most requests of one session that wait at a time.
+    /// The maximum number of waiting requests of one session.
     package var maximumWaiting = 64
-    /// The longest wait for the main actor, in seconds. Work that would wait longer is refused.
+    /// The maximum wait for the main actor, in seconds. Work that would wait longer is refused.
     package var maximumDelay = 2.0
-    /// After how many seconds without a response the main actor counts as stuck.
+    /// The time in seconds without a response after which the main actor counts as blocked.
     package var silenceLimit = 5.0
-    /// The most streams and channels of one session.
+    /// The maximum number of streams and channels of one session.
     package var maximumStreams = 4
-    /// After how many seconds a closed channel whose client does not close its side is cut off.
+    /// The time in seconds after which a closed channel is cut off if its client does not close its side.
     package var channelCloseTimeout = 2.0
-    /// How many patches a session keeps for clients that are behind.
+    /// The number of patches that a session keeps for clients that are behind.
     package var historyLength = 32
-    /// The most events in one request.
+    /// The maximum number of events in one request.
     package var maximumEvents = 1000
-    /// The time between two heartbeats of streams and channels, in seconds. A heartbeat reveals clients that left.
+    /// The time between two heartbeats of streams and channels, in seconds. A heartbeat detects clients that left.
     package var heartbeat: Double = 15
-    /// After how many seconds a change is written to a store that outlives the process.
+    /// The delay in seconds before a change is written to a persistent store.
     package var writeDelay: Double = 0.1
-    /// After how many seconds a write that failed is tried again.
+    /// The delay in seconds before a failed write is tried again.
     package var retryDelay: Double = 1
 
     /// Creates the default settings.

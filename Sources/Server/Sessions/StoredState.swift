@@ -2,9 +2,9 @@ import EspalierDisplayTree
 import EspalierHTMLRenderer
 import Foundation
 
-/// The part of a session that is in the store.
+/// The stored part of a session.
 struct StoredState {
-    /// The stored page's nodes (`NodeNumbering`), in few bytes; nil for a session that was never stored.
+    /// The stored page's nodes (`NodeNumbering`), compactly encoded; nil for a session that was never stored.
     private var numbering: Data?
     /// The batches whose effects are stored.
     private(set) var batches = BatchDeduplicator()
@@ -17,7 +17,7 @@ struct StoredState {
         self.batches = batches
     }
 
-    /// Whether all nodes that events name are in the stored page.
+    /// Whether the stored page contains all nodes that events refer to.
     func holds(nodesOf events: [PageEvent]) -> Bool {
         guard let numbering else { return false }
         for case .node(let event) in events {
@@ -27,11 +27,11 @@ struct StoredState {
     }
 }
 
-/// The progress of a page's batches that is reported to it once stored.
+/// The storage progress of a page's batches, as reported to the page.
 enum StoredMessage {
     /// All batches up to a number are stored.
     static func upTo(_ number: Int) -> [UInt8] { Array("{\"\(Wire.Message.stored)\":\(number)}".utf8) }
 
-    /// This server stores nothing that outlives it: pages need to keep nothing.
+    /// This server has no persistent store, so pages need not keep batches.
     static var nothing: [UInt8] { Array("{\"\(Wire.Message.stored)\":null}".utf8) }
 }

@@ -1,6 +1,6 @@
 /// Writes patches as messages of a stream of server-sent events.
 enum UpdateMessages {
-    /// A message with the revision, if it leads to one, as its id; each line of the data on a line of its own.
+    /// A message with the revision, if any, as its id. Each line of the data is on a separate line.
     static func message(_ data: [UInt8], revision: Int? = nil) -> [UInt8] {
         var message = revision.map { Array("id: \($0)\n".utf8) } ?? []
         message.reserveCapacity(data.count + 32)

@@ -2,7 +2,7 @@
 package struct ClientLink: Equatable, Codable, Sendable {
     /// The client whose app the page belongs to.
     package var client: String
-    /// The browser that owns the session; nil until a browser asked for it.
+    /// The browser that owns the session; nil until a browser requests it.
     package var browser: String?
     /// The client's generation when the session was written.
     package var generation: Int

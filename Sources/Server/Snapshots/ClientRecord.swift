@@ -5,13 +5,13 @@ package struct ClientRecord: Sendable, Equatable {
     package var id: String
     /// The state of the app (`RunningApp.snapshot`).
     package var app: Data
-    /// Whether the app goes on from its snapshot. If not, the app and its pages start anew.
+    /// Whether the app continues from its snapshot. If not, the app and its pages start over.
     package var isWhole: Bool
     /// The values of `AppStorage` (`ClientValues.data`).
     package var values: Data
-    /// How often the app lost its state.
+    /// The number of times that the app lost its state.
     package var generation: Int
-    /// When the client was used last, in seconds since 1970.
+    /// The time of the client's last use, in seconds since 1970.
     package var lastUse: Double
 
     /// Creates a record.

@@ -5,10 +5,10 @@ import Synchronization
     import Glibc
 #endif
 
-/// One process's claim on a sessions' file: a lock of the operating system on a file beside it, `FILE-lock`.
+/// One process's claim on a session file: an operating system lock on the file `FILE-lock` beside it.
 ///
-/// The lock ends with the process in any case, so that no stale one is left behind. Only this type decides which process may
-/// write a sessions' file.
+/// The lock always ends with the process, so it cannot become stale. Only this type decides which process may write a
+/// session file.
 package final class FileClaim: Sendable {
     /// The reason why a file cannot be claimed.
     package struct Failure: Error, CustomStringConvertible {
@@ -21,7 +21,7 @@ package final class FileClaim: Sendable {
     private let path: String
     private let descriptor: Mutex<Int32>
 
-    /// Claims a file, which need not exist yet. A process that is ending gets a moment to release it.
+    /// Claims a file, which need not exist yet. Waits a moment for a process that is ending.
     package init(of file: String, patience: Duration = .seconds(1)) throws(Failure) {
         self.file = FileClaim.resolved(file)
         path = self.file + "-lock"
@@ -41,7 +41,7 @@ package final class FileClaim: Sendable {
         _ = descriptor.withLock { close($0) }
     }
 
-    /// Makes sure that the claim still holds: a lock's file that was deleted is made and locked again.
+    /// Ensures that the claim still holds: a deleted lock file is created and locked again.
     package func renew() throws(Failure) {
         do {
             try descriptor.withLock { descriptor in
@@ -71,9 +71,9 @@ package final class FileClaim: Sendable {
             let owner = FileClaim.owner(descriptor)
             throw Failure(
                 message:
-                    "the sessions' file \(file) is used by \(owner): end that, or choose another file with --sessions")
+                    "the session file \(file) is used by \(owner): end that, or choose another file with --sessions")
         }
-        // The owner's process id is for the message to others. Nothing depends on it.
+        // The owner's process id is for error messages only.
         let text = Array("\(getpid())\n".utf8)
         if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
         return descriptor
@@ -86,7 +86,7 @@ package final class FileClaim: Sendable {
         return Int32(text.prefix { $0 != "\n" }).map { "the process \($0)" } ?? "another process"
     }
 
-    /// A path without symbolic links, so that all names of a file lead to one lock.
+    /// A path without symbolic links, so that all names of a file use one lock.
     private static func resolved(_ file: String) -> String {
         if let whole = realpath(file, nil) {
             defer { free(whole) }

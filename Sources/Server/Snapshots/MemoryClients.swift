@@ -1,10 +1,11 @@
-/// Keeps clients' records for the life of the process, up to a number of bytes. Beyond, it drops those used longest ago.
+/// Keeps clients' records for the life of the process, up to a number of bytes. Above it, drops the least recently
+/// used.
 struct MemoryClients {
     private var records: [String: ClientRecord] = [:]
     private(set) var bytes = 0
     private let capacity: Int
 
-    /// - Parameter capacity: the most bytes that the records may take.
+    /// - Parameter capacity: the maximum size of the records in bytes.
     init(capacity: Int = 64 << 20) {
         self.capacity = capacity
     }
@@ -20,7 +21,7 @@ struct MemoryClients {
             bytes += client.byteCount
         }
         guard bytes > capacity else { return }
-        // A tenth more than necessary, so that the sorting is rare.
+        // A tenth more than necessary, so that sorting is rare.
         for client in records.values.sorted(by: { $0.lastUse < $1.lastUse }) {
             remove(client.id)
             if bytes <= capacity - capacity / 10 { return }

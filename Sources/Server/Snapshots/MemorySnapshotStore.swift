@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Keeps snapshots for the life of the process, up to a number of bytes. Beyond, it drops those written longest ago.
+/// Keeps snapshots for the life of the process, up to a number of bytes. Above it, drops the oldest ones.
 package final class MemorySnapshotStore: SnapshotStore {
     private struct State {
         var records: [String: (record: SnapshotRecord, turn: Int)] = [:]
-        /// The sessions in the order in which they were written. For one that was written again, only the last turn counts.
+        /// The sessions in the order in which they were written. If a session was written again, only its last entry
+        /// counts.
         var order: [(session: String, turn: Int)] = []
         var orderStart = 0
         var turn = 0
@@ -16,7 +17,7 @@ package final class MemorySnapshotStore: SnapshotStore {
     private let capacity: Int
     private let state = Mutex(State())
 
-    /// - Parameter capacity: the most bytes that the records may take.
+    /// - Parameter capacity: the maximum size of the records in bytes.
     package init(capacity: Int = 256 << 20) {
         self.capacity = capacity
     }
@@ -65,7 +66,7 @@ package final class MemorySnapshotStore: SnapshotStore {
         }
     }
 
-    /// Forgets all clients.
+    /// Removes all clients.
     func removeClients() { state.withLock { $0.clients = MemoryClients() } }
 
     package func removeUnused(sessionsSince time: Double, clientsSince clientTime: Double) {
@@ -80,7 +81,7 @@ package final class MemorySnapshotStore: SnapshotStore {
         }
     }
 
-    /// The record at a place in the order; nil if it was written again or removed since.
+    /// The record at an index of the order; nil if it was written again or removed since.
     private static func record(of place: (session: String, turn: Int), _ state: borrowing State) -> SnapshotRecord? {
         guard let kept = state.records[place.session], kept.turn == place.turn else { return nil }
         return kept.record
@@ -90,7 +91,7 @@ package final class MemorySnapshotStore: SnapshotStore {
         if let kept = state.records.removeValue(forKey: session) { state.bytes -= kept.record.byteCount }
     }
 
-    /// Removes the first place of the order. Returns whether that dropped a record.
+    /// Removes the first entry of the order. Returns whether that dropped a record.
     private static func dropFirst(_ state: inout State) -> Bool {
         let place = state.order[state.orderStart]
         state.orderStart += 1

@@ -3,9 +3,9 @@ import Foundation
 
 /// The numbers of a tree's nodes in document order, and a fingerprint of the nodes.
 ///
-/// A session that is restored from its snapshot has the same page, but numbers its nodes otherwise than one that came
-/// there event by event. A browser that shows the page has to find each node under the number that it knows: so the page
-/// gets its old numbers back, by place. If the two pages differ, all nodes get numbers that the browser never saw.
+/// A session restored from its snapshot has the same page, but numbers its nodes differently from one that reached the
+/// page event by event. A browser that shows the page must find each node under its known number, so the page gets its
+/// old numbers back, by position. If the two pages differ, all nodes get numbers that the browser has never seen.
 struct NodeNumbering: Equatable {
     private(set) var numbers: [Int] = []
     private(set) var fingerprint: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -27,24 +27,24 @@ struct NodeNumbering: Equatable {
         fingerprint = (fingerprint ^ value) &* 0x0000_0100_0000_01b3
     }
 
-    /// The numbers of the other tree's nodes by those of this one's at the same places; nil if the trees differ.
+    /// Maps the numbers of this tree to those of the other tree at the same positions; nil if the trees differ.
     func numbers(in other: NodeNumbering) -> [Int: Int]? {
         guard fingerprint == other.fingerprint, numbers.count == other.numbers.count else { return nil }
         return Dictionary(zip(numbers, other.numbers)) { first, _ in first }
     }
 
-    /// A number above those of this tree and of the unknown trees after it, which a browser may have seen since the snapshot.
+    /// A number above those of this tree and of later unknown trees, which a browser may have seen since the snapshot.
     var next: Int { (numbers.max() ?? 0) + 4096 }
 
-    /// Whether a session's page can have these numbers: each once, and room for more.
+    /// Whether the numbers are valid for a session's page: unique, and with room for more.
     var isPlausible: Bool {
         numbers.allSatisfy { (1...SnapshotRecord.revisions.upperBound).contains($0) }
             && Set(numbers).count == numbers.count
     }
 
-    // MARK: As bytes
+    // MARK: Encoding
 
-    /// The fingerprint, then each number's difference to the one before, in as few bytes as it takes.
+    /// The fingerprint, then each number's difference from the previous one, as variable-length integers.
     var data: Data {
         var data = Data(capacity: 8 + numbers.count * 2)
         withUnsafeBytes(of: fingerprint.littleEndian) { data.append(contentsOf: $0) }
@@ -62,7 +62,7 @@ struct NodeNumbering: Equatable {
         return data
     }
 
-    /// Nil for bytes of another form.
+    /// Nil for invalid bytes.
     init?(_ data: Data) {
         guard data.count >= 8 else { return nil }
         fingerprint = 0
@@ -74,7 +74,7 @@ struct NodeNumbering: Equatable {
         guard isWhole else { return nil }
     }
 
-    /// Whether a number is among those that the bytes hold.
+    /// Whether the encoded numbers contain a number.
     static func contains(_ number: Int, in data: Data) -> Bool {
         var isFound = false
         forEachNumber(in: data) { known in
@@ -84,7 +84,7 @@ struct NodeNumbering: Equatable {
         return isFound
     }
 
-    /// Reads the numbers until `body` returns false. Returns false for bytes of another form.
+    /// Reads the numbers until `body` returns false. Returns false for invalid bytes.
     @discardableResult
     private static func forEachNumber(in data: Data, _ body: (Int) -> Bool) -> Bool {
         data.withUnsafeBytes { bytes in

@@ -1,14 +1,14 @@
 internal import EspalierCSQLite
 import Foundation
 
-/// A SQLite database: owns the library's connection. Used by one thread at a time.
+/// A SQLite database. It owns the library's connection and is used by one thread at a time.
 final class SQLiteDatabase {
     struct Failure: Error, CustomStringConvertible {
         let description: String
         /// The library's result code.
         let code: Int32
 
-        /// Whether the file's content is not that of a database, in part or at all.
+        /// Whether the file is damaged or not a database.
         var isDamage: Bool { code & 0xFF == SQLITE_CORRUPT || code & 0xFF == SQLITE_NOTADB }
     }
 
@@ -29,7 +29,7 @@ final class SQLiteDatabase {
         guard code == SQLITE_OK, let connection else {
             let message = connection.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
             sqlite3_close_v2(connection)
-            throw Failure(description: "cannot open the sessions' file \(path): \(message)", code: code)
+            throw Failure(description: "cannot open the session file \(path): \(message)", code: code)
         }
         self.connection = connection
         sqlite3_busy_timeout(connection, 2000)
@@ -45,7 +45,7 @@ final class SQLiteDatabase {
         guard sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
     }
 
-    /// Runs a statement, which is prepared once, and gives each row's columns to `row`.
+    /// Runs a statement, which is prepared once, and passes each row's columns to `row`.
     func run(_ sql: String, _ values: [Value] = [], row: (Row) -> Void = { _ in }) throws(Failure) {
         let statement = try prepare(sql)
         defer {
@@ -73,7 +73,7 @@ final class SQLiteDatabase {
     }
 
     private func bind(_ value: Value, to statement: OpaquePointer, at index: Int32) {
-        // SQLITE_TRANSIENT is a cast, which Swift does not import: the library copies the value.
+        // SQLITE_TRANSIENT is a cast, which Swift does not import. It makes the library copy the value.
         let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         switch value {
         case .integer(let integer): sqlite3_bind_int64(statement, index, Int64(integer))
@@ -93,7 +93,7 @@ final class SQLiteDatabase {
             description: String(cString: sqlite3_errmsg(connection)), code: sqlite3_extended_errcode(connection))
     }
 
-    /// The columns of a result's row, valid while it is the current one.
+    /// The columns of a result's row, valid only while it is the current row.
     struct Row {
         fileprivate let statement: OpaquePointer
 

@@ -4,14 +4,14 @@ import Synchronization
 
 /// Keeps snapshots in a SQLite file, so that sessions survive a restart of the process.
 ///
-/// A file that is deleted or moved while the server runs is made again at the next use, with its content: the old file stays
-/// readable while it is open.
+/// If the file is deleted or moved while the server runs, the next use creates it again with its content: the old file
+/// stays readable while it is open.
 package final class SQLiteSnapshotStore: SnapshotStore {
     private struct State {
-        /// Nil if the file could not be opened again.
+        /// Nil if the file could not be reopened.
         var database: SQLiteDatabase?
         var identity: FileIdentity?
-        /// That of the write-ahead log, from the first write on.
+        /// The identity of the write-ahead log, from the first write on.
         var logIdentity: FileIdentity?
         var restarts = 0
     }
@@ -26,7 +26,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         package var description: String { message }
     }
 
-    /// Opens the file, or makes it.
+    /// Opens or creates the file.
     package init(path: String, claim: FileClaim? = nil) throws(Failure) {
         self.path = path
         self.claim = claim
@@ -48,13 +48,13 @@ package final class SQLiteSnapshotStore: SnapshotStore {
 
     private static func log(of path: String) -> String { path + "-wal" }
 
-    /// The version of the tables. A file of another version is used again, without its sessions.
+    /// The version of the tables. A file of another version is reused without its sessions.
     private static let version = 3
 
     private static func open(_ path: String) throws(SQLiteDatabase.Failure) -> SQLiteDatabase {
         let database = try SQLiteDatabase(path: path)
-        // With a write-ahead log and without waiting for the disk at each commit, a crash of the machine can lose the
-        // last moments, a crash of the process nothing.
+        // With a write-ahead log and without syncing at each commit, a crash of the machine can lose the last moments,
+        // a crash of the process nothing.
         try database.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;")
         var known = 0
         try database.run("PRAGMA user_version") { known = $0.integer(0) }
@@ -78,7 +78,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         return database
     }
 
-    /// Works with the database of the file that is at the path now.
+    /// Uses the database of the file that is currently at the path.
     private func withDatabase(_ work: @Sendable (SQLiteDatabase) throws -> Void) throws {
         try state.withLock { state in
             try repair(&state)
@@ -89,15 +89,15 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         }
     }
 
-    /// Opens the file again if another is at its path, or none.
+    /// Reopens the file if there is a different one at its path, or none.
     private func repair(_ state: inout State) throws {
-        let isThere = FileIdentity(path) == state.identity && state.identity != nil
+        let isSameFile = FileIdentity(path) == state.identity && state.identity != nil
         let hasLog =
             state.logIdentity == nil || FileIdentity(SQLiteSnapshotStore.log(of: path)) == state.logIdentity
-        if isThere, hasLog, state.database != nil { return }
+        if isSameFile, hasLog, state.database != nil { return }
         try claim?.renew()
-        if isThere {
-            // Only the log is gone. Closing the last connection writes the rest of the log into the file.
+        if isSameFile {
+            // Only the log is gone. Closing the last connection writes the rest of it into the file.
             state.database = nil
             state.database = try SQLiteSnapshotStore.open(path)
         } else {
@@ -110,8 +110,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         state.restarts += 1
     }
 
-    /// Copies the sessions of a file that is no longer at its path, except unreadable ones. The server writes those in memory
-    /// again.
+    /// Copies the readable sessions of a file that is no longer at its path. The server writes those in memory again.
     private static func copy(_ old: SQLiteDatabase, to new: SQLiteDatabase) {
         try? new.execute("BEGIN IMMEDIATE")
         try? old.run("SELECT \(columns) FROM session") { row in
@@ -176,7 +175,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
     package func readClient(_ id: String) throws -> ClientRecord? {
         try state.withLock { state in
             try? repair(&state)
-            guard let database = state.database else { throw Failure(message: "the sessions' file is gone") }
+            guard let database = state.database else { throw Failure(message: "the session file is gone") }
             var record: ClientRecord?
             try database.run(
                 "SELECT app, is_whole, app_values, generation, last_use FROM client WHERE id = ?", [.text(id)]
@@ -191,10 +190,10 @@ package final class SQLiteSnapshotStore: SnapshotStore {
 
     package func read(_ session: String) throws -> SnapshotRecord? {
         try state.withLock { state in
-            // Where the file cannot be made again, the one that was taken away is still there to be read.
+            // If the file cannot be created again, the removed one can still be read.
             try? repair(&state)
             var found: (() throws(SnapshotDamage) -> SnapshotRecord)?
-            guard let database = state.database else { throw Failure(message: "the sessions' file is gone") }
+            guard let database = state.database else { throw Failure(message: "the session file is gone") }
             do throws(SQLiteDatabase.Failure) {
                 try database.run(
                     "SELECT \(SQLiteSnapshotStore.columns) FROM session WHERE id = ?", [.text(session)]
@@ -218,7 +217,7 @@ package final class SQLiteSnapshotStore: SnapshotStore {
         }
     }
 
-    /// The record with its host, if all is as it was written.
+    /// The record with its host, if the checksum is valid.
     private static func checked(
         _ record: SnapshotRecord, link: Data, host: Data, checksum: Int
     ) throws(SnapshotDamage) -> SnapshotRecord {

@@ -1,4 +1,4 @@
-/// A record that is not as it was written: its session cannot go on.
+/// A damaged record. Its session cannot continue.
 package struct SnapshotDamage: Error, CustomStringConvertible {
     package let part: String
     package var description: String { "its \(part) is damaged" }

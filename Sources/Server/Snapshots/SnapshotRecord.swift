@@ -15,7 +15,7 @@ package struct SnapshotRecord: Sendable, Equatable {
     package var numbering: Data
     /// The batches of events whose effects are in the state (`BatchDeduplicator`).
     package var batches: Data
-    /// When the session was used last, in seconds since 1970.
+    /// The time of the session's last use, in seconds since 1970.
     package var lastUse: Double
 
     package init(
@@ -33,10 +33,10 @@ package struct SnapshotRecord: Sendable, Equatable {
         self.lastUse = lastUse
     }
 
-    /// The possible revisions of a session: those that JSON and every client hold exactly, with room to count on.
+    /// The valid revisions of a session: those that JSON and every client represent exactly, with room for more.
     static let revisions = 1...1 << 52
 
-    /// Checks that a session can be made from the record.
+    /// Checks that a session can be restored from the record.
     func validate() throws(SnapshotDamage) {
         guard SnapshotRecord.revisions.contains(revision) else { throw SnapshotDamage(part: "revision") }
         guard let numbers = NodeNumbering(numbering), numbers.isPlausible else {
@@ -48,7 +48,7 @@ package struct SnapshotRecord: Sendable, Equatable {
 
     /// The approximate memory of the record, in bytes.
     var byteCount: Int {
-        // The record itself, three blocks of bytes with their headers, its place in the store's table and order.
+        // The record itself, three allocations with their headers, and its entries in the store's table and order.
         320 + session.utf8.count + scene.utf8.count + state.count + numbering.count + batches.count
     }
 }

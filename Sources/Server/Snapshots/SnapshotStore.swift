@@ -1,12 +1,12 @@
-/// Keeps the snapshots of sessions and clients. Any thread may use it, one at a time.
+/// Stores the snapshots of sessions and clients. Any thread may use it, one at a time.
 package protocol SnapshotStore: AnyObject, Sendable {
     /// Whether records survive the process.
     var isDurable: Bool { get }
 
-    /// Keeps records, each in place of an older one of the same session or client: all of them, or none and an error.
+    /// Stores records, replacing older ones of the same session or client: all of them, or none with an error.
     func write(_ records: [SnapshotRecord], _ clients: [ClientRecord]) throws
 
-    /// The record of a session. Throws `SnapshotDamage` for a record that is not as it was written.
+    /// The record of a session. Throws `SnapshotDamage` for a damaged record.
     func read(_ session: String) throws -> SnapshotRecord?
 
     /// The record of a client.
@@ -15,24 +15,24 @@ package protocol SnapshotStore: AnyObject, Sendable {
     /// Removes the records of sessions.
     func remove(_ sessions: [String]) throws
 
-    /// Removes sessions and clients that were used last before a time, in seconds since 1970.
+    /// Removes sessions and clients last used before a time, in seconds since 1970.
     func removeUnused(sessionsSince sessionTime: Double, clientsSince clientTime: Double) throws
 
     /// The number of sessions' records.
     var count: Int { get }
 
-    /// The number of times that the store lost its file and began anew.
+    /// The number of times that the store lost its file and started over.
     var restarts: Int { get }
 
-    /// The bytes of memory that the records take, and how many records were dropped to keep within the bound.
+    /// The memory of the records in bytes, and the number of records that were dropped because of the limit.
     var memory: (bytes: Int, dropped: Int) { get }
 }
 
 extension SnapshotStore {
-    /// Keeps records of sessions alone.
+    /// Stores only session records.
     package func write(_ records: [SnapshotRecord]) throws { try write(records, []) }
 
-    /// Removes sessions that were used last before a time, in seconds since 1970.
+    /// Removes sessions last used before a time, in seconds since 1970.
     package func removeUnused(since time: Double) throws {
         try removeUnused(sessionsSince: time, clientsSince: -.infinity)
     }

@@ -2,15 +2,15 @@ import EspalierDisplayTree
 import Foundation
 import Synchronization
 
-/// Writes snapshots on a thread of its own, in order, so that the main actor never waits for a disk.
+/// Writes snapshots on its own thread, in order, so that the main actor never waits for a disk.
 ///
-/// Snapshots that cannot be written stay in memory, are read from there, and are tried again.
+/// Snapshots that cannot be written stay in memory, are read from there, and are written later.
 final class SnapshotWriter: Sendable {
-    /// A session's snapshot with the tree whose nodes are still to be numbered.
+    /// A session's snapshot with the tree whose nodes are not numbered yet.
     struct Draft: Sendable {
         var record: SnapshotRecord
         var tree: DisplayTree
-        /// Called on the writer's thread with the record once it is stored, with nil if it could not be stored yet.
+        /// Called on the writer's thread, with the record once it is stored, or with nil if it cannot be stored yet.
         var stored: (@Sendable (SnapshotRecord?) -> Void)?
     }
 
@@ -18,9 +18,9 @@ final class SnapshotWriter: Sendable {
     enum Reading {
         case record(SnapshotRecord)
         case nothing
-        /// A record that no session can be made from.
+        /// A record that cannot be used for a session.
         case damaged(SnapshotDamage)
-        /// The store cannot be read at the moment.
+        /// The store cannot currently be read.
         case unavailable
     }
 
@@ -43,10 +43,10 @@ final class SnapshotWriter: Sendable {
     }
 
     private let state = Mutex(State())
-    /// The newest record of each session that the store did not take.
+    /// The newest record of each session that could not be stored.
     private let unwritten = MemorySnapshotStore(capacity: 512 << 20)
 
-    /// After how long a write that failed is tried again.
+    /// The delay before a failed write is tried again.
     private let retryDelay: Double
 
     init(
@@ -58,13 +58,13 @@ final class SnapshotWriter: Sendable {
         self.retryDelay = retryDelay
     }
 
-    /// Calls `action`, on the writer's thread, when the store began anew, or can be written again. Then all sessions have to be
-    /// written once more.
+    /// Calls `action`, on the writer's thread, when the store started over, or can be written again. All sessions must
+    /// then be written again.
     func onRestart(_ action: @escaping @Sendable () -> Void) {
         state.withLock { $0.onRestart = action }
     }
 
-    /// The reason why snapshots cannot be written at the moment, for operators; nil if they can.
+    /// The reason why snapshots cannot currently be written, for operators; nil if they can.
     var problem: String? {
         guard let problem = state.withLock({ $0.problem }) else { return nil }
         return "cannot be written (\(problem)); \(unwritten.count) wait in memory"
@@ -80,11 +80,11 @@ final class SnapshotWriter: Sendable {
             defer { state.isScheduled = true }
             return state.isScheduled
         }
-        // Drafts that come while others are written go into the store together.
+        // Drafts that arrive during a write are stored together.
         if !isScheduled { queue.async { [self] in drain() } }
     }
 
-    /// Writes all waiting drafts at once. After a failure, only a retry tries again; until then new drafts wait, too.
+    /// Writes all waiting drafts at once. After a failure, only a retry tries again; new drafts wait until then.
     private func drain(isRetry: Bool = false) {
         let (drafts, clients) = state.withLock { state in
             defer { (state.waiting, state.waitingClients, state.isScheduled) = ([], [], false) }
@@ -198,7 +198,7 @@ final class SnapshotWriter: Sendable {
         return true
     }
 
-    /// Notes that the store can be written.
+    /// Records that the store can be written.
     private func noteSuccess() {
         let (failures, action) = state.withLock { state -> (Int, @Sendable () -> Void) in
             defer { (state.problem, state.failures, state.lastReport) = (nil, 0, nil) }
@@ -210,7 +210,7 @@ final class SnapshotWriter: Sendable {
         action()
     }
 
-    /// Remembers a failure. The log has a line for the first, and one a minute as long as they last.
+    /// Records a failure. Logs a line for the first one, and one a minute while failures continue.
     private func fail(_ operation: String, _ error: any Error) {
         metrics.snapshotFailures.add(1, ordering: .relaxed)
         let now = ContinuousClock.now
@@ -230,7 +230,7 @@ final class SnapshotWriter: Sendable {
             ])
     }
 
-    /// Checks whether the store began anew since the last time.
+    /// Checks whether the store has started over since the last time.
     private func noteRestart() {
         let restarts = store.restarts
         let action = state.withLock { state -> (@Sendable () -> Void)? in
@@ -242,7 +242,7 @@ final class SnapshotWriter: Sendable {
         metrics.snapshotFailures.add(1, ordering: .relaxed)
         log.write(
             .error, "snapshots",
-            [("message", "the sessions' file was gone and is made again"), ("sessions", String(store.count))])
+            [("message", "the session file was gone and has been created again"), ("sessions", String(store.count))])
         action()
     }
 }

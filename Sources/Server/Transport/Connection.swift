@@ -1,4 +1,4 @@
-/// A suspended connection. The library keeps it until some thread resumes it.
+/// A suspended connection. The library keeps it until a thread resumes it.
 struct Connection: @unchecked Sendable {
     let pointer: OpaquePointer
 }

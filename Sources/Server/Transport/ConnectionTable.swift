@@ -7,22 +7,22 @@ import Synchronization
     import Glibc
 #endif
 
-/// The open connections: their clients, the time that their requests take, and whether their clients left.
+/// The open connections: their clients, the deadlines of their requests, and whether their clients have left.
 ///
-/// The library keeps a connection for ever whose bytes come one by one, and misses an end that arrives together with the bytes
-/// before it. A thread of the table ends the former, and notifies the library of the latter.
+/// The library keeps a connection forever if its bytes arrive one by one, and misses an end that arrives together with
+/// the last bytes. A thread of the table ends the former connections, and notifies the library of the latter ends.
 final class ConnectionTable: Sendable {
     /// The progress of a connection's request.
     enum Phase: Int {
-        /// Nothing of a request has come, or a part of its first line.
+        /// Nothing of a request has arrived, or only a part of its first line.
         case waiting
-        /// The request line has come; headers and body are on their way.
+        /// The request line has arrived; headers and body are incomplete.
         case receiving
-        /// The request is complete: its response is made and sent.
+        /// The request is complete; its response is in progress.
         case responding
         /// The connection was handed over to another protocol.
         case upgraded
-        /// The connection was ended from here.
+        /// The table ended the connection.
         case ended
     }
 
@@ -32,12 +32,12 @@ final class ConnectionTable: Sendable {
         /// The connection's serial number in the table. Unlike a socket's descriptor, it is never reused.
         fileprivate let serial: UInt64
         let address: ClientAddress?
-        /// The connection as the library knows it, and the thread that serves it: only that one may ask for its headers.
+        /// The connection in the library, and its thread. Only that thread may read its headers.
         fileprivate let connection: Connection
         fileprivate let thread: pthread_t
         private let phaseValue = Atomic<Int>(Phase.waiting.rawValue)
         fileprivate let since: Atomic<Int>
-        /// A stream that the connection reads, which ends when the client goes.
+        /// A stream that the connection reads. It ends when the client leaves.
         fileprivate let stream = Mutex<EventStream?>(nil)
 
         private static let serials = Atomic<UInt64>(0)
@@ -53,16 +53,16 @@ final class ConnectionTable: Sendable {
 
         var phase: Phase { Phase(rawValue: phaseValue.load(ordering: .relaxed)) ?? .ended }
 
-        /// Says that a new phase begins, unless the connection was ended meanwhile.
+        /// Starts a new phase, unless the connection was ended meanwhile.
         func enter(_ phase: Phase) {
             since.store(MonotonicClock.coarseMilliseconds, ordering: .relaxed)
             if self.phase != .ended { phaseValue.store(phase.rawValue, ordering: .relaxed) }
         }
 
-        /// Lets the stream end when the client goes.
+        /// Ends the stream when the client leaves.
         func reads(_ stream: EventStream?) { self.stream.withLock { $0 = stream } }
 
-        /// Ends the connection if it is still at `phase`; `response` is sent before.
+        /// Sends `response` and ends the connection, if it is still in `phase`.
         fileprivate func end(at phase: Phase, response: [UInt8] = []) {
             let (isHere, _) = phaseValue.compareExchange(
                 expected: phase.rawValue, desired: Phase.ended.rawValue, ordering: .relaxed)
@@ -76,7 +76,7 @@ final class ConnectionTable: Sendable {
 
     private struct State {
         var entries: [UInt64: Entry] = [:]
-        /// How many connections each client has, or requests behind proxies.
+        /// The number of connections of each client, or of requests behind proxies.
         var counts: [ClientAddress: Int] = [:]
         var left: [UInt64: Entry] = [:]
         var isRunning = false
@@ -92,7 +92,7 @@ final class ConnectionTable: Sendable {
     private let poll: Int32
     private let perAddress: Int
     private let proxies: TrustedProxies
-    /// How long headers and body of a request may take, and how long its first line, in milliseconds.
+    /// The time limits for the headers and body of a request and for its first line, in milliseconds.
     private let deadline: Int
     private let idle: Int
 
@@ -111,7 +111,7 @@ final class ConnectionTable: Sendable {
 
     // MARK: On the library's threads
 
-    /// Whether an address may have one more connection.
+    /// Whether an address may open another connection.
     func admits(_ address: UnsafePointer<sockaddr>?) -> Bool {
         guard let address = ClientAddress(address), !proxies.contain(address) else { return true }
         return state.withLock { $0.counts[address.client, default: 0] < perAddress }
@@ -134,7 +134,7 @@ final class ConnectionTable: Sendable {
         return entry
     }
 
-    /// The connection's socket is closed right after.
+    /// The connection's socket is closed right after this.
     func closed(_ entry: Entry) {
         state.withLock { state in
             state.entries[entry.serial] = nil
@@ -148,7 +148,7 @@ final class ConnectionTable: Sendable {
         return address.client
     }
 
-    /// Responds to the requests whose `Content-Length` is no number, in place of the library, which has just found one.
+    /// Responds to requests with an invalid `Content-Length` in place of the library, which has just found one.
     func refuseMalformedLengths(_ response: [UInt8]) {
         let entries = state.withLock { Array($0.entries.values) }
         for entry in entries where entry.phase == .receiving && pthread_equal(entry.thread, pthread_self()) != 0 {
@@ -158,7 +158,7 @@ final class ConnectionTable: Sendable {
 
     // MARK: Requests behind proxies
 
-    /// Counts a request through a trusted proxy as one of its client's; nil for a client with too many of them.
+    /// Counts a request through a trusted proxy as its client's; nil for a client with too many of them.
     func admit(peer: ClientAddress?, forwardedFor header: String?) -> Ticket? {
         guard let peer, proxies.contain(peer) else { return Ticket(table: self, address: nil) }
         let client = proxies.client(of: peer, forwardedFor: header)
@@ -171,7 +171,7 @@ final class ConnectionTable: Sendable {
         return isAdmitted ? Ticket(table: self, address: client.client) : nil
     }
 
-    /// A request's place among its client's.
+    /// A request that counts as its client's.
     final class Ticket: Sendable {
         private let table: ConnectionTable
         private let address: ClientAddress?
@@ -205,7 +205,7 @@ final class ConnectionTable: Sendable {
 
     // MARK: The thread
 
-    /// The time between two checks of connections whose clients left, and of all connections, in milliseconds.
+    /// The times between two checks of connections whose clients left, and of all connections, in milliseconds.
     private static let step: Int32 = 50
     private static let round = 1000
 
@@ -219,8 +219,8 @@ final class ConnectionTable: Sendable {
                 poll, &events, Int32(events.count), hasLeft ? ConnectionTable.step : Int32(ConnectionTable.round))
             let now = MonotonicClock.coarseMilliseconds
             let isOver = state.withLock { state in
-                // The lock keeps sockets open. A socket that was closed earlier has left the table, even if another connection
-                // has its descriptor now.
+                // The lock keeps sockets open. A socket that was closed earlier has left the table, even if another
+                // connection now has its descriptor.
                 for event in events.prefix(Int(max(count, 0))) {
                     if let entry = state.entries[event.data.u64] { state.left[entry.serial] = entry }
                 }
@@ -235,8 +235,8 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Reacts to a client that closed its side. Closing our side for reading wakes the library, which then reads the end if its
-    /// state allows that. A stream ends, because its reader may be gone.
+    /// Handles a client that closed its side. Closing our side for reading wakes the library, which then reads the end
+    /// if its state allows it. A stream ends, because its reader may be gone.
     private func takeLeave(of entry: Entry) {
         guard entry.phase != .upgraded else { return }
         entry.stream.withLock { stream in
@@ -257,7 +257,7 @@ final class ConnectionTable: Sendable {
 }
 
 extension OpaquePointer {
-    /// Whether the library does not take the request's `Content-Length` for a number.
+    /// Whether the library rejects the request's `Content-Length` as not a number.
     fileprivate var hasMalformedLength: Bool {
         var value: UnsafePointer<CChar>?
         var count = 0

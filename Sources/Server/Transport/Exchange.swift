@@ -2,12 +2,12 @@ internal import EspalierCMicroHTTPD
 import Foundation
 import Synchronization
 
-/// One request on its way through the library's calls: its body as it arrives, then its response.
+/// One request on its way through the library's callbacks: its body as it arrives, then its response.
 final class Exchange: Sendable {
     struct State {
         var body: [UInt8] = []
         var isTooLarge = false
-        /// The work that follows the main actor's.
+        /// The remaining work after that on the main actor.
         var finish: HTTPOutcome.Finish?
         /// The protocol that follows a response with status 101.
         var upgrade: (any ConnectionUpgrade)?
@@ -17,7 +17,7 @@ final class Exchange: Sendable {
     let method: HTTPRequest.Method
     let target: RequestTarget
     private let state = Mutex(State())
-    /// Held until the request is done, its channel's or stream's end included.
+    /// Held until the request is done, including its channel or stream.
     private let ticket: ConnectionTable.Ticket
 
     init(
@@ -31,18 +31,18 @@ final class Exchange: Sendable {
     }
 
     deinit {
-        // A client that went away before its connection was handed over.
+        // The client left before its connection was handed over.
         state.withLock { $0.upgrade }?.giveUp()
         server.open.leave()
     }
 
-    /// Takes a part of the body. Returns false if the client goes on far beyond the limit.
+    /// Receives a part of the body. Returns false if the client continues far beyond the limit.
     func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let limit = server.configuration.bodyLimit
         return state.withLock { state in
             if state.body.count + bytes.count > limit { state.isTooLarge = true }
             if state.isTooLarge {
-                // The rest is read and discarded up to a bound, so that the client reads the response.
+                // The rest is discarded up to a limit, so that the client can read the response.
                 let total = state.body.count + bytes.count
                 state.body = []
                 state.body.reserveCapacity(0)
@@ -55,7 +55,7 @@ final class Exchange: Sendable {
 
     private let discarded = Atomic<Int>(0)
 
-    /// The response; nil while it waits for the main actor. Then the connection is suspended, and the call comes again.
+    /// The response; nil while it waits for the main actor. The connection is then suspended, and called again later.
     func respond(on connection: OpaquePointer) -> HTTPResponse? {
         if let finish = state.withLock({ state in
             defer { state.finish = nil }; return state.finish
@@ -103,7 +103,7 @@ final class Exchange: Sendable {
                 close: { espalier_close_upgraded(handle.pointer) }))
     }
 
-    /// Lets a connection wait until the closure is called with the rest of the work.
+    /// Suspends a connection until the closure is called with the rest of the work.
     private func suspend(_ connection: Connection) -> @Sendable (@escaping HTTPOutcome.Finish) -> Void {
         MHD_suspend_connection(connection.pointer)
         return { [self] finish in

@@ -17,7 +17,7 @@ extension HTTPResponse.Body {
                 shared.count, UnsafeMutableRawPointer(mutating: shared.memory.baseAddress),
                 { Unmanaged<SharedBytes>.fromOpaque($0!).release() }, Unmanaged.passRetained(shared).toOpaque())
         case .file(let file):
-            // The library closes what it is given.
+            // The library closes the descriptor.
             let descriptor = dup(file.descriptor)
             guard descriptor >= 0 else { return nil }
             return MHD_create_response_from_fd64(UInt64(file.size), descriptor)
@@ -61,7 +61,7 @@ private final class StreamReader {
         self.connection = connection
     }
 
-    /// How many bytes were read; 0 after the connection was suspended; -1 (the library's end of stream) at the end.
+    /// The number of bytes read; 0 after the connection was suspended; -1 (the library's end of stream) at the end.
     func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
         let connection = connection
         let reading = stream.read(into: buffer) {
@@ -70,7 +70,7 @@ private final class StreamReader {
         }
         switch reading {
         case .bytes(let count): return count
-        case .nothingYet: return 0
+        case .pending: return 0
         case .end: return -1
         }
     }

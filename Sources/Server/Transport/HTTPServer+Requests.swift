@@ -6,12 +6,12 @@ import Synchronization
     import Glibc
 #endif
 
-/// The state of a connection that asks for `/healthz`: nothing has to be kept, so an address is enough.
+/// The state of a connection that requests `/healthz`. It needs no data, so an address is enough.
 nonisolated(unsafe) private let healthMark = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
 extension HTTPServer {
-    /// Takes a request's line and headers, then its body in parts, then its end. Only the last call responds: the
-    /// library closes the connection after a response that comes before the body.
+    /// Receives a request's line and headers, then its body in parts, then its end. Only the last call responds,
+    /// because the library closes the connection after a response that comes before the body.
     static let access: MHD_AccessHandlerCallback = {
         context, connection, url, method, version, upload, uploadSize, state in
         guard let context, let connection, let url, let method, let version, let uploadSize, let state else {
@@ -23,7 +23,7 @@ extension HTTPServer {
             return server._withUnsafeGuaranteedRef { $0.begin(connection, url, method, version, state) }
         }
         if known == healthMark {
-            // A body that comes along is read and forgotten.
+            // A body is read and discarded.
             guard uploadSize.pointee == 0 else {
                 uploadSize.pointee = 0
                 return .YES
@@ -73,7 +73,7 @@ extension HTTPServer {
         }
         if target == espalier_wrong_target_state() {
             return refuse(connection, method) { handler, request in
-                handler.malformed(request, "The request's target holds a character that no address has.")
+                handler.malformed(request, "The request's target contains an invalid character.")
             }
         }
         if target == espalier_long_query_state() {
@@ -85,7 +85,7 @@ extension HTTPServer {
         }
         guard let place = RequestTarget(String(cString: url)) else {
             return refuse(connection, method) { handler, request in
-                handler.malformed(request, "The request's target must be a path or an address of this server.")
+                handler.malformed(request, "The request's target must be a path or a URL of this server.")
             }
         }
         let peer = connection.entry { $0.address } ?? nil
@@ -97,7 +97,7 @@ extension HTTPServer {
             server: self, method: HTTPRequest.Method(name: String(cString: method)), target: place, ticket: ticket)
         state.pointee = Unmanaged.passRetained(exchange).toOpaque()
         guard connection.announcedLength > configuration.bodyLimit else { return .YES }
-        // The body is not read: the response comes at once, and the connection is closed after it.
+        // The body is not read: the response is sent at once, and the connection is closed after it.
         return connection.queue(
             handler.tooLarge(connection.request(method: exchange.method, target: exchange.target, body: [])))
     }
@@ -115,7 +115,7 @@ extension HTTPServer {
 }
 
 extension OpaquePointer {
-    /// The length that the request announces for its body; 0 without one.
+    /// The announced length of the request's body; 0 without one.
     fileprivate var announcedLength: Int {
         guard let text = MHD_lookup_connection_value(self, .HEADER_KIND, "Content-Length") else { return 0 }
         return Int(strtoll(text, nil, 10))
@@ -132,7 +132,7 @@ extension OpaquePointer {
         return framing.fault.map { "\($0)" }
     }
 
-    /// The addresses that proxies say the request came from.
+    /// The client addresses that proxies report.
     fileprivate var forwardedFor: String? {
         var reading = RequestReading()
         withUnsafeMutablePointer(to: &reading) { reading in
@@ -148,7 +148,7 @@ extension OpaquePointer {
             MHD_get_connection_values_n(self, .HEADER_KIND, RequestReading.takeHeader, reading)
             MHD_get_connection_values_n(self, .GET_ARGUMENT_KIND, RequestReading.takeParameter, reading)
         }
-        // The host of an absolute target counts in place of the header's (RFC 9112, 3.2.2).
+        // The host of an absolute URL replaces the header's (RFC 9112, 3.2.2).
         if let host = target.host { reading.headers[.host] = host }
         return HTTPRequest(
             method: method, path: target.path, query: reading.query, headers: reading.headers, body: body)
@@ -159,7 +159,7 @@ extension OpaquePointer {
         guard let made = response.body.makeResponse(on: self) else { return .NO }
         defer { MHD_destroy_response(made) }
         for header in response.headers { MHD_add_response_header(made, header.name, header.value) }
-        // The library (0.9.75) writes the end of a body that it does not send: no other response may follow that.
+        // The library (0.9.75) writes the end of a body that it does not send, so no other response may follow.
         if case .unstated = response.body { MHD_add_response_header(made, "Connection", "close") }
         return MHD_queue_response(self, UInt32(response.status.rawValue), made)
     }

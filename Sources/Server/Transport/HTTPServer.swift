@@ -26,15 +26,15 @@ package final class HTTPServer: Sendable {
 
     private let daemon = Mutex<Daemon?>(nil)
 
-    /// The requests whose responses are not completely sent.
+    /// The requests whose responses have not been sent completely.
     let open = DispatchGroup()
 
     private struct Daemon: @unchecked Sendable {
-        // The library's functions may be called with it from any thread.
+        // The library's functions are thread-safe.
         let pointer: OpaquePointer
     }
 
-    /// Starts to serve connections to `socket`, which belongs to the server from now on.
+    /// Starts to serve connections to `socket`, which the server owns from now on.
     package init(
         _ socket: ListeningSocket, handler: any HTTPHandling, configuration: Configuration = Configuration()
     ) throws(Failure) {
@@ -74,29 +74,29 @@ package final class HTTPServer: Sendable {
         options.context = Unmanaged.passUnretained(self).toOpaque()
         guard let started = espalier_start_daemon(&options) else {
             MHD_destroy_response(health)
-            throw Failure(message: "the HTTP library does not start; its message stands above")
+            throw Failure(message: "the HTTP library does not start; see its message above")
         }
         daemon.withLock { $0 = Daemon(pointer: started) }
     }
 
-    /// Accepts no further connections.
+    /// Stops accepting connections.
     package func stopListening() {
         let socket = daemon.withLock { $0.map { espalier_quiesce($0.pointer) } ?? -1 }
         if socket >= 0 { close(socket) }
     }
 
-    /// Ends the server when all complete requests have their responses and all upgraded connections are closed. Returns false,
-    /// and leaves the server running, if that takes longer than `patience` seconds.
+    /// Ends the server when all complete requests have their responses and all upgraded connections are closed. If that
+    /// takes longer than `patience` seconds, returns false and leaves the server running.
     ///
-    /// Clients whose request is incomplete are cut off. The caller closes streams and channels before, and refuses new ones. It
-    /// must not block the main thread, which requests may wait for.
+    /// Clients with an incomplete request are cut off. The caller closes streams and channels before, and refuses new
+    /// ones. It must not block the main thread, which requests may wait for.
     @discardableResult
     package func stop(patience: Double = 5) -> Bool {
         stopListening()
-        // The library must not be stopped while one of its connections waits.
+        // The library must not be stopped while one of its connections is suspended.
         let deadline = ContinuousClock.now + .seconds(patience)
         while true {
-            // Repeatedly, because a connection may wait for a further request after its response.
+            // Repeated, because a connection may have another request after its response.
             connections.endIncomplete()
             if open.wait(timeout: .now() + 0.02) == .success { break }
             if ContinuousClock.now > deadline { return false }

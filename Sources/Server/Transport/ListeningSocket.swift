@@ -7,7 +7,7 @@ import Foundation
 /// A TCP socket that listens on an address.
 package struct ListeningSocket {
     let descriptor: Int32
-    /// The address as it was bound: with port 0 asked for, the port that was free.
+    /// The bound address. If port 0 was requested, it contains the assigned port.
     package let host: String
     package let port: UInt16
 
@@ -25,7 +25,7 @@ package struct ListeningSocket {
         let code = getaddrinfo(host, String(port), &hints, &list)
         guard code == 0, let first = list else {
             throw Failure(
-                message: "the host \(host) is no address of this machine: \(String(cString: gai_strerror(code)))")
+                message: "the host \(host) is not an address of this machine: \(String(cString: gai_strerror(code)))")
         }
         defer { freeaddrinfo(list) }
 
@@ -55,7 +55,7 @@ package struct ListeningSocket {
         let descriptor = socket(address.ai_family, type, address.ai_protocol)
         guard descriptor >= 0 else { return .failure(SystemError(rawValue: errno)) }
         var on: Int32 = 1
-        // A restart does not wait for the connections of the server before it to time out.
+        // After a restart, do not wait for the previous server's connections to time out.
         setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
         guard bind(descriptor, address.ai_addr, address.ai_addrlen) == 0, listen(descriptor, 511) == 0 else {
             defer { close(descriptor) }
@@ -69,7 +69,7 @@ package struct ListeningSocket {
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         return withUnsafeMutablePointer(to: &storage) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = getsockname(descriptor, $0, &length) }
-            // The port stands at the same place in both families' addresses.
+            // The port is at the same offset for both address families.
             return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
                 UInt16(bigEndian: $0.pointee.sin_port)
             }
@@ -78,9 +78,10 @@ package struct ListeningSocket {
 
     private static func explain(_ code: Int32, host: String, port: UInt16) -> String {
         switch code {
-        case EADDRINUSE: "port \(port) of \(host) is taken: end the program that uses it, or choose another with --port"
+        case EADDRINUSE:
+            "port \(port) of \(host) is in use: stop the program that uses it, or choose another with --port"
         case EACCES: "port \(port) needs more rights than this process has: choose one above 1023 with --port"
-        case EADDRNOTAVAIL: "\(host) is no address of this machine: choose another with --host"
+        case EADDRNOTAVAIL: "\(host) is not an address of this machine: choose another with --host"
         default: "cannot listen on \(host), port \(port): \(String(cString: strerror(code)))"
         }
     }

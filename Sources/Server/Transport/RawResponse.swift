@@ -1,4 +1,4 @@
-/// Responses that are written past the library, to requests that it does not pass to the handler.
+/// Responses written directly to the socket, for requests that the library does not pass to the handler.
 enum RawResponse {
     static let malformedLength = bytes(
         of: Problem(.badRequest, "The header \"Content-Length\" must be a whole number."))

@@ -1,14 +1,14 @@
-/// Checks a request's header section before the server believes where its body ends (RFC 9112).
+/// Checks a request's header section before the server trusts the length of its body (RFC 9112).
 ///
-/// Whatever two parsers on the way could read differently is refused: one of them may be a proxy in front of this server, and
-/// the rest of what it takes for one request would be taken for a second one here. The library reads on over a NUL, joins
-/// continued lines wrongly and takes the first of equal headers, so the section is also followed in memory, where the library
-/// has put NULs for each colon and each line's end.
+/// Refuses everything that two parsers could read differently. One of them may be a proxy in front of this server, and
+/// the rest of what it considers one request would be a second request here. The library continues after a NUL, joins
+/// continued lines incorrectly and uses the first of equal headers. The section is therefore also checked in memory,
+/// where the library has replaced each colon and each line end by NULs.
 struct RequestFraming {
-    /// Why the section is refused, in words for the client; nil while nothing was found.
+    /// The reason for refusing the section, for the client; nil if no fault was found.
     private(set) var fault: StaticString?
 
-    /// Where the next line must begin.
+    /// The expected start of the next line.
     private var place: UnsafeRawPointer
     private let end: UnsafeRawPointer
     private let isVersion1: Bool
@@ -18,7 +18,7 @@ struct RequestFraming {
 
     /// - Parameters:
     ///   - section: the request line and the headers, as the library has left them in its memory.
-    ///   - version: the request line's last word, `HTTP/1.1` for one, in that memory.
+    ///   - version: the last word of the request line, such as `HTTP/1.1`, in that memory.
     init(section: UnsafeRawBufferPointer, version: UnsafeRawPointer) {
         place = version + 8
         end = section.baseAddress! + section.count
@@ -26,28 +26,28 @@ struct RequestFraming {
         skipEndOfLine()
     }
 
-    /// Takes a header, in the order of their lines.
+    /// Checks a header, in the order of the lines.
     mutating func take(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         guard fault == nil else { return }
         guard name.baseAddress == place, let start = value.baseAddress, start > place, start < end else {
-            return fail("A header's line may not go on in the next one, nor hold a NUL.")
+            return fail("A header must not continue on the next line or contain a NUL.")
         }
         guard !name.isEmpty, name.allSatisfy(RequestFraming.isToken) else {
-            return fail("A header's name holds a character that none may have, such as a space before the colon.")
+            return fail("A header's name contains an invalid character, such as a space before the colon.")
         }
         guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }) else {
-            return fail("A header's value holds a control character, such as a CR without LF.")
+            return fail("A header's value contains a control character, such as a CR without LF.")
         }
         place = start + value.count
         skipEndOfLine()
         count(name, value)
     }
 
-    /// Ends the section. Afterwards `fault` says whether it may be believed.
+    /// Ends the section. Afterwards `fault` is final.
     mutating func finish() {
         guard fault == nil else { return }
         skipEndOfLine()
-        if fault == nil, place != end { fail("The headers hold a NUL.") }
+        if fault == nil, place != end { fail("The headers contain a NUL.") }
         if hosts == 0, !isVersion1 { fail("The header \"Host\" is missing.") }
         if lengths > 0, codings > 0 { fail("A body has a \"Content-Length\" or a \"Transfer-Encoding\", not both.") }
         if codings > 0, isVersion1 { fail("\"Transfer-Encoding\" needs HTTP/1.1.") }
@@ -57,10 +57,10 @@ struct RequestFraming {
         if fault == nil { fault = reason }
     }
 
-    /// A line ends with CR and LF, for both of which the library has written a NUL; for a single LF it has written one.
+    /// Checks that a line ends with CR and LF. The library has replaced both by NULs; for a single LF there is one NUL.
     private mutating func skipEndOfLine() {
         guard place + 2 <= end, place.load(as: UInt8.self) == 0, (place + 1).load(as: UInt8.self) == 0 else {
-            return fail("A line of the headers holds a NUL, or ends without CR and LF.")
+            return fail("A line of the headers contains a NUL, or does not end with CR and LF.")
         }
         place += 2
     }
@@ -83,7 +83,7 @@ struct RequestFraming {
         }
     }
 
-    /// Whether the text is this one, which is in lower case, but for case.
+    /// Whether the text equals this lower-case text, ignoring case.
     private static func isEqual(_ text: UnsafeRawBufferPointer, _ other: StaticString) -> Bool {
         guard text.count == other.utf8CodeUnitCount else { return false }
         for index in 0..<text.count where RequestFraming.lowercased(text[index]) != other.utf8Start[index] {
@@ -96,13 +96,13 @@ struct RequestFraming {
         byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 
-    /// Whether a byte may stand in a token (RFC 9110, 5.6.2): a bit for each character up to 127.
+    /// Whether a byte is allowed in a token (RFC 9110, 5.6.2). One bit for each character up to 127.
     private static func isToken(_ byte: UInt8) -> Bool {
         let bits: UInt64 = byte < 64 ? 0x03FF_6CFA_0000_0000 : byte < 128 ? 0x57FF_FFFF_C7FF_FFFE : 0
         return (bits &>> UInt64(byte & 63)) & 1 == 1
     }
 
-    /// Whether a byte may stand in a host and port (RFC 3986, 3.2.2).
+    /// Whether a byte is allowed in a host and port (RFC 3986, 3.2.2).
     private static func isOfHost(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),

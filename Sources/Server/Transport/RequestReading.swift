@@ -11,7 +11,7 @@ struct RequestReading {
         guard let header = RequestHeader(name: name) else { return .YES }
         let value = UnsafeRawBufferPointer(start: value, count: valueLength)
         if let earlier = reading.pointee.headers[header] {
-            // A proxy may add a line of its own.
+            // A proxy may add its own line.
             guard header == .forwardedFor else { return .YES }
             reading.pointee.headers[header] = earlier + "," + String(decoding: value, as: UTF8.self)
         } else {
@@ -21,7 +21,7 @@ struct RequestReading {
     }
 
     static let takeParameter: MHD_KeyValueIteratorN = { context, _, name, nameLength, value, valueLength in
-        // The library splits the query, and leaves the parts encoded (`espalier_keep_escaped`).
+        // The library splits the query, but does not decode the parts (`espalier_keep_escaped`).
         guard let name = PercentEncoding.decode(UnsafeRawBufferPointer(start: name, count: nameLength)),
             let value = PercentEncoding.decode(UnsafeRawBufferPointer(start: value, count: valueLength))
         else { return .YES }

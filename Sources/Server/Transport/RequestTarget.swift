@@ -1,8 +1,8 @@
-/// A request's target without its query: a path, or an address with a host (RFC 9112, 3.2).
+/// A request's target without its query: a path, or a URL with a host (RFC 9112, 3.2).
 struct RequestTarget: Sendable, Equatable {
-    /// The path as it was sent, percent-encoded.
+    /// The path, still percent-encoded.
     let path: String
-    /// The host and port of an address; nil for a path.
+    /// The host and port of a URL; nil for a path.
     let host: String?
 
     init(path: String, host: String? = nil) {

@@ -2,15 +2,15 @@ import EspalierLayoutEngine
 import Foundation
 import Synchronization
 
-/// A text with its natural layout, and its last layouts for other proposals.
+/// A text with its natural layout and its recent layouts for other proposals.
 final class MeasuredText: ShapedText {
-    /// The author's runs, which identify the text.
+    /// The runs as the author wrote them. They identify the text in the cache.
     let key: [MeasuredRun]
     /// The style of the first run.
     let style: RunStyle
-    /// The text of a single run; nil for several runs.
+    /// The text of a single run as UTF-8; nil for several runs.
     let bytes: ContiguousArray<UInt8>?
-    /// The same with clean texts.
+    /// The runs with cleaned texts.
     private let runs: [MeasuredRun]
     let natural: TextLayout
     private let naturalWidth: CGFloat
@@ -54,7 +54,8 @@ final class MeasuredText: ShapedText {
         return recent.withLock { $0.insert(entry) }
     }
 
-    /// Whether the natural layout fits. It has no limit of width, and neither spacing nor reserved lines.
+    /// Whether the natural layout satisfies the constraints. It has no width limit, no line spacing and no reserved
+    /// lines.
     private func isNatural(width: CGFloat, height: CGFloat, constraints: TextConstraints) -> Bool {
         let count = natural.lines.count
         return !(naturalWidth > width + LineBreaker.tolerance)

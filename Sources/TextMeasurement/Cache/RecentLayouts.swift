@@ -1,10 +1,10 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The last layouts of a text, each with the widths and heights that it fits. Pages of many sessions propose many sizes to one
-/// text, most of which break its lines in the same places.
+/// The recent layouts of a text, each with the range of widths and heights that it satisfies. Pages propose many sizes
+/// to one text, and most of them break its lines in the same places.
 struct RecentLayouts: ~Copyable {
-    /// A layout and the proposals that it fits.
+    /// A layout and the proposals that it satisfies.
     struct Entry {
         let layout: TextLayout
         let widths: ClosedRange<CGFloat>
@@ -12,7 +12,7 @@ struct RecentLayouts: ~Copyable {
         let constraints: TextConstraints
 
         /// - Parameters:
-        ///   - width: the width that the layout was made for, infinite for none.
+        ///   - width: the width that the layout was made for; infinite for none.
         ///   - height: likewise.
         init(_ layout: TextLayout, width: CGFloat, height: CGFloat, constraints: TextConstraints) {
             self.layout = layout
@@ -23,21 +23,21 @@ struct RecentLayouts: ~Copyable {
                 widths = width...width
                 heights = height...height
             } else {
-                // Lines are filled greedily: a width between the longest line's and `width` breaks the same.
+                // Lines are filled greedily, so any width between the longest line and `width` gives the same breaks.
                 let longest = layout.lines.reduce(0) { max($0, $1.width) }
                 widths = min(longest, width)...width
                 heights = min(layout.size.height, height)...(.infinity)
             }
         }
 
-        /// Whether the layout fits a proposal.
+        /// Whether the layout satisfies a proposal.
         @inline(__always)
         func fits(_ width: CGFloat, _ height: CGFloat, _ constraints: TextConstraints) -> Bool {
             width >= widths.lowerBound && width <= widths.upperBound && height >= heights.lowerBound
                 && height <= heights.upperBound && self.constraints == constraints
         }
 
-        /// Whether this layout fits all proposals that the other one fits.
+        /// Whether this layout satisfies all proposals that the other one satisfies.
         func covers(_ other: Entry) -> Bool {
             widths.contains(other.widths.lowerBound) && widths.contains(other.widths.upperBound)
                 && heights.contains(other.heights.lowerBound) && heights.contains(other.heights.upperBound)
@@ -58,7 +58,7 @@ struct RecentLayouts: ~Copyable {
         }
     }
 
-    /// Keeps and returns a layout. If another thread was first with one that covers it, returns that.
+    /// Stores and returns a layout. Returns an existing layout if another thread inserted one that covers it.
     mutating func insert(_ entry: Entry) -> TextLayout {
         if let first = entries.first(where: { $0.covers(entry) }) { return first.layout }
         if let narrower = entries.firstIndex(where: entry.covers) {

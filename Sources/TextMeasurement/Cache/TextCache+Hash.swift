@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension TextCache {
-    /// The hash of runs: eight bytes at a time, each folded in by a multiplication to 128 bits.
+    /// The hash of runs. It processes eight bytes at a time with a 128-bit multiplication.
     func hash(_ runs: [MeasuredRun]) -> UInt64 {
         runs.reduce(0) { state, run in
             var text = run.text
@@ -47,8 +47,8 @@ extension TextCache {
 }
 
 extension MeasuredText {
-    /// Whether the text is a single run of the same style and the same bytes. (Strings are equal already where they are
-    /// canonically equivalent.)
+    /// Whether the text is a single run with the same style and the same bytes. (String equality is canonical
+    /// equivalence, which is too weak here.)
     @inline(__always)
     func isMade(of style: RunStyle, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let own = bytes, style == self.style, own.count == text.count else { return false }
@@ -57,7 +57,7 @@ extension MeasuredText {
         }
     }
 
-    /// Whether the text is made of the same runs.
+    /// Whether the text consists of the same runs.
     func isMade(of runs: [MeasuredRun]) -> Bool {
         guard key.count == runs.count else { return false }
         for index in runs.indices {

@@ -1,6 +1,6 @@
 /// The two generations of a cache.
 struct TextGenerations {
-    /// The approximate memory that a generation may take, in bytes.
+    /// The approximate maximum memory of a generation, in bytes.
     private static let byteLimit = 32 << 20
 
     let limit: Int

@@ -1,4 +1,4 @@
-/// A hash table of texts by hashes that their users compute: linear probing in a table that is at most half full.
+/// A hash table of texts with precomputed hashes. It uses linear probing and is at most half full.
 struct TextTable {
     private struct Slot {
         var hash: UInt64

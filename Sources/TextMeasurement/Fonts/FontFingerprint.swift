@@ -1,10 +1,10 @@
 import EspalierCHarfBuzz
 import Foundation
 
-/// Names the content of all web fonts without making one: it changes with the font files, with the parts and features
-/// that are kept, and with the library that makes them.
+/// Identifies the content of all web fonts without creating them. It depends on the font files, the parts and features
+/// to keep, and the version of the library that creates them.
 enum FontFingerprint {
-    /// To be raised when the way the files are made changes.
+    /// Increase it when the way of creating the files changes.
     private static let format = "1"
 
     static func of(_ typefaces: [Typeface]) -> String {
@@ -18,7 +18,7 @@ enum FontFingerprint {
         return String(fowlerNollVo(text.utf8), radix: 36)
     }
 
-    /// A font's directory holds the length and the checksum of each table; so its bytes stand for the whole file.
+    /// The table directory contains the length and the checksum of each table, so it identifies the whole file.
     private static func checksum(ofFileAt path: String) -> String {
         guard let file = FileHandle(forReadingAtPath: path) else { return "" }
         defer { try? file.close() }
@@ -28,7 +28,7 @@ enum FontFingerprint {
         return String(fowlerNollVo(directory), radix: 36)
     }
 
-    /// FNV-1a in 64 bits: the same in every process, unlike the standard library's hashes.
+    /// The 64-bit FNV-1a hash. Unlike the standard library's hashes it is the same in every process.
     private static func fowlerNollVo(_ bytes: some Sequence<UInt8>) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }

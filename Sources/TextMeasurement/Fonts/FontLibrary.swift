@@ -1,24 +1,24 @@
 package import EspalierLayoutEngine
 import Foundation
 
-/// The font files of this machine that stand for the system's designs. A process needs one, which any thread may use.
+/// The font files of this machine that replace the system's designs. A process has one, which any thread may use.
 package final class FontLibrary: Sendable {
-    /// The typefaces of each design; without any, those of the standard design.
+    /// The typefaces of each design. A design without typefaces uses those of the standard design.
     private let typefaces: [[Typeface]]
-    /// For each design and slant, the typeface nearest to each of the weights 100…900.
+    /// The typeface nearest to each of the weights 100…900, for each design and slant.
     private let nearest: [Typeface]
     /// The parts of the fonts as files for browsers.
     package let webFonts: WebFonts
 
-    /// Looks for the fonts in folders laid out as Debian's `/usr/share/fonts`, or in the folders themselves.
+    /// Finds the fonts in folders with the structure of Debian's `/usr/share/fonts`, or directly in the folders.
     ///
     /// - Parameters:
     ///   - folders: the folders; nil for the environment variable `ESPALIER_FONTS` (folders separated by
     ///     colons), else the system's own.
-    ///   - cacheFolder: the folder that keeps compressed web fonts from one start to the next; nil for the environment
-    ///     variable `ESPALIER_CACHE`, else `espalier` in `XDG_CACHE_HOME`, else memory only.
-    /// - Throws: `FontLibraryError` if no folder has the standard design's fonts. The standard design stands in for another
-    ///   missing one, with a line in the log.
+    ///   - cacheFolder: the folder that keeps compressed web fonts between starts; nil for the environment variable
+    ///     `ESPALIER_CACHE`, else `espalier` in `XDG_CACHE_HOME`, else memory only.
+    /// - Throws: `FontLibraryError` if no folder has the standard design's fonts. If another design is missing, the
+    ///   standard design replaces it, with a line in the log.
     package init(folders: [String]? = nil, cacheFolder: String? = nil) throws(FontLibraryError) {
         let environment = ProcessInfo.processInfo.environment
         let folders =
@@ -31,7 +31,7 @@ package final class FontLibrary: Sendable {
         var typefaces: [[Typeface]] = Array(repeating: standard, count: FontFamily.all.count)
         for (family, faces) in zip(FontFamily.all, found) {
             if faces.isEmpty {
-                Log.write("no \(family.design) fonts (Debian's \(family.package)): the standard ones stand in")
+                Log.write("no \(family.design) fonts (Debian's \(family.package)): using the standard fonts")
             } else {
                 typefaces[Int(family.design.rawValue)] = faces
             }
@@ -48,30 +48,30 @@ package final class FontLibrary: Sendable {
         webFonts = WebFonts(typefaces: found.flatMap { $0 }, cacheFolder: cache)
     }
 
-    /// Opens all files, which are otherwise opened when a text first needs them. A server under load may have no descriptor
-    /// left then.
+    /// Opens all files in advance. Otherwise they are opened on first use, when a server under load may have no free
+    /// file descriptor.
     package func openFiles() {
         for typefaces in typefaces {
             for typeface in typefaces { typeface.prepare() }
         }
     }
 
-    /// The family that the page names for a design: `EspalierSans` and so on. A design without fonts has the standard
-    /// design's.
+    /// The font family of a design on the page, such as `EspalierSans`. A design without fonts uses the standard
+    /// design's family.
     package func cssFamily(of design: FontFace.Design) -> String {
         typefaces[Int(design.rawValue)][0].family.cssName
     }
 
-    /// The name of the typeface that a browser uses for a font, as in its files' names: `sans-600`.
+    /// The name of the typeface that a browser uses for a font, as in its file names: `sans-600`.
     package func typefaceName(for face: FontFace) -> String {
         typeface(for: face).name
     }
 
-    /// The height of a line and the position of the baseline in it.
+    /// The height of a line and the position of its baseline.
     ///
-    /// Chromium rounds a font's ascent and descent to whole pixels, moves a pixel from the one to the other where the
-    /// descent was rounded down, and shares out what the line's height has beyond them, rounding down above. The
-    /// ascent here is the resulting position of the baseline.
+    /// Chromium rounds a font's ascent and descent to whole pixels, moves a pixel from the ascent to the descent if the
+    /// descent was rounded down, and distributes the rest of the line height around them, rounding down above. The
+    /// returned ascent is the resulting position of the baseline.
     package func metrics(of face: FontFace) -> FontMetrics {
         let em = typeface(for: face).emMetrics
         let size = Double(face.size)
@@ -110,8 +110,8 @@ package final class FontLibrary: Sendable {
         }
     }
 
-    /// The choice of CSS Fonts 4, §5.2: the slant first; then for 400…500 the next heavier up to 500, the lighter, the
-    /// heavier; below 400 the lighter first, above 500 the heavier first.
+    /// The algorithm of CSS Fonts 4, §5.2. It matches the slant first. For weights 400…500 it then prefers heavier
+    /// faces up to 500, then lighter, then heavier ones. Below 400 it prefers lighter faces, above 500 heavier ones.
     private static func nearest(in faces: [Typeface], weight: UInt16, italic: Bool) -> Typeface {
         let slanted = faces.filter { $0.italic == italic }
         let candidates = slanted.isEmpty ? faces : slanted

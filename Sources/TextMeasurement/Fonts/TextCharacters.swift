@@ -1,7 +1,7 @@
-/// Which parts of a font's characters texts need.
+/// The parts of a font's characters that texts need.
 package enum TextCharacters {
-    /// The names of the parts that have characters of a text in UTF-8: the Latin one always, others where the text has
-    /// letters of theirs. Letters that are in no part need none.
+    /// The names of the parts that contain characters of a UTF-8 text. The Latin part is always included. Characters in
+    /// no part are ignored.
     ///
     /// - Complexity: O(bytes).
     package static func parts(of text: UnsafeBufferPointer<UInt8>) -> [String] {

@@ -1,6 +1,6 @@
 import EspalierCWOFF2
 
-/// The compression of fonts for the web (W3C WOFF 2.0).
+/// Compresses fonts for the web (W3C WOFF 2.0).
 enum WOFF2 {
     /// The WOFF2 form of a font; nil if the library refuses the font.
     static func compress(_ font: UnsafeRawBufferPointer) -> [UInt8]? {
@@ -14,7 +14,7 @@ enum WOFF2 {
         return isMade ? bytes : nil
     }
 
-    /// Whether bytes begin as a WOFF2 file and are as many as it says.
+    /// Whether the bytes begin like a WOFF2 file and have the length that its header states.
     static func isWhole(_ bytes: [UInt8]) -> Bool {
         guard bytes.count > 48, bytes.starts(with: [0x77, 0x4F, 0x46, 0x32]) else { return false }
         return bytes[8..<12].reduce(0) { $0 << 8 | Int($1) } == bytes.count

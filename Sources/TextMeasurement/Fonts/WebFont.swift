@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// One file of web fonts: a part of a typeface, as WOFF2. It is made when it is first asked for, once.
+/// A web font file: a part of a typeface in WOFF2 format. It is created once, on first use.
 package final class WebFont: Sendable {
-    /// The file's name, which another content never has.
+    /// The file's name. It is different for each content.
     package let name: String
     let part: FontPart
     let typeface: Typeface
@@ -18,15 +18,15 @@ package final class WebFont: Sendable {
         cachePath = cacheFolder.map { $0 + "/" + name }
     }
 
-    /// The typeface's name, and the part of its characters: `sans-600` and `latin`. No other file has both.
+    /// The typeface's name and the part of its characters, such as `sans-600` and `latin`. They identify the file.
     package var parts: (typeface: String, characters: String) { (typeface.name, part.name) }
 
-    /// The family that pages name.
+    /// The font family's name on pages.
     package var familyName: String { typeface.family.cssName }
-    /// The file's characters, as in the descriptor `unicode-range`.
+    /// The characters of the file, in the syntax of `unicode-range`.
     package var unicodeRange: String { part.unicodeRange }
 
-    /// The `@font-face` rule, with a URL of `urlPrefix` and the file's name.
+    /// The `@font-face` rule. Its URL is `urlPrefix` followed by the file's name.
     package func fontFaceRule(urlPrefix: String) -> String {
         "@font-face{font-family:\(typeface.family.cssName);font-weight:\(typeface.weight);"
             + "font-style:\(typeface.italic ? "italic" : "normal");font-display:block;"
@@ -34,13 +34,13 @@ package final class WebFont: Sendable {
     }
 
     /// The file's bytes; empty if the font cannot be read. The first call takes some tens of milliseconds unless the
-    /// cache folder has the file: make it off the threads that handle requests. Calls from other threads wait for it.
+    /// cache folder has the file, so do not make it on a thread that handles requests. Concurrent calls wait for it.
     package var data: [UInt8] {
         bytes.withLock { bytes in
             if let bytes { return bytes }
             let failures = Typeface.passingFailures.load(ordering: .relaxed)
             let made = cached() ?? make()
-            // A file that could not be opened this time is tried again.
+            // If the file could not be opened this time, the next call tries again.
             if !made.isEmpty || Typeface.passingFailures.load(ordering: .relaxed) == failures { bytes = made }
             return made
         }
@@ -58,7 +58,7 @@ package final class WebFont: Sendable {
         return WOFF2.isWhole(bytes) ? bytes : nil
     }
 
-    /// Written under another name first, so that no other process reads a half.
+    /// Writes under a temporary name first, so that no other process reads an incomplete file.
     private func keep(_ bytes: [UInt8], at path: String) {
         let url = URL(fileURLWithPath: path)
         do {

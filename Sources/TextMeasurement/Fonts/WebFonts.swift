@@ -1,13 +1,13 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The web fonts of a library: their files and the style sheet's rules for them. A browser loads only those files of
-/// whose characters the page has some.
+/// The web fonts of a library: their files and their style rules. A browser loads a file only if the page has some of
+/// its characters.
 package final class WebFonts: Sendable {
-    /// All files that the rules name.
+    /// All files that the rules refer to.
     package let files: [WebFont]
     private let byName: [String: WebFont]
-    /// The end that all files' names have.
+    /// The common suffix of all file names.
     package let nameEnd: String
 
     init(typefaces: [Typeface], cacheFolder: String?) {
@@ -21,18 +21,18 @@ package final class WebFonts: Sendable {
         byName = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0) })
     }
 
-    /// The file of a name, nil if there is none.
+    /// The file with a name; nil if there is none.
     package func file(named name: String) -> WebFont? {
         byName[name]
     }
 
-    /// The `@font-face` rules, with URLs of `urlPrefix` and the files' names.
+    /// The `@font-face` rules. Their URLs are `urlPrefix` followed by the files' names.
     package func fontFaceCSS(urlPrefix: String) -> [UInt8] {
         files.flatMap { Array($0.fontFaceRule(urlPrefix: urlPrefix).utf8) + [UInt8(ascii: "\n")] }
     }
 
-    /// Makes the files that most pages load: the standard design upright in regular, medium, semibold and bold. To be
-    /// called once at start-up on a background thread; a file that is asked for meanwhile is made then.
+    /// Creates the files that most pages load: the standard design, upright, in regular, medium, semibold and bold.
+    /// Call it once at start-up on a background thread. A file that is requested meanwhile is created on demand.
     package func prepareUsualFiles() {
         for weight: UInt16 in [400, 600, 500, 700] {
             for file in files

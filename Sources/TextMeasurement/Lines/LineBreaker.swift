@@ -1,16 +1,17 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Breaks a paragraph into lines that are no wider than a width, each as full as it can be.
+/// Breaks a paragraph into lines of at most a given width, filling each line greedily.
 struct LineBreaker {
     let source: TextSource
     let units: ParagraphUnits
     let shaper: TextShaper
     let width: Double
-    /// How much narrower a stretch may be alone than in its paragraph, by kerning and ligatures with its neighbours.
+    /// The amount by which a stretch may be narrower alone than in its paragraph, because of kerning and ligatures.
     let slack: Double
 
-    /// A width is the sum of its pieces' widths, each rounded up to a 64th: a text fits in what it said its width was.
+    /// A width is the sum of its pieces' widths, each rounded up to a 64th. The tolerance ensures that a text fits in
+    /// its own measured width.
     static let tolerance = 1.0 / 64
 
     init(source: TextSource, units: ParagraphUnits, shaper: TextShaper, width: Double) {
@@ -21,7 +22,7 @@ struct LineBreaker {
         slack = 0.3 * shaper.runs.reduce(0) { max($0, Double($1.font.size)) }
     }
 
-    /// The units of each line, white space between lines left out; after `limit` lines the rest is not looked at.
+    /// The units of each line, without white space between lines. Stops after `limit` lines.
     func lines(limit: Int) -> [Range<Int>] {
         if units.count == 0 { return [0..<0] }
         var lines: [Range<Int>] = []
@@ -34,14 +35,14 @@ struct LineBreaker {
         return lines
     }
 
-    /// Where the content of the line from `start` ends, and where the next line begins.
+    /// The end of the content of the line from `start`, and the start of the next line.
     private func line(from start: Int) -> (content: Int, next: Int) {
         var best: (content: Int, next: Int)?
         var place = start
         while place < units.count {
             place += 1
             guard place == units.count || units.marks[place].contains(.breakBefore) else {
-                // Of a very long word no more is looked at than what may fit.
+                // In a very long word, stop at the first unit that does not fit.
                 if !units.marks[place - 1].contains(.space), isTooWide(start, place) { break }
                 continue
             }
@@ -53,7 +54,7 @@ struct LineBreaker {
         return best ?? cutWord(from: start, before: place)
     }
 
-    /// The most graphemes of a word that is wider than the line, at least one.
+    /// Cuts a word that is wider than the line: as many graphemes as fit, at least one.
     private func cutWord(from start: Int, before end: Int) -> (content: Int, next: Int) {
         var place = start + 1
         while place < end, fits(start, place + 1) { place += 1 }
@@ -69,12 +70,12 @@ struct LineBreaker {
         return shaper.context.clusters.reduce(0) { $0 + $1.width } <= width + Self.tolerance
     }
 
-    /// Whether a stretch is wider than the line for sure.
+    /// Whether a stretch is certainly wider than the line.
     private func isTooWide(_ start: Int, _ end: Int) -> Bool {
         units.positions[end] - units.positions[start] > width + slack
     }
 
-    /// The line of some units.
+    /// Builds the line of some units.
     func build(_ line: Range<Int>, with builder: LineBuilder, endsWithBreak: Bool) -> TextLine {
         let end = units.offset(line.upperBound)
         if line.isEmpty || units.isExact(line.lowerBound, line.upperBound) {

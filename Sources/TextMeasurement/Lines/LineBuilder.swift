@@ -1,13 +1,13 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Makes lines of clusters, and a layout of lines.
+/// Builds lines from clusters, and a layout from lines.
 struct LineBuilder {
     let runs: [MeasuredRun]
     let fonts: FontLibrary
 
-    /// The line of clusters that begin at the first one's start and end at byte `end`. Neighbours of one run become one
-    /// fragment, unless one is held and the other is not.
+    /// Builds the line from the first cluster's start to byte `end`. Adjacent clusters of one run become one fragment,
+    /// unless only one of them is held.
     func line(
         _ source: TextSource, _ clusters: ArraySlice<Cluster>, end: Int, endsWithBreak: Bool = false
     ) -> TextLine {
@@ -17,7 +17,7 @@ struct LineBuilder {
         var position = clusters.first?.start ?? end
         while position < end {
             let piece = source.pieces[source.pieceIndex(at: position)]
-            // A ligature may reach into the next run: that run's piece then has no cluster of its own.
+            // A ligature may extend into the next run. That run's piece then has no cluster of its own.
             let isHeld = index < clusters.endIndex && clusters[index].traits.contains(.held)
             var fragmentWidth = 0.0
             while index < clusters.endIndex, clusters[index].start < piece.end,
@@ -37,7 +37,7 @@ struct LineBuilder {
         return TextLine(fragments: fragments, width: width, height: 0, endsWithBreak: endsWithBreak)
     }
 
-    /// The layout of lines whose heights are still open, each with the run that an empty one takes its height from.
+    /// Builds the layout of lines. Each line comes with the run that determines its height if it is empty.
     func layout(
         _ lines: ContiguousArray<TextLine>, emptyRuns: [Int], constraints: TextConstraints = TextConstraints(),
         scale: Double = 1, isTruncated: Bool = false
@@ -67,7 +67,8 @@ struct LineBuilder {
             lastBaseline: lastBaseline, lines: lines, scale: scale, isTruncated: isTruncated)
     }
 
-    /// The place of the baseline in a line, and the line's height: what its runs reach above and below the baseline.
+    /// The position of the baseline in a line, and the line's height. Both come from the extents of the runs above and
+    /// below the baseline.
     func measures(
         _ fragments: ContiguousArray<TextFragment>, emptyRun: Int, scale: Double
     ) -> (ascent: Double, height: Double) {

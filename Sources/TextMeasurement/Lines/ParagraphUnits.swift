@@ -1,21 +1,21 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A paragraph in units that no line break may cut, with their positions when all stand in one line.
+/// A paragraph as units between possible line breaks, with their positions on a single line.
 struct ParagraphUnits {
     struct Marks: OptionSet {
         let rawValue: UInt8
         /// A line may end before the unit.
         static let breakBefore = Marks(rawValue: 1)
-        /// White space, which counts for nothing at the end of a line that the text goes on from.
+        /// White space, which is ignored at the end of a line that continues on the next one.
         static let space = Marks(rawValue: 2)
     }
 
-    /// The bytes of the source that the paragraph has.
+    /// The paragraph's bytes in the source.
     let range: Range<Int>
     private(set) var clusters: ContiguousArray<Cluster> = []
     private(set) var marks: ContiguousArray<Marks> = []
-    /// Where each unit begins, and after the last one where that ends, in points.
+    /// The start position of each unit in points, followed by the end of the last one.
     private(set) var positions: ContiguousArray<Double> = [0]
 
     var count: Int { clusters.count }
@@ -34,26 +34,26 @@ struct ParagraphUnits {
         for cluster in clusters { positions.append(positions[positions.count - 1] + cluster.width) }
     }
 
-    /// The first byte of a unit, or the end for the count.
+    /// The offset of a unit's first byte; the end of the range for the count.
     func offset(_ unit: Int) -> Int {
         unit < clusters.count ? clusters[unit].start : range.upperBound
     }
 
-    /// Whether the units between two places are as wide alone as they are in the paragraph.
+    /// Whether a range of units has the same width alone as in the paragraph.
     func isExact(_ start: Int, _ end: Int) -> Bool {
         (start == 0 || !clusters[start].traits.contains(.unsafeToBreak))
             && (end == count || !clusters[end].traits.contains(.unsafeToBreak))
     }
 
-    /// `end` moved back over white space, not beyond `start`.
+    /// Moves `end` back over white space, but not before `start`.
     func contentEnd(_ start: Int, _ end: Int) -> Int {
         var end = end
         while end > start, marks[end - 1].contains(.space) { end -= 1 }
         return end
     }
 
-    /// A cluster of several graphemes (a ligature) becomes several units, which have to be shaped again when a line
-    /// breaks between them; a cluster that begins within a grapheme joins the one before it.
+    /// Splits a cluster of several graphemes (a ligature) into units, which must be shaped again if a line breaks
+    /// between them. A cluster that begins inside a grapheme joins the previous unit.
     private mutating func splitIntoGraphemes(
         _ found: ContiguousArray<Cluster>, _ paragraph: UnsafeBufferPointer<UInt8>, _ context: ShapingContext
     ) {

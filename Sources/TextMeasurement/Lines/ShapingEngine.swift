@@ -2,11 +2,11 @@ import EspalierLayoutEngine
 import Foundation
 import Synchronization
 
-/// Fonts and scratch memory for shaping: what all texts of a measurer share.
+/// The fonts and the scratch memory for shaping that all texts of a measurer share.
 final class ShapingEngine: Sendable {
     let fonts: FontLibrary
     private let locale: String
-    /// The contexts that no thread has.
+    /// The contexts that no thread is using.
     private let contexts = Mutex<ContiguousArray<ShapingContext>>([])
 
     init(fonts: FontLibrary, locale: String) {
@@ -14,14 +14,14 @@ final class ShapingEngine: Sendable {
         self.locale = locale
     }
 
-    /// Lends a context to `body`, which has it alone.
+    /// Lends a context to `body` for exclusive use.
     func withContext<Result>(_ body: (ShapingContext) -> Result) -> Result {
         let context = contexts.withLock { $0.popLast() } ?? ShapingContext(locale: locale)
         defer { contexts.withLock { $0.append(context) } }
         return body(context)
     }
 
-    /// The layout of runs whose texts are clean, without a limit of width.
+    /// The layout of runs with cleaned texts, without a width limit.
     func natural(_ runs: [MeasuredRun], hasLineBreak: Bool) -> TextLayout {
         withContext { context in
             let shaper = TextShaper(fonts: fonts, runs: runs, context: context)
@@ -44,7 +44,7 @@ final class ShapingEngine: Sendable {
         }
     }
 
-    /// The line of a text in one run of which the font has all glyphs; nil for others.
+    /// The line of a single run if the font has all its glyphs; otherwise nil.
     private func singleLine(_ run: MeasuredRun, _ shaper: TextShaper) -> TextLine? {
         run.text.utf8.withContiguousStorageIfAvailable { bytes in
             guard !bytes.isEmpty else { return nil }

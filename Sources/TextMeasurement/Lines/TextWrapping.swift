@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Lays a text out that does not fit as it is: breaks lines, shrinks, cuts.
+/// Lays out a text that does not fit on its natural lines: breaks lines, shrinks and truncates.
 struct TextWrapping {
     let runs: [MeasuredRun]
     let source: TextSource
@@ -18,17 +18,17 @@ struct TextWrapping {
         self.source = source
         self.shaper = shaper
         builder = LineBuilder(runs: runs, fonts: engine.fonts)
-        // An empty text has no line; one of a line break only has two empty ones.
+        // An empty text has no line. A text that is one line break has two empty lines.
         let ranges = source.bytes.isEmpty ? [] : source.paragraphs
         paragraphs = ranges.map { ParagraphUnits(source, $0, shaper: shaper) }
     }
 
-    /// The layout for a width and a height, infinite for none.
+    /// The layout for a width and a height; infinite for no limit.
     func layout(width: Double, height: Double) -> TextLayout {
         let whole = layout(width: width, height: height, scale: 1)
         let minimum = Double(constraints.minimumScale)
         guard whole.isTruncated, minimum < 1, minimum > 0 else { return whole }
-        // The largest of 32 steps at which nothing is cut.
+        // Use the largest of 32 steps at which nothing is truncated.
         let steps = 32
         func attempt(_ step: Int) -> TextLayout {
             layout(width: width, height: height, scale: minimum + (1 - minimum) * Double(step) / Double(steps))
@@ -79,14 +79,14 @@ struct TextWrapping {
         return builder.layout(lines, emptyRuns: emptyRuns, constraints: constraints, scale: scale)
     }
 
-    /// The last line that there is room for, with an ellipsis for the text that follows it.
+    /// The last line that fits, with an ellipsis for the text after it.
     private func cut(_ breaker: LineBreaker, _ paragraph: Int, from start: Int) -> TextLine {
         let truncation = Truncation(runs: runs, shaper: shaper, builder: builder, width: breaker.width)
         let units = paragraphs[paragraph]
         if constraints.truncation == .tail || paragraph == paragraphs.count - 1 {
             return truncation.line(source, units, from: start, cut: constraints.truncation)
         }
-        // The text's end stays: what follows the line's paragraph is part of the line.
+        // The text's end stays, so the paragraphs after this one join the line.
         var rest = TextSource()
         rest.append(source, units.offset(start)..<source.bytes.count)
         let restUnits = ParagraphUnits(rest, 0..<rest.bytes.count, shaper: shaper)

@@ -1,14 +1,14 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Cuts a text so that it and an ellipsis fill one line.
+/// Truncates a text so that it fills one line together with an ellipsis.
 struct Truncation {
     let runs: [MeasuredRun]
     let shaper: TextShaper
     let builder: LineBuilder
     let width: Double
 
-    /// The line for a text without line breaks, which is `units` of `source` from `start` on.
+    /// The line for `units` of `source` from `start` on. The text has no line breaks.
     func line(_ source: TextSource, _ units: ParagraphUnits, from start: Int, cut: TruncationPlace) -> TextLine {
         var kept = widest(units, from: start, cut: cut)
         while true {
@@ -23,13 +23,13 @@ struct Truncation {
         }
     }
 
-    /// What stays: the units up to `prefix`, and those from `suffix` on.
+    /// The kept text: the units before `prefix`, and those from `suffix` on.
     private struct Kept {
         var prefix: Int
         var suffix: Int
     }
 
-    /// The most that fits by positions alone, with some room for what kerning may save.
+    /// The longest text that fits by its positions alone, with a reserve for kerning.
     private func widest(_ units: ParagraphUnits, from start: Int, cut: TruncationPlace) -> Kept {
         let room = width + 0.3 * runs.reduce(0) { max($0, Double($1.font.size)) }
         var kept = Kept(prefix: start, suffix: units.count)
@@ -50,7 +50,7 @@ struct Truncation {
         return kept
     }
 
-    /// Takes one unit away from the side that has more.
+    /// Removes one unit from the longer side.
     private func shrink(_ kept: inout Kept, _ units: ParagraphUnits, from start: Int) {
         let prefixWidth = units.positions[kept.prefix] - units.positions[start]
         let suffixWidth = units.positions[units.count] - units.positions[kept.suffix]
@@ -61,8 +61,8 @@ struct Truncation {
         }
     }
 
-    /// The kept text with the ellipsis, in the run that it stands after, or before at the text's head. White space
-    /// beside the ellipsis is left out.
+    /// The kept text with the ellipsis, which joins the run before it, or the run after it at the text's start. White
+    /// space beside the ellipsis is removed.
     private func text(
         _ source: TextSource, _ units: ParagraphUnits, _ kept: Kept, from start: Int, cut: TruncationPlace
     ) -> TextSource {

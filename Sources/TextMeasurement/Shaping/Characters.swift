@@ -1,8 +1,8 @@
 import _FoundationICU
 
-/// What measuring needs to know of single characters.
+/// Character properties that measurement needs.
 enum Characters {
-    /// The scalar at `offset` of valid UTF-8 and the number of its bytes.
+    /// Decodes the scalar at `offset` of valid UTF-8, and returns it with the number of its bytes.
     @inline(__always)
     static func decode(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(bytes[offset])
@@ -13,7 +13,7 @@ enum Characters {
         return ((first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3), 4)
     }
 
-    /// White space that a line may end after: not the no-break spaces.
+    /// White space after which a line may end. No-break spaces do not count.
     static func isBreakingSpace(_ scalar: UInt32) -> Bool {
         if scalar < 0x80 { return scalar == 0x20 || (0x09...0x0D).contains(scalar) }
         if scalar == 0xA0 || scalar == 0x2007 || scalar == 0x202F { return false }
@@ -25,8 +25,8 @@ enum Characters {
         return direction == U_RIGHT_TO_LEFT || direction == U_RIGHT_TO_LEFT_ARABIC
     }
 
-    /// Whether a grapheme is drawn as a colour image (UTS #51): by a character that is one by default and no text
-    /// selector after it, by an emoji and its variation selector, as a keycap or as a flag.
+    /// Whether a grapheme is displayed as a colour image (UTS #51): a character with emoji presentation and no text
+    /// selector after it, an emoji with its variation selector, a keycap or a flag.
     static func isEmoji(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Bool {
         let first = decode(bytes, at: grapheme.lowerBound)
         if first.scalar < 0x23 || !has(UCHAR_EMOJI, first.scalar) { return false }
@@ -48,11 +48,11 @@ enum Characters {
         return width == U_EA_WIDE.rawValue || width == U_EA_FULLWIDTH.rawValue
     }
 
-    /// The character in the place of an object, such as an icon.
+    /// The placeholder of an inline object, such as an icon.
     static let object: UInt32 = 0xFFFC
 
-    /// The width in ems of a grapheme whose glyph is lacking: 1 for what East Asian typography calls wide and for
-    /// emoji, 1.2 for an object, 0.6 for all others.
+    /// The width in ems of a grapheme without a glyph: 1 for wide East Asian characters and emoji, 1.2 for an object,
+    /// 0.6 for all others.
     static func heldEms(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>) -> Double {
         let first = decode(bytes, at: grapheme.lowerBound).scalar
         if first == object { return 1.2 }

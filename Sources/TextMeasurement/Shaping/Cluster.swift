@@ -1,17 +1,17 @@
-/// A stretch of text that is measured as one: the characters of one glyph or several.
+/// The smallest unit of measurement: the characters of one or more glyphs.
 struct Cluster {
     /// Boolean properties of a cluster.
     struct Traits: OptionSet {
         let rawValue: UInt8
-        /// A text that is cut before the cluster has other widths, so it must be shaped again.
+        /// If the text is cut before the cluster, widths change, so the text must be shaped again.
         static let unsafeToBreak = Traits(rawValue: 1)
-        /// The font lacks the cluster. It is measured by the em, and held to that width.
+        /// The font lacks glyphs for the cluster. Its width is estimated in ems, and the page fixes it to that width.
         static let held = Traits(rawValue: 2)
     }
 
-    /// The offset of its first byte.
+    /// The offset of the first byte.
     var start: Int
-    /// In points.
+    /// The width in points.
     var width: Double
     var traits: Traits
 }

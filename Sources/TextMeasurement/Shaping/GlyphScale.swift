@@ -1,7 +1,7 @@
-/// How browsers make pixels of a font's units.
+/// Converts font units to pixels as browsers do.
 enum GlyphScale {
-    /// Pixels for each unit of a font at a size: FreeType takes sizes in whole 64ths, cut off, and keeps the scale in
-    /// 16.16 bits. Over a line of sixty letters the difference to exact numbers is more than a 64th of a pixel.
+    /// Pixels for each font unit at a size. FreeType truncates sizes to 64ths and stores the scale with 16 fractional
+    /// bits. Over a line of sixty letters, the difference from exact numbers is more than a 64th of a pixel.
     static func pixels(perUnitOf unitsPerEm: Int, size: Double) -> Double {
         let size = (size * 64).rounded(.down)
         return (size * 65_536 / Double(unitsPerEm)).rounded() / (64 * 65_536)

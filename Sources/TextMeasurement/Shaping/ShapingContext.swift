@@ -5,7 +5,7 @@ import EspalierCHarfBuzz
 /// Sendable because `ShapingEngine` lends each to one thread at a time.
 final class ShapingContext: @unchecked Sendable {
     private let buffer: OpaquePointer
-    /// Clusters of the text that was shaped last.
+    /// The clusters of the last shaped text.
     var clusters: ContiguousArray<Cluster> = []
     private var graphemeBreaks: TextBreaks?
     private var lineBreaks: TextBreaks?
@@ -28,7 +28,7 @@ final class ShapingContext: @unchecked Sendable {
         return breaks
     }
 
-    /// Places where a line may end.
+    /// Possible line breaks.
     func lines() -> TextBreaks {
         if let lineBreaks { return lineBreaks }
         let breaks = TextBreaks(.lines, locale: locale)
@@ -36,8 +36,8 @@ final class ShapingContext: @unchecked Sendable {
         return breaks
     }
 
-    /// Shapes `bytes[range]`, UTF-8, as a text of its own. The glyphs are valid until the next call; their clusters are
-    /// offsets in the range.
+    /// Shapes the UTF-8 text `bytes[range]` on its own. The glyphs are valid until the next call. Their clusters are
+    /// offsets relative to the range.
     func shape(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, font: ShapingFont,
         features: UnsafeBufferPointer<hb_feature_t>
@@ -57,6 +57,6 @@ final class ShapingContext: @unchecked Sendable {
             positions: UnsafeBufferPointer(start: positions, count: Int(count)))
     }
 
-    /// HarfBuzz requires a language. The parts of fonts have no rules of one.
+    /// HarfBuzz requires a language. The parts of the fonts have no language-specific rules.
     private nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
 }

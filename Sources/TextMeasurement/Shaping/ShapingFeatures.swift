@@ -1,9 +1,9 @@
 import EspalierCHarfBuzz
 import EspalierLayoutEngine
 
-/// The OpenType features that differ from HarfBuzz's defaults, which are the browsers' too.
+/// The OpenType features that differ from HarfBuzz's defaults. Browsers have the same defaults.
 ///
-/// CSS Text 3, §7.2: with letter spacing, optional ligatures are off. Chromium counts contextual alternates among them.
+/// CSS Text 3, §7.2 disables optional ligatures with letter spacing. Chromium also disables contextual alternates.
 enum ShapingFeatures {
     static func features(tabularFigures: Bool, spaced: Bool) -> UnsafeBufferPointer<hb_feature_t> {
         switch (tabularFigures, spaced) {
@@ -14,7 +14,7 @@ enum ShapingFeatures {
         }
     }
 
-    /// Written once, never freed, only read afterwards.
+    /// Written once, never freed, and only read afterwards.
     private nonisolated(unsafe) static let all: UnsafeBufferPointer<hb_feature_t> = {
         let features = UnsafeMutableBufferPointer<hb_feature_t>.allocate(capacity: 4)
         for (index, feature) in [("liga", 0), ("clig", 0), ("calt", 0), ("tnum", 1)].enumerated() {

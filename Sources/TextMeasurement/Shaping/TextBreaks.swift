@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// ICU's boundaries in a text (UAX #29 grapheme clusters, UAX #14 line breaks). One thread at a time may use it.
+/// ICU's boundaries in a text (UAX #29 grapheme clusters, UAX #14 line breaks). Not thread-safe.
 final class TextBreaks {
     enum Kind {
         case graphemes
@@ -11,7 +11,7 @@ final class TextBreaks {
 
     private let iterator: OpaquePointer?
 
-    /// Boundaries by a locale's rules. A locale without rules of its own gets the root locale's.
+    /// Creates boundaries by a locale's rules, or by the root locale's if it has none.
     init(_ kind: Kind, locale: String) {
         var status = U_ZERO_ERROR
         var iterator = swift_ubrk_open(kind.type, locale, nil, 0, &status)
@@ -26,7 +26,7 @@ final class TextBreaks {
         if let iterator { swift_ubrk_close(iterator) }
     }
 
-    /// Calls `body` with each boundary after the start of valid UTF-8, in order. The last one is the end.
+    /// Calls `body` with each boundary of valid UTF-8 after the start, in order. The last one is the end.
     func forEachBoundary(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
         guard let iterator, setText(of: iterator, to: bytes) else {
             body(bytes.count)

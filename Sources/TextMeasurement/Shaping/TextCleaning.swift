@@ -1,15 +1,15 @@
-/// Makes of an author's text what the page can show as measured: one line feed for each line break, four spaces for a
-/// tabulator, no other control characters.
+/// Normalizes an author's text to characters that the page displays as measured: one line feed per line break, four
+/// spaces per tab, no other control characters.
 enum TextCleaning {
     struct Findings: OptionSet {
         let rawValue: UInt8
         static let nonASCII = Findings(rawValue: 1)
         static let lineBreak = Findings(rawValue: 2)
-        /// Something that is to be replaced.
+        /// The text contains characters to replace.
         static let unclean = Findings(rawValue: 4)
     }
 
-    /// What is in a text, in one pass.
+    /// Examines a text in one pass.
     static func examine(_ bytes: UnsafeBufferPointer<UInt8>) -> Findings {
         var findings: Findings = []
         for index in bytes.indices {
@@ -26,7 +26,7 @@ enum TextCleaning {
         return findings
     }
 
-    /// The clean text.
+    /// Returns the cleaned text.
     static func clean(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar = " "

@@ -2,14 +2,14 @@ import EspalierCHarfBuzz
 import EspalierLayoutEngine
 import Foundation
 
-/// Finds the width of each cluster of a text as the browser will: part of the font by part, as `unicode-range` makes it
-/// style, and characters that no part has by the em.
+/// Finds the width of each cluster of a text as the browser does: one part of the font after another, as
+/// `unicode-range` selects them. Characters in no part get an estimated width in ems.
 struct TextShaper {
     let fonts: FontLibrary
     let runs: [MeasuredRun]
     let context: ShapingContext
 
-    /// Fills `context.clusters` with the clusters of `range`, which has no line break, as a text of its own.
+    /// Fills `context.clusters` with the clusters of `range`, shaped as a separate text. The range has no line break.
     func shape(_ source: TextSource, _ range: Range<Int>) {
         context.clusters.removeAll(keepingCapacity: true)
         source.bytes.withUnsafeBufferPointer { bytes in
@@ -19,7 +19,7 @@ struct TextShaper {
                 let run = runs[source.pieces[piece].run]
                 var end = min(source.pieces[piece].end, range.upperBound)
                 piece += 1
-                // Browsers shape on across elements of the same font.
+                // Browsers shape across elements with the same font.
                 while end < range.upperBound, isShapedOn(run, runs[source.pieces[piece].run]) {
                     end = min(source.pieces[piece].end, range.upperBound)
                     piece += 1
@@ -34,11 +34,11 @@ struct TextShaper {
         first.font == second.font && first.tracking == second.tracking
     }
 
-    /// Appends the clusters of a stretch of one font.
+    /// Appends the clusters of a stretch in one font.
     func shape(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, run: MeasuredRun) {
         let span = Span(typeface: fonts.typeface(for: run.font), run: run)
         let first = context.clusters.count
-        // What may be an emoji has a UTF-8 lead byte from E2 on, or follows a selector that has.
+        // An emoji has a UTF-8 lead byte of E2 or above, or is followed by a selector that has one.
         if !bytes[range].contains(where: { $0 >= 0xE2 }) {
             shape(bytes, range, span, part: .latin)
             return joinRightToLeft(bytes, from: first)
@@ -58,7 +58,7 @@ struct TextShaper {
         joinRightToLeft(bytes, from: first)
     }
 
-    /// Shapes with one part of the font, and what that lacks with the next.
+    /// Shapes with one part of the font, then shapes the missing characters with the next part.
     private func shape(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ span: Span, part: FontPart) {
         guard let font = span.typeface.font(part) else {
             return shapeMissing(bytes, range, span, after: part)
@@ -93,7 +93,7 @@ struct TextShaper {
         if isAnyMissing { replaceMissing(bytes, range, span, part: part, from: first) }
     }
 
-    /// Puts the clusters of the next part in the place of those that this part lacks.
+    /// Replaces the clusters that this part lacks with those of the next part.
     private func replaceMissing(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ span: Span, part: FontPart, from first: Int
     ) {
@@ -142,15 +142,16 @@ struct TextShaper {
         return false
     }
 
-    /// Each held grapheme takes whole quarters, so that the page's box of several is as wide as their sum.
+    /// The width of each held grapheme is a multiple of a quarter, so that the page's box for several is exactly as
+    /// wide as their sum.
     private func appendHeld(_ bytes: UnsafeBufferPointer<UInt8>, _ grapheme: Range<Int>, _ span: Span) {
         let width = Characters.heldEms(bytes, grapheme) * span.size + span.tracking
         context.clusters.append(
             Cluster(start: grapheme.lowerBound, width: PixelGrid.ceil(width), traits: .held))
     }
 
-    /// Spaces between held words of a right-to-left script are held with them: the page then has one piece, in which
-    /// the browser puts the words in their order.
+    /// Also holds the spaces between held words of a right-to-left script. The page then has a single piece, in which
+    /// the browser orders the words.
     private func joinRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
         func isRightToLeft(_ index: Int) -> Bool {
             context.clusters[index].traits.contains(.held)
@@ -166,7 +167,7 @@ struct TextShaper {
         }
     }
 
-    /// What all clusters of a stretch have in common.
+    /// The properties that all clusters of a stretch share.
     private struct Span {
         let typeface: Typeface
         let size: Double

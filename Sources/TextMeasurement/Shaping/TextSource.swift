@@ -1,9 +1,9 @@
 import EspalierLayoutEngine
 
-/// The text of some runs, one after the other, as the bytes that HarfBuzz and ICU take. Offsets are in bytes.
+/// The concatenated text of several runs, as the bytes that HarfBuzz and ICU take. Offsets are in bytes.
 struct TextSource {
     struct Piece {
-        /// The index of the run that the piece is in.
+        /// The index of the piece's run.
         var run: Int
         var end: Int
     }
@@ -28,7 +28,7 @@ struct TextSource {
         }
     }
 
-    /// Appends a stretch of another source, each byte to its run; line breaks become spaces.
+    /// Appends a stretch of another source. Each byte keeps its run, and line breaks become spaces.
     mutating func append(_ other: TextSource, _ range: Range<Int>) {
         var start = range.lowerBound
         var piece = other.pieceIndex(at: start)
@@ -40,7 +40,7 @@ struct TextSource {
         }
     }
 
-    /// The piece that has the byte at `offset`; the last one for the end.
+    /// The piece with the byte at `offset`; the last one for the end.
     func pieceIndex(at offset: Int) -> Int {
         var low = 0
         var high = max(0, pieces.count - 1)
@@ -51,12 +51,12 @@ struct TextSource {
         return low
     }
 
-    /// The run that has the byte at `offset`, or that ends there where it is the text's end.
+    /// The run with the byte at `offset`; at the text's end, the run that ends there.
     func run(at offset: Int) -> Int {
         pieces.isEmpty ? 0 : pieces[pieceIndex(at: offset)].run
     }
 
-    /// The stretches between line breaks; at least one.
+    /// The ranges between line breaks; at least one.
     var paragraphs: [Range<Int>] {
         var result: [Range<Int>] = []
         var start = 0

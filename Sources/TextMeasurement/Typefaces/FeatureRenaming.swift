@@ -1,6 +1,6 @@
-/// Gives a feature of a font another tag, so that what a font offers on request is on by default.
+/// Renames a feature of a font, so that an optional feature is on by default.
 enum FeatureRenaming {
-    /// Renames each feature `tag` of the font's substitution table in place. Bytes that are no font stay as they are.
+    /// Renames each feature `tag` in the font's substitution table in place. Does nothing if the bytes are not a font.
     static func rename(_ tag: String, to newTag: String, in font: inout [UInt8]) {
         guard let table = table("GSUB", of: font), let list = uint16(font, table + 6) else { return }
         let features = table + list

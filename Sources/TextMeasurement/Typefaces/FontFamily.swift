@@ -1,24 +1,24 @@
 import EspalierLayoutEngine
 
-/// A family of font files that stands for one of the system's designs.
+/// A family of font files that replaces one of the system's designs.
 struct FontFamily: Sendable {
     let design: FontFace.Design
-    /// The name on the page: our own, so that no font of the reader's machine is taken for it.
+    /// The family's name on the page. It is our own, so that no font installed on the reader's machine matches it.
     let cssName: String
-    /// The name that URLs carry.
+    /// The family's name in URLs.
     let slug: String
-    /// The files' names without the style, and their ending.
+    /// The beginning of the file names before the style, and the file extension.
     let prefix: String
     let suffix: String
-    /// Where the family's package puts its files below a fonts folder.
+    /// The folder of the family's package below a fonts folder.
     let folder: String
-    /// The Debian package that has it.
+    /// The Debian package with the fonts.
     let package: String
-    /// The OpenType features that its files keep: those that browsers use by default, and figures of one width.
+    /// The OpenType features to keep: those that browsers use by default, and tabular figures.
     let features: [String]
-    /// A feature that is on by default though the fonts offer it on request only.
+    /// An optional feature of the fonts that is on by default here.
     var alwaysOn: String? = nil
-    /// The parts of which the family has characters.
+    /// The parts with characters of the family.
     var parts = FontPart.allCases
 
     static let all = [
@@ -32,9 +32,9 @@ struct FontFamily: Sendable {
         FontFamily(
             design: .serif, cssName: "EspalierSerif", slug: "serif", prefix: "Vollkorn-", suffix: ".ttf",
             folder: "truetype/vollkorn", package: "fonts-vollkorn",
-            // Figures as tall as capitals, as in the system's font.
+            // Lining figures, as in the system's font.
             features: usual + ["lnum"], alwaysOn: "lnum"),
-        // Without the ligatures for programmers: `->` stays two characters, as in the system's font.
+        // Without programming ligatures: `->` stays two characters, as in the system's font.
         FontFamily(
             design: .monospaced, cssName: "EspalierMono", slug: "mono", prefix: "JetBrainsMono-", suffix: ".ttf",
             folder: "truetype/jetbrains-mono", package: "fonts-jetbrains-mono", features: ["ccmp", "mark", "mkmk"]),
@@ -42,13 +42,13 @@ struct FontFamily: Sendable {
 
     private static let usual = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "mark", "mkmk", "tnum"]
 
-    /// The styles as files name them, with their CSS weights.
+    /// The styles in file names, with their CSS weights.
     static let styles: [(name: String, weight: UInt16)] = [
         ("Thin", 100), ("ExtraLight", 200), ("Light", 300), ("Regular", 400), ("Medium", 500), ("SemiBold", 600),
         ("Bold", 700), ("ExtraBold", 800), ("Black", 900),
     ]
 
-    /// The name of a style's file.
+    /// The name of the file of a style.
     func fileName(style: String, italic: Bool) -> String {
         let slanted = italic ? (style == "Regular" ? "Italic" : style + "Italic") : style
         return prefix + slanted + suffix

@@ -1,14 +1,15 @@
-/// A part of a font's characters that the page loads as a file of its own.
+/// A part of a font's characters that the page loads as a separate file.
 ///
-/// The server shapes with the same files. So a pair of letters from two parts is not kerned, neither here nor there.
+/// The server shapes with the same files, so a pair of letters from two parts is kerned neither on the server nor in
+/// the browser.
 enum FontPart: Int, CaseIterable, Sendable {
-    /// What most pages in Western languages need: Latin-1, typographic punctuation, arrows, a few signs.
+    /// The characters of most pages in Western languages: Latin-1, typographic punctuation, arrows, some symbols.
     case latin
-    /// Latin letters of further European languages, of Vietnamese, and phonetic ones.
+    /// Latin letters of other European languages and Vietnamese, and phonetic letters.
     case latinExtended
     case greek
     case cyrillic
-    /// Mathematics, figures in circles, and the rest.
+    /// Mathematics, enclosed numbers and other symbols.
     case symbols
 
     var name: String {
@@ -21,7 +22,7 @@ enum FontPart: Int, CaseIterable, Sendable {
         }
     }
 
-    /// The characters, in order and without overlaps with another part.
+    /// The characters in ascending order. No two parts overlap.
     var ranges: [ClosedRange<UInt32>] { Self.allRanges[rawValue] }
 
     /// The CSS `unicode-range`.
@@ -45,7 +46,7 @@ enum FontPart: Int, CaseIterable, Sendable {
         0x2318...0x2318, 0x25CF...0x25CF, 0x2713...0x2713, 0xFEFF...0xFEFF,
     ]
 
-    /// Blocks of the other parts, from which the first part's characters are taken out.
+    /// The blocks of the other parts. Their characters are not in the first part.
     private static let otherBlocks: [[ClosedRange<UInt32>]] = [
         [
             0x100...0x36F, 0x1AB0...0x1AFF, 0x1D00...0x1EFF, 0x2C60...0x2C7F, 0xA700...0xA7FF, 0xAB30...0xAB6F,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line on the standard error stream.
+/// Writes lines to standard error.
 enum Log {
     static func write(_ message: String) {
         FileHandle.standardError.write(Data("espalier: \(message)\n".utf8))

@@ -1,8 +1,8 @@
 import EspalierCHarfBuzz
 
 extension ShapingFont {
-    /// A font with the glyphs of `part`'s characters only, the layout rules among them, and no hints; nil if the
-    /// font has none of the characters.
+    /// The font reduced to the glyphs and layout rules of `part`'s characters, without hints; nil if the font has none
+    /// of the characters.
     func subset(_ part: FontPart, of family: FontFamily) -> ShapingFont? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }
@@ -17,12 +17,12 @@ extension ShapingFont {
         guard hb_set_is_empty(characters) == 0 else { return nil }
 
         fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG), with: family.features)
-        // One script and no language's own rules: a text has the same width whatever script the browser finds in it and
-        // whatever language the page is in.
+        // Keeps one script and no language-specific rules. A text then has the same width in every script and language
+        // that the browser detects.
         fill(hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_SCRIPT_TAG), with: ["DFLT"])
         let names = hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID)
         hb_set_clear(names)
-        // Copyright, family, style and licence, as the fonts' licence asks.
+        // Copyright, family, style and licence, as the fonts' licence requires.
         for name: hb_codepoint_t in [0, 1, 2, 14] { hb_set_add(names, name) }
         hb_subset_input_set_flags(input, UInt32(HB_SUBSET_FLAGS_NO_HINTING.rawValue))
 
@@ -30,7 +30,8 @@ extension ShapingFont {
         defer { hb_face_destroy(result) }
         let part = ShapingFont(owning: hb_face_reference_blob(result))
         guard let feature = family.alwaysOn, var bytes = part?.withBytes({ [UInt8]($0) }) else { return part }
-        // "Required contextual alternates" are on in every browser, with letter spacing too, and no family has any.
+        // Every browser applies "required contextual alternates", even with letter spacing, and no family uses them
+        // itself.
         FeatureRenaming.rename(feature, to: "rclt", in: &bytes)
         return ShapingFont(copying: bytes)
     }

@@ -1,14 +1,14 @@
 import EspalierCHarfBuzz
 
-/// A font file that HarfBuzz has open, in units of the font's em, so that one serves all sizes.
+/// A font file opened with HarfBuzz, in font units, so that one instance serves all sizes.
 ///
-/// HarfBuzz's faces and fonts may be read by any number of threads once they are immutable, and this type makes them so
-/// before anybody else sees them; they and the bytes live as long as it does.
+/// Any number of threads may read HarfBuzz's faces and fonts once they are immutable. This type makes them immutable
+/// before it publishes them. They and the bytes live as long as this object.
 final class ShapingFont: @unchecked Sendable {
     let pointer: OpaquePointer
     let unitsPerEm: Int
 
-    /// Opens a font from a file's path; nil if there is no such file or it holds no font.
+    /// Opens a font file; nil if the file does not exist or contains no font.
     convenience init?(path: String) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         self.init(owning: blob)
@@ -25,7 +25,7 @@ final class ShapingFont: @unchecked Sendable {
         self.init(owning: blob)
     }
 
-    /// Opens a font from bytes that it owns from then on, taking the reference that the caller has.
+    /// Opens a font and takes ownership of the caller's reference to its bytes.
     init?(owning blob: OpaquePointer) {
         defer { hb_blob_destroy(blob) }
         let face = hb_face_create(blob, 0)
@@ -49,7 +49,7 @@ final class ShapingFont: @unchecked Sendable {
         return hb_font_get_nominal_glyph(pointer, scalar, &glyph) != 0
     }
 
-    /// A vertical measure as a fraction of the em.
+    /// A vertical metric as a fraction of the em.
     func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
         var value: hb_position_t = 0
         hb_ot_metrics_get_position_with_fallback(pointer, tag, &value)

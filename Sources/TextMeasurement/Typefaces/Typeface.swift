@@ -6,8 +6,8 @@ import Synchronization
     import Glibc
 #endif
 
-/// One font file of a family: a weight, upright or italic. The file is opened when it is first measured with, and each
-/// part of it made when a text first needs it.
+/// One font file of a family: a weight, upright or italic. The file is opened on first use, and each part is created
+/// when a text first needs it.
 final class Typeface: Sendable {
     let family: FontFamily
     let weight: UInt16
@@ -18,7 +18,7 @@ final class Typeface: Sendable {
 
     private struct State {
         var whole: ShapingFont?
-        /// Whether nobody needs to try again: the file was opened, or is none of a font.
+        /// Whether the result is final: the file was opened, or contains no font.
         var isSettled = false
         var isWarned = false
         var parts: [ShapingFont?] = Array(repeating: nil, count: FontPart.allCases.count)
@@ -26,7 +26,7 @@ final class Typeface: Sendable {
         var metrics: EmMetrics?
     }
 
-    /// Vertical measures as fractions of the em.
+    /// Vertical metrics as fractions of the em.
     struct EmMetrics: Sendable {
         var ascent: Double
         var descent: Double
@@ -42,7 +42,7 @@ final class Typeface: Sendable {
         self.path = path
     }
 
-    /// The family's name in URLs, the weight, and `i` for italic: `sans-600`.
+    /// The typeface's name: the family's name in URLs, the weight, and `i` for italic, such as `sans-600`.
     var name: String { "\(family.slug)-\(weight)\(italic ? "i" : "")" }
 
     /// The font with one part's characters; nil if the file cannot be read or has none of them.
@@ -57,7 +57,7 @@ final class Typeface: Sendable {
         }
     }
 
-    /// Whether the file has a glyph for a character that belongs to `part`.
+    /// Whether the file has a glyph for a character of `part`.
     func covers(_ scalar: UInt32, in part: FontPart) -> Bool {
         guard part.contains(scalar) else { return false }
         return state.withLock { open(&$0)?.covers(scalar) ?? false }
@@ -72,13 +72,13 @@ final class Typeface: Sendable {
         }
     }
 
-    /// Opens the file now, so that nothing has to be opened when the process has no descriptor left.
+    /// Opens the file now, while the process still has free file descriptors.
     func prepare() {
         state.withLock { _ = open(&$0) }
     }
 
-    /// How often a file could not be opened for a reason that passes, such as no free descriptor. What was measured while the
-    /// number grew is to be measured again.
+    /// The number of transient failures to open a file, such as no free descriptor. If the number grows during a
+    /// measurement, the result is not kept.
     static let passingFailures = Atomic<Int>(0)
 
     private func open(_ state: inout State) -> ShapingFont? {
@@ -97,7 +97,7 @@ final class Typeface: Sendable {
         return state.whole
     }
 
-    /// Whether a file can be opened, or never will be.
+    /// Whether a file can be opened now, or can never be opened.
     private static func canOpen(_ path: String) -> Bool {
         let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { return ![EMFILE, ENFILE, ENOMEM, EINTR, EAGAIN, EIO].contains(errno) }

@@ -15,7 +15,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 
     /// The view is a button.
     public static let isButton = AccessibilityTraits(bits: 1 << 0)
-    /// The view is a heading, of level 2 unless the view says otherwise.
+    /// The view is a heading, of level 2 by default.
     public static let isHeader = AccessibilityTraits(bits: 1 << 1)
     /// The view is selected.
     public static let isSelected = AccessibilityTraits(bits: 1 << 2)

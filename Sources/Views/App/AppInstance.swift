@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A running app. SwiftUI has one per device. Here each browser stands for a device, so each browser has an instance,
-/// which its pages share.
+/// A running app. SwiftUI has one per device. Here each browser corresponds to a device, so each browser has an
+/// instance, which its pages share.
 ///
 /// If an app has no properties and reads no observed values, its scenes never change on their own. Such an app keeps no
 /// graph between two pages: each page that opens evaluates the app's body again, as SwiftUI may at any time.

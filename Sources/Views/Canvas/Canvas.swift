@@ -73,7 +73,7 @@ final class CanvasNode: LeafNode {
         let scale = environment.displayScale
         let recorder = DrawingRecorder(
             environment: environment, text: environment.textEnvironment(graph), size: size,
-            picture: { image in MainActor.assumeIsolated { image.picture(in: resources, scale: scale) } })
+            appImage: { image in MainActor.assumeIsolated { image.appImage(in: resources, scale: scale) } })
         track {
             var context = GraphicsContext(recorder)
             renderer(&context, size)

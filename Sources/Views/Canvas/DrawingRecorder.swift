@@ -8,18 +8,18 @@ nonisolated final class DrawingRecorder {
     let text: TextEnvironment
     let size: CGSize
     /// The app's image of an `Image`.
-    let picture: (Image) -> AppPicture?
+    let appImage: (Image) -> AppImage?
     private(set) var clips: ContiguousArray<CanvasDisplayList.Clip> = []
     /// The recorded steps, of the canvas itself and of each open layer.
     private var layers: [ContiguousArray<CanvasDisplayList.Step>] = [[]]
 
     init(
-        environment: EnvironmentValues, text: TextEnvironment, size: CGSize, picture: @escaping (Image) -> AppPicture?
+        environment: EnvironmentValues, text: TextEnvironment, size: CGSize, appImage: @escaping (Image) -> AppImage?
     ) {
         self.environment = environment
         self.text = text
         self.size = size
-        self.picture = picture
+        self.appImage = appImage
     }
 
     var style: ShapeStyleContext { text.settings.style }

@@ -21,10 +21,10 @@ extension GraphicsContext {
     /// Resolves an image in the canvas's environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         let style = recorder.text.plainStyle.display
-        let picture = recorder.picture(image)
-        let source = image.displaySource(picture)
+        let appImage = recorder.appImage(image)
+        let source = image.displaySource(appImage)
         guard case .symbol = source else {
-            let size = picture?.size ?? Image.unknownSize
+            let size = appImage?.size ?? Image.unknownSize
             return ResolvedImage(source: source, paint: style.paint, size: size, baseline: size.height)
         }
         let side = Image.symbolSide(in: style.font, scale: recorder.environment.imageScale)

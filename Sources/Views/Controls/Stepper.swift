@@ -119,11 +119,11 @@ final class StepperNode: ControlLeafNode {
     }
 
     func update(to newView: StepperView) {
-        let looksTheSame =
+        let isDisplayedTheSame =
             (view.increment == nil) == (newView.increment == nil)
             && (view.decrement == nil) == (newView.decrement == nil) && view.label == newView.label
         view = newView
-        if !looksTheSame { setNeedsDisplay() }
+        if !isDisplayedTheSame { setNeedsDisplay() }
     }
 
     override var elementName: StaticString { "Stepper" }

@@ -179,7 +179,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         graph.enqueue(self)
     }
 
-    // MARK: Sight
+    // MARK: Visibility
 
     private func show(_ index: Int) {
         shownIndex = index
@@ -192,10 +192,10 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         guard bar != nil else { return }
         func review(_ node: ViewNode) {
             if node.isItem, let item = pages.first(where: { $0 === node }) {
-                if item === page || item === former { item.reviewSight() }
+                if item === page || item === former { item.updateVisibility() }
             } else {
                 // A modifier outside of the pages may belong to either of them.
-                node.sightMayHaveChanged()
+                node.visibilityMayHaveChanged()
                 node.forEachChild(review)
             }
         }

@@ -12,21 +12,6 @@ public struct DismissAction {
     }
 }
 
-/// Whether a view is presented, and a way to end the presentation.
-public struct PresentationMode {
-    /// Whether the view is in a presentation or was pushed.
-    public private(set) var isPresented: Bool
-
-    package init(isPresented: Bool) {
-        self.isPresented = isPresented
-    }
-
-    /// Ends the presentation.
-    public mutating func dismiss() {
-        isPresented = false
-    }
-}
-
 private enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
 private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
@@ -36,14 +21,6 @@ extension EnvironmentValues {
 
     /// Whether the view is in a presentation or was pushed.
     public var isPresented: Bool { self[IsPresentedKey.self] }
-
-    /// The older form of `isPresented` and `dismiss`, as a binding.
-    public var presentationMode: Binding<PresentationMode> {
-        let (dismiss, isPresented) = (dismiss, isPresented)
-        return Binding(
-            get: { PresentationMode(isPresented: isPresented) },
-            set: { if !$0.isPresented { dismiss() } })
-    }
 
     /// Sets the action by which the views in a presentation end it.
     package mutating func setPresentation(_ dismiss: DismissAction) {

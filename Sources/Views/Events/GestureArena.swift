@@ -46,8 +46,8 @@ final class GestureArena: PageFeature {
     // MARK: Touch reports
 
     func begin(_ report: TouchReport, on node: GestureNode) {
-        let goesOn = target === node && !isDown && participants.contains { $0.isWaiting }
-        if !goesOn {
+        let continues = target === node && !isDown && participants.contains { $0.isWaiting }
+        if !continues {
             cancelAll()
             start(on: node, at: report.time)
         }
@@ -165,7 +165,7 @@ final class GestureArena: PageFeature {
             report.pagePoints.isEmpty
             ? report.points.map { CGPoint(x: $0.x + position.x, y: $0.y + position.y) } : report.pagePoints
         var actions: ContiguousArray<@MainActor () -> Void> = []
-        var somebodyWaits = false
+        var isAnyWaiting = false
         for participant in participants where !participant.isOut {
             let node = participant.node
             var input = _GestureInput(kind: kind, item: node)
@@ -188,7 +188,7 @@ final class GestureArena: PageFeature {
                 actions += input.actions
                 continue
             }
-            if somebodyWaits, step.isRecognized || !participant.held.isEmpty {
+            if isAnyWaiting, step.isRecognized || !participant.held.isEmpty {
                 participant.held += input.actions
                 participant.isWaiting = true
                 continue
@@ -196,7 +196,7 @@ final class GestureArena: PageFeature {
             actions += participant.held
             participant.held = []
             actions += input.actions
-            if step.isWaiting { somebodyWaits = true }
+            if step.isWaiting { isAnyWaiting = true }
             if step.isRecognized, winner == nil {
                 winner = participant
                 for other in participants

@@ -25,7 +25,7 @@ public struct _GestureInput {
     var modifiers: EventModifiers
     /// Whether the touch began on a control that handles taps and presses itself.
     var isOnControl: Bool
-    /// Whether a key stands for the tap. Nothing but a tap is recognised then.
+    /// Whether the event comes from a key that acts as a tap. Only taps are recognized then.
     var isKey: Bool
     unowned let item: LayoutNode
 

@@ -21,7 +21,7 @@ final class GestureNode: WrapperNode {
 
     func update(to newModifier: GestureModifier) {
         let newNeeds = Self.needs(of: newModifier)
-        let looksOther =
+        let displayChanges =
             newModifier.mask != modifier.mask || display(newNeeds, newModifier) != display(needs, modifier)
             || newNeeds.taps != needs.taps
         if modifier.mask.contains(.gesture), !newModifier.mask.contains(.gesture) {
@@ -29,7 +29,7 @@ final class GestureNode: WrapperNode {
         }
         modifier = newModifier
         needs = newNeeds
-        if looksOther {
+        if displayChanges {
             mergedFrom = nil
             setNeedsDisplay()
         }
@@ -130,7 +130,9 @@ final class GestureNode: WrapperNode {
         } else if semantics.role == nil {
             semantics.role = .button
         }
-        if semantics.label == nil, !nodes.contains(where: \.hasWords) { semantics.label = item?.spokenSymbol }
+        if semantics.label == nil, !nodes.contains(where: \.hasAccessibilityText) {
+            semantics.label = item?.symbolAccessibilityLabel
+        }
         semantics.isFocusable = true
         semantics.isDisabled = !environment.isEnabled
         return semantics

@@ -78,7 +78,7 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: _PrimitiveGesture
 
     @MainActor public static func _collectNeeds(_ gesture: Self, into needs: inout _GestureNeeds) {
         Content._collectNeeds(gesture.content, into: &needs)
-        // A key that stands for a tap is reported without modifier keys.
+        // A key that acts as a tap is reported without modifier keys.
         if needs.taps > 0 { needs.tapsHavePlaces = true }
     }
 }

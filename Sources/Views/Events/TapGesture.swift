@@ -113,7 +113,7 @@ extension View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 
-    /// Calls `action` with the position of the tap, in points. If a key stands for the tap, it is the view's middle.
+    /// Calls `action` with the position of the tap, in points. For a key that acts as a tap, it is the view's center.
     public nonisolated func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (CGPoint) -> Void

@@ -174,26 +174,26 @@ extension Image {
 
     /// The app's image file; nil for symbols, web addresses and names without a file.
     @MainActor
-    func picture(in resources: AppResources, scale: CGFloat) -> AppPicture? {
-        guard case .file(let name) = source, !Self.isAddress(name), let pictures = resources.images else {
+    func appImage(in resources: AppResources, scale: CGFloat) -> AppImage? {
+        guard case .file(let name) = source, !Self.isAddress(name), let catalog = resources.images else {
             return nil
         }
-        if let picture = pictures.picture(named: name, bundle: bundlePath, scale: scale) { return picture }
-        Warning.once("no picture named '\(name)': nothing is drawn")
-        return AppPicture.missing
+        if let image = catalog.image(named: name, bundle: bundlePath, scale: scale) { return image }
+        Warning.once("no image named '\(name)': nothing is drawn")
+        return AppImage.missing
     }
 
     private static func isAddress(_ name: String) -> Bool { name.contains("://") || name.hasPrefix("/") }
 
     /// The image's address. An unknown symbol logs a warning.
-    func displaySource(_ picture: AppPicture?) -> DisplayImage.Source {
+    func displaySource(_ image: AppImage?) -> DisplayImage.Source {
         switch source {
         case .symbol(let name):
             let icon = SymbolNames.icon(for: name)
             if icon == nil { Warning.once("no symbol named '\(name)': a placeholder is drawn") }
             return .symbol(name: icon ?? "")
         case .file(let name):
-            return .url(picture?.address ?? (Self.isAddress(name) ? name : "/public/" + name))
+            return .url(image?.address ?? (Self.isAddress(name) ? name : "/public/" + name))
         }
     }
 }

@@ -6,17 +6,17 @@ import Foundation
 final class ImageNode: LeafNode {
     private var image: Image
     /// The image file; nil for symbols and for web addresses.
-    private var picture: AppPicture?
+    private var appImage: AppImage?
 
     init(_ image: Image, in context: __shared NodeContext) {
         self.image = image
         super.init(in: context)
-        picture = findPicture()
+        appImage = findAppImage()
     }
 
-    private func findPicture() -> AppPicture? {
+    private func findAppImage() -> AppImage? {
         if case .symbol = image.source { return nil }
-        return image.picture(in: graph.appResources, scale: environment.displayScale)
+        return image.appImage(in: graph.appResources, scale: environment.displayScale)
     }
 
     /// The symbol's name; nil for other images and for decorative ones.
@@ -30,13 +30,13 @@ final class ImageNode: LeafNode {
     func update(to newImage: Image) {
         guard newImage != image else { return }
         image = newImage
-        picture = findPicture()
+        appImage = findAppImage()
         invalidateLayout()
         setNeedsDisplay()
     }
 
     override func environmentDidChange() {
-        picture = findPicture()
+        appImage = findAppImage()
         invalidateLayout()
         setNeedsDisplay()
     }
@@ -50,7 +50,7 @@ final class ImageNode: LeafNode {
             let side = Image.symbolSide(in: font, scale: environment.imageScale)
             return CGSize(width: side, height: side)
         }
-        return picture?.size ?? Image.unknownSize
+        return appImage?.size ?? Image.unknownSize
     }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
@@ -74,7 +74,7 @@ final class ImageNode: LeafNode {
     // MARK: Display
 
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
-        if picture === AppPicture.missing { return nil }
+        if appImage === AppImage.missing { return nil }
         if environment.sharedTextSettings.settings.redaction != .none {
             return DisplayNode(
                 id: displayNumber, type: "Image", frame: frame,
@@ -83,7 +83,7 @@ final class ImageNode: LeafNode {
         let style = environment.textEnvironment(graph).plainStyle.display
         let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
         let shown = DisplayImage(
-            source: image.displaySource(picture), fitting: fitting, isTemplate: isTemplate,
+            source: image.displaySource(appImage), fitting: fitting, isTemplate: isTemplate,
             isPixelated: image.interpolation == .none, paint: style.paint, alternative: label)
         return DisplayNode(
             id: displayNumber, type: "Image", frame: frame, content: .image(shown), animation: animation)
@@ -100,7 +100,7 @@ final class ImageNode: LeafNode {
         case .none, .stretch: return .stretched
         case .tile: return .tiled(naturalSize)
         case .capped(let insets, let mode):
-            return .sliced(insets, scale: picture?.scale ?? 1, isTiled: mode == .tile)
+            return .sliced(insets, scale: appImage?.scale ?? 1, isTiled: mode == .tile)
         }
     }
 }

@@ -30,14 +30,14 @@ final class TaskNode<ID: Equatable>: SingleChildNode {
         enqueue()
     }
 
-    override func sightMayHaveChanged() { enqueue() }
+    override func visibilityMayHaveChanged() { enqueue() }
 
     /// Defers the start, because the view's visibility is known only after the pass.
     private func enqueue() {
         guard let sideEffects else { return }
         sideEffects.enqueue { [weak self] in
             guard let self, !isRemoved else { return }
-            guard isInSight else {
+            guard isVisible else {
                 task?.cancel()
                 task = nil
                 return

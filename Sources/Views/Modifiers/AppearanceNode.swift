@@ -5,7 +5,7 @@ import Foundation
 /// An item with a change to its appearance, such as an opacity, a clip or a shadow. If its content has the same frame
 /// and draws the same that way, the content's element takes the change; otherwise a box around the content does.
 class AppearanceNode: WrapperNode {
-    /// What this modifier adds. `stage` is its place in the order in which a node draws; see `AppearanceStage`.
+    /// Applies this modifier's change. `stage` is its place in the drawing order of a node; see `AppearanceStage`.
     func change(_ appearance: inout AppearanceParts) {}
     var stage: AppearanceStage { .opacity }
     /// Whether the change only fits an item of the same frame.
@@ -40,7 +40,7 @@ class AppearanceNode: WrapperNode {
             if fills || !needsSameFrame, parts.accepts(stage) {
                 change(&parts)
                 let moved = only.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-                // The same node as before stands for the same value: a difference stops there.
+                // Return the same node for the same value, so that a comparison stops there.
                 if !changed, mergedFrom === only, let merged, merged.frame == moved { return merged }
                 let node = only.replacing(
                     frame: moved, appearance: .some(parts.appearance), animation: changed ? animation : nil)

@@ -2,10 +2,10 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 package import Foundation
 
-/// What a view's further content is to it.
+/// The role of a view's secondary content.
 enum DecorationRole {
     case background, overlay
-    /// What of the view is seen.
+    /// The visible part of the view.
     case mask
 }
 
@@ -41,7 +41,7 @@ package class DecorationNode: WrapperNode {
         replaceDecoration()
     }
 
-    override package func willDistribute() {
+    override package func willBeReplacedByCopies() {
         secondary?.remove()
         secondary = nil
         secondaryType = nil

@@ -98,7 +98,7 @@ extension View {
         modifier(RuleModifier(rule: AspectRatioRule(ratio: aspectRatio, contentMode: contentMode)))
     }
 
-    /// Keeps the ratio of width to height at that of a size. A height of 0 stands for the view's own ratio.
+    /// Keeps the aspect ratio of a size. A height of 0 means the view's own ratio.
     public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(
             aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode: contentMode)

@@ -21,7 +21,7 @@ extension View {
         if width.isLength, height.isLength { return }
         MisuseDiagnostic.warn(
             of: Self.self, "frame(width: \(width.written), height: \(height.written))",
-            "a length must be finite and not negative; a negative one counts as 0, others as none.")
+            "a length must be finite and at least 0. A negative length counts as 0, any other invalid one as nil.")
     }
 
     nonisolated static func checkFrame(
@@ -35,12 +35,12 @@ extension View {
         MisuseDiagnostic.warn(
             of: Self.self,
             "frame(min\(axis): \(minimum.written), ideal\(axis): \(ideal.written), max\(axis): \(maximum.written))",
-            "the lengths must be in this order, finite but for the greatest, and not negative.")
+            "the lengths must be in ascending order and at least 0, and only the maximum may be infinite.")
     }
 
     nonisolated static func warnOfDistances(_ modifier: String, _ distances: CGFloat...) {
         MisuseDiagnostic.warn(
             of: Self.self, "\(modifier)(\(distances.map { "\($0)" }.joined(separator: ", ")))",
-            "what is infinite or not a number counts as 0.")
+            "a length that is infinite or NaN counts as 0.")
     }
 }

@@ -32,7 +32,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
     func update(to newModifier: PreferenceDecorationModifier<K, Secondary>) {
         modifier = newModifier
         alignment = newModifier.alignment
-        // The closure may have captured other values. It runs once, with what the preference then is.
+        // The closure may have captured other values. It runs once, with the current value of the preference.
         enqueueReading()
     }
 

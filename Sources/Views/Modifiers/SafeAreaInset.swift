@@ -133,7 +133,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
         paired(copy, as: SafeAreaInsetNode<Bar>.self).update(to: modifier)
     }
 
-    override func willDistribute() {
+    override func willBeReplacedByCopies() {
         bar?.remove()
         bar = nil
     }

@@ -89,7 +89,7 @@ private nonisolated struct Stroker {
         } else {
             side(curves, isClosed: false)
             cap(last.end, last.direction(1) ?? .zero)
-            side(back, isClosed: false, goesOn: true)
+            side(back, isClosed: false, continues: true)
             cap(first.start, (first.direction(0) ?? .zero) * -1)
             result.closeSubpath()
         }
@@ -120,14 +120,14 @@ private nonisolated struct Stroker {
     }
 
     /// Follows the left side of the curves.
-    private mutating func side(_ curves: [Curve], isClosed: Bool, goesOn: Bool = false) {
+    private mutating func side(_ curves: [Curve], isClosed: Bool, continues: Bool = false) {
         var previous: CGPoint?
         for curve in curves {
             guard let begin = curve.direction(0), let end = curve.direction(1) else { continue }
             let first = curve.start + Self.normal(begin) * half
             if let previous {
                 join(curve.start, previous, begin)
-            } else if goesOn {
+            } else if continues {
                 result.addLine(to: first)
             } else {
                 result.move(to: first)
@@ -157,7 +157,7 @@ private nonisolated struct Stroker {
         let (first, last) = (Self.normal(before), Self.normal(after))
         guard abs(turn) > 1e-4 else { return }
         guard turn > 0 || turn < -CGFloat.pi + 1e-6 else {
-            // On the inner side the outline goes through the corner, which the line covers anyway.
+            // On the inner side the outline passes through the corner, which the line covers anyway.
             result.addLine(to: corner)
             result.addLine(to: corner + last * half)
             return

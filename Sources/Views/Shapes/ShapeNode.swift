@@ -151,7 +151,7 @@ final class ShapeNode: LeafNode {
     }
 
     override func place(at origin: CGPoint, proposal: ProposedViewSize, size newSize: CGSize) {
-        // A browser stretches boxes by itself, but no paths.
+        // A browser stretches boxes by itself, but not paths.
         if isPlaced, newSize != size, drawing.isVector {
             graph.motions.change(of: self, from: drawing.vector(size: size), to: drawing.vector(size: newSize))
         }
@@ -214,7 +214,7 @@ extension ShapeDrawing {
         return vector
     }
 
-    /// The drawing with other data, and the size in it.
+    /// The drawing with other data, and the size in that data.
     func with(_ vector: AnimatableVector, size: CGSize) -> (ShapeDrawing, CGSize) {
         var drawing = self
         drawing.shape = shape.shape(with: vector, at: 1)
@@ -232,5 +232,7 @@ extension AnimatableVector {
 }
 
 extension Shape {
-    nonisolated fileprivate func shape(with vector: AnimatableVector, at index: Int) -> any Shape { with(vector, at: index) }
+    nonisolated fileprivate func shape(with vector: AnimatableVector, at index: Int) -> any Shape {
+        with(vector, at: index)
+    }
 }

@@ -165,7 +165,7 @@ final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
             return element
         }
         guard let last else {
-            preconditionFailure("A binding to an element that never was there was read: \(position)")
+            preconditionFailure("A binding to an element that never existed was read: \(position)")
         }
         return last
     }

@@ -23,7 +23,7 @@ public struct State<Value>: DynamicProperty {
         get { _location?.get() ?? _value }
         nonmutating set {
             guard let _location else {
-                Warning.once("A State<\(Value.self)> was set before its view was in the tree: the value is lost.")
+                Warning.once("A State<\(Value.self)> was set before its view was in the tree: the value is ignored.")
                 return
             }
             _location.set(newValue, transaction: Transaction.current)

@@ -62,7 +62,7 @@ package enum ColorCatalogue {
             let entry = state.entries[name]
             return (entry, entry == nil && state.missing.insert(name).inserted)
         }
-        if isFirstMiss { Warning.log("No color named '\(name)' is in the catalogue; it is drawn clear.") }
+        if isFirstMiss { Warning.log("No color named '\(name)' is in the catalogue; nothing is drawn.") }
         return entry
     }
 }

@@ -11,16 +11,16 @@ package struct ResolvedText {
 
     package let content: Content
     /// The styles of the runs, and the alignment of the lines.
-    package let look: DisplayTextAppearance
+    package let appearance: DisplayTextAppearance
     package let leading: Font.Leading
     /// Whether bars replace the letters.
     package let redaction: Redaction
 
     package init(
-        _ content: Content, _ look: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction = .none
+        _ content: Content, _ appearance: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction = .none
     ) {
         self.content = content
-        self.look = look
+        self.appearance = appearance
         self.leading = leading
         self.redaction = redaction
     }
@@ -34,14 +34,16 @@ package struct ResolvedText {
 
     package var runs: [MeasuredRun] {
         switch content {
-        case .plain(let text): [Self.run(text, look.style)]
+        case .plain(let text): [Self.run(text, appearance.style)]
         case .runs(let runs): runs
         }
     }
 
-    package var styles: [DisplayTextStyle] { look.styles }
+    package var styles: [DisplayTextStyle] { appearance.styles }
 
-    package var attachments: [DisplayTextRun.Attachment?] { look.styles.indices.map { look.attachment(ofRun: $0) } }
+    package var attachments: [DisplayTextRun.Attachment?] {
+        appearance.styles.indices.map { appearance.attachment(ofRun: $0) }
+    }
 
     /// The text without styles; empty for a secret text.
     package var plainText: String {
@@ -58,7 +60,7 @@ package struct ResolvedText {
 
     package func shaped(by measurer: any TextMeasuring) -> any ShapedText {
         switch content {
-        case .plain(let text): measurer.shape(text, as: look.style.runStyle)
+        case .plain(let text): measurer.shape(text, as: appearance.style.runStyle)
         case .runs(let runs): measurer.shape(runs)
         }
     }
@@ -86,6 +88,6 @@ extension TextSettings {
 extension ResolvedText {
     /// The text to draw, in the lines of a layout.
     package func display(_ layout: TextLayout, in environment: TextEnvironment) -> DisplayText {
-        DisplayText(layout, layout.scale == 1 ? look : environment.scaled(look, leading, by: layout.scale))
+        DisplayText(layout, layout.scale == 1 ? appearance : environment.scaled(appearance, leading, by: layout.scale))
     }
 }

@@ -9,7 +9,7 @@ extension Text {
             let style = environment.style(for: modifiers)
             if style.smallCaps.isEmpty {
                 return ResolvedText(
-                    .plain(environment.cased(text)), environment.look(of: style), leading: style.leading,
+                    .plain(environment.cased(text)), environment.appearance(of: style), leading: style.leading,
                     redaction: environment.settings.redaction)
             }
         }
@@ -17,18 +17,18 @@ extension Text {
         append(to: &builder, style: TextRunStyle(environment.settings))
         guard !builder.texts.isEmpty else {
             return ResolvedText(
-                .plain(""), environment.look(of: environment.style(for: modifiers)), leading: .standard)
+                .plain(""), environment.appearance(of: environment.style(for: modifiers)), leading: .standard)
         }
         let runs = zip(builder.texts, builder.styles).map { ResolvedText.run($0, $1) }
         return ResolvedText(
-            .runs(runs), environment.makeLook(builder.styles, attachments: builder.attachments, builder.leading),
+            .runs(runs), environment.makeAppearance(builder.styles, attachments: builder.attachments, builder.leading),
             leading: builder.leading,
             redaction: environment.settings.redaction)
     }
 
     /// The text in an environment, measured and styled.
     func placed(in environment: TextEnvironment) -> PlacedText {
-        if case .verbatim(let text) = storage, modifiers.isEmpty, let plain = environment.plainLook {
+        if case .verbatim(let text) = storage, modifiers.isEmpty, let plain = environment.plainAppearance {
             return (
                 environment.measurer.shape(text, as: plain.style.runStyle), plain, environment.plainStyle.leading,
                 environment.settings.redaction
@@ -39,12 +39,12 @@ extension Text {
             if style.smallCaps.isEmpty {
                 return (
                     environment.measurer.shape(environment.cased(text), as: style.display.runStyle),
-                    environment.look(of: style), style.leading, environment.settings.redaction
+                    environment.appearance(of: style), style.leading, environment.settings.redaction
                 )
             }
         }
         let resolved = resolve(in: environment)
-        return (resolved.shaped(by: environment.measurer), resolved.look, resolved.leading, resolved.redaction)
+        return (resolved.shaped(by: environment.measurer), resolved.appearance, resolved.leading, resolved.redaction)
     }
 
     /// The text if it is one string without styles inside, otherwise nil.
@@ -87,5 +87,5 @@ extension Text {
 
 /// A text in an environment: measured, and ready to be drawn. `redaction` says whether bars replace the letters.
 typealias PlacedText = (
-    shaped: any ShapedText, look: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction
+    shaped: any ShapedText, appearance: DisplayTextAppearance, leading: Font.Leading, redaction: Redaction
 )

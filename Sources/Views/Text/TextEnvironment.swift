@@ -45,8 +45,8 @@ package final class TextEnvironment {
     let strings: (any StringTables)?
     private let styles: TextStyleTable
     private var resolvedStyles: [[Text.Modifier]: ResolvedTextStyle] = [:]
-    private var looks: [LookKey: DisplayTextAppearance] = [:]
-    private var lastLook: DisplayTextAppearance?
+    private var appearances: [AppearanceKey: DisplayTextAppearance] = [:]
+    private var lastAppearance: DisplayTextAppearance?
     private var lastLeading = Font.Leading.standard
 
     /// A text environment.
@@ -67,8 +67,8 @@ package final class TextEnvironment {
     package let plainStyle: ResolvedTextStyle
 
     /// The appearance of a text without modifiers; nil if the letters differ from those of the string.
-    private(set) lazy var plainLook: DisplayTextAppearance? =
-        settings.textCase == nil && plainStyle.smallCaps.isEmpty ? look(of: plainStyle) : nil
+    private(set) lazy var plainAppearance: DisplayTextAppearance? =
+        settings.textCase == nil && plainStyle.smallCaps.isEmpty ? appearance(of: plainStyle) : nil
 
     /// The separators of numbers in the environment's locale.
     package private(set) lazy var numbers = NumberSeparators(settings.locale)
@@ -106,40 +106,40 @@ extension TextEnvironment {
     /// The appearance of texts of a style: the same object for the same style. Adjacent texts mostly have the same
     /// style.
     @inline(__always)
-    package func look(of style: ResolvedTextStyle) -> DisplayTextAppearance {
-        look(of: style.display, style.leading)
+    package func appearance(of style: ResolvedTextStyle) -> DisplayTextAppearance {
+        appearance(of: style.display, style.leading)
     }
 
     @inline(__always)
-    private func look(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextAppearance {
-        if let look = lastLook, look.style === style, lastLeading == leading { return look }
-        return findLook(of: style, leading)
+    private func appearance(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextAppearance {
+        if let appearance = lastAppearance, appearance.style === style, lastLeading == leading { return appearance }
+        return findAppearance(of: style, leading)
     }
 
     @inline(never)
-    private func findLook(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextAppearance {
+    private func findAppearance(of style: DisplayTextStyle, _ leading: Font.Leading) -> DisplayTextAppearance {
         // The appearance retains its style, so no other style can reuse its address.
-        let key = LookKey(style: ObjectIdentifier(style), leading: leading)
-        let look = looks[key] ?? makeLook([style], attachments: [], leading)
-        if looks.count >= 64 { looks.removeAll() }
-        looks[key] = look
-        lastLook = look
+        let key = AppearanceKey(style: ObjectIdentifier(style), leading: leading)
+        let appearance = appearances[key] ?? makeAppearance([style], attachments: [], leading)
+        if appearances.count >= 64 { appearances.removeAll() }
+        appearances[key] = appearance
+        lastAppearance = appearance
         lastLeading = leading
-        return look
+        return appearance
     }
 
     /// An appearance with its fonts scaled by a factor.
-    package func scaled(_ look: DisplayTextAppearance, _ leading: Font.Leading, by scale: CGFloat)
+    package func scaled(_ appearance: DisplayTextAppearance, _ leading: Font.Leading, by scale: CGFloat)
         -> DisplayTextAppearance
     {
-        let styles = look.styles.map { scaled($0, by: scale) }
-        let attachments = styles.indices.map { look.attachment(ofRun: $0) }
-        if styles.count == 1, attachments[0] == nil { return self.look(of: styles[0], leading) }
-        return makeLook(styles, attachments: attachments, leading)
+        let styles = appearance.styles.map { scaled($0, by: scale) }
+        let attachments = styles.indices.map { appearance.attachment(ofRun: $0) }
+        if styles.count == 1, attachments[0] == nil { return self.appearance(of: styles[0], leading) }
+        return makeAppearance(styles, attachments: attachments, leading)
     }
 
     /// The appearance of a text of several runs.
-    package func makeLook(
+    package func makeAppearance(
         _ styles: [DisplayTextStyle], attachments: [DisplayTextRun.Attachment?], _ leading: Font.Leading
     ) -> DisplayTextAppearance {
         DisplayTextAppearance(
@@ -150,7 +150,7 @@ extension TextEnvironment {
 }
 
 /// The key of an appearance in an environment.
-private struct LookKey: Hashable {
+private struct AppearanceKey: Hashable {
     let style: ObjectIdentifier
     let leading: Font.Leading
 }

@@ -11,9 +11,9 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may change. A page has no dimmed display, so the mode is always `normal`.
+/// The update frequency of a timeline. A page has no dimmed display, so the mode is always `normal`.
 public enum TimelineScheduleMode: Sendable {
-    /// As often as the schedule says; less often, on a dimmed display.
+    /// According to the schedule; less often, on a dimmed display.
     case normal, lowFrequency
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Updates its content at the dates of a schedule and hands it the current one.
+/// Updates its content at the dates of a schedule, and passes it the current date.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
     public typealias Body = Never
     /// The value that the content receives.
@@ -26,9 +26,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 }
 
-/// The value that a `TimelineView` hands to its content.
+/// The value that a `TimelineView` passes to its content.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content may change.
+    /// The frequency of changes of the content.
     public enum Cadence: Comparable, Sendable {
         /// Continuously, once a second, once a minute.
         case live, seconds, minutes
@@ -55,19 +55,19 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
         date = TextClock.now
         dates = view.schedule.entries(from: date, mode: .normal).makeIterator()
         super.init(in: context)
-        goOn()
+        advance()
         evaluate()
     }
 
     func update(to newView: TimelineView<Schedule, Content>) {
         view = newView
         dates = view.schedule.entries(from: TextClock.now, mode: .normal).makeIterator()
-        goOn()
+        advance()
         evaluate()
     }
 
     /// Takes the latest date that has passed, and waits for the next one.
-    private func goOn() {
+    private func advance() {
         waiting?.cancel()
         waiting = nil
         let now = TextClock.now
@@ -89,7 +89,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: SingleChild
             try? await Task.sleep(for: .seconds(max(0, delay) + 0.002), tolerance: .milliseconds(10))
             guard !Task.isCancelled, let self, !isRemoved else { return }
             date = next
-            goOn()
+            advance()
             graph.enqueue(self)
         }
     }

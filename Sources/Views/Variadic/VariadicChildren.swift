@@ -68,8 +68,8 @@ final class VariadicChild {
         self.source = source
     }
 
-    /// Calls `body` with the nodes from the innermost item to the content's root. There are none once the view has left
-    /// the content, which a body that ran before may not know yet.
+    /// Calls `body` with the nodes from the innermost item to the content's root. Does nothing for a view that has been
+    /// removed from the content, which an earlier body may still refer to.
     private func forEachNode(_ body: (ViewNode) -> Void) {
         guard !item.isRemoved else { return }
         func climb(from start: ViewNode) {
@@ -85,7 +85,7 @@ final class VariadicChild {
         climb(from: item)
     }
 
-    /// Whether one of the nodes stands around the view.
+    /// Whether one of the nodes encloses the view.
     func isBelow(_ nodes: Set<ObjectIdentifier>) -> Bool {
         var isBelow = false
         forEachNode { if nodes.contains(ObjectIdentifier($0)) { isBelow = true } }

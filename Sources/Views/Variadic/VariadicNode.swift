@@ -119,7 +119,7 @@ final class VariadicSourceNode: SingleChildNode {
     }
 
     /// A single view of the content is in sight if its host is.
-    override func placeGiver(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
+    override func positioner(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         var items = ItemList()
         (item ?? origin).collectItems(into: &items)
         return items.first.flatMap { graph.host(of: $0) } ?? parent

@@ -1,7 +1,7 @@
-// A page with the client in a small DOM: the server, the clock and the layout are the test's.
+// A page with the client in jsdom. The test controls the server, the clock and the layout.
 'use strict';
 
-// Debian's packages are in a folder of their own, where they also find each other.
+// Debian's packages are in a separate folder, which Node must search.
 process.env.NODE_PATH = '/usr/share/nodejs';
 require('module').Module._initPaths();
 const { readFileSync } = require('node:fs');
@@ -19,7 +19,7 @@ const parts = read('client/parts.txt').split('\n').filter(Boolean).map((part) =>
 const tick = () => new Promise((done) => setImmediate(done));
 
 class Clock {
-  now = 1000; // no page starts at 0
+  now = 1000; // No page starts at 0.
   timers = new Map();
   last = 0;
   set = (work, delay = 0) => {
@@ -80,7 +80,7 @@ class FakeStream {
 
 const rectangle = (x, y, width, height) => ({ x, y, left: x, top: y, width, height, right: x + width, bottom: y + height });
 
-// Adds features of browsers that jsdom lacks.
+// Adds browser features that jsdom lacks.
 const complete = (window, clock) => {
   const { document, Element, Document } = window;
   const animations = [];
@@ -111,7 +111,7 @@ const complete = (window, clock) => {
   Object.defineProperty(window, 'performance', { value: { now: () => clock.now } });
   window.AbortSignal.timeout = () => undefined;
   window.Math.random = () => 0.5;
-  // Pseudo-classes of popovers and of the keyboard's focus.
+  // Pseudo-classes of popovers and keyboard focus.
   for (const [prototype, name] of [[Document.prototype, 'querySelector'], [Document.prototype, 'querySelectorAll'], [Element.prototype, 'matches']]) {
     const query = prototype[name];
     prototype[name] = function (selector) {
@@ -150,7 +150,7 @@ const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', roo
   + `<input type=hidden name=session value="${session}"><input type=hidden name=revision value="${revision}">`
   + `<main id=n1>${main}</main></form></body></html>`;
 
-// Opens a page with elements in its `main`. Scripts that it may load are named `scripts`: name and address.
+// Opens a page with elements in its `main`. `scripts` are the scripts that it may load: name and URL.
 const openPage = (main = '', { scripts = {}, channel = true, ...options } = {}) => {
   const dom = new JSDOM(pageHTML(main, options), { runScripts: 'outside-only', url: 'http://localhost/tabs' });
   const { window } = dom, { document } = window;
@@ -171,7 +171,7 @@ const openPage = (main = '', { scripts = {}, channel = true, ...options } = {}) 
     get stream() { return streams[streams.length - 1]; },
     get isBusy() { return document.body.hasAttribute('data-busy'); },
     get revision() { return +document.body.dataset.revision; },
-    // The batches that were sent over the channel, and the events of the last one.
+    // The batches sent over the channel, and the events of the last one.
     get batches() { return channels.flatMap((one) => one.sent); },
     get events() { return page.batches.flatMap((batch) => batch.events); },
     get scripts() { return [...document.head.querySelectorAll('script')]; },
@@ -182,7 +182,7 @@ const openPage = (main = '', { scripts = {}, channel = true, ...options } = {}) 
       page.channel.receive({ n, p: patch });
       await tick();
     },
-    // An event at an element, as a user's.
+    // An event at an element, as caused by a user.
     fire: (target, type, options = {}, Kind = window.Event) => {
       const { init = {}, ...own } = options;
       const event = new Kind(type, { bubbles: true, cancelable: true, ...init });
@@ -198,7 +198,7 @@ const openPage = (main = '', { scripts = {}, channel = true, ...options } = {}) 
       implForWrapper(target)._dispatch(impl);
       return event;
     },
-    // A click of the user's, which counts from 1; one of a script has no count.
+    // A user's click has a count of at least 1; a script's click has none.
     click: (target) => {
       const event = new window.MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
       const impl = implForWrapper(event);

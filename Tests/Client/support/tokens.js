@@ -1,8 +1,8 @@
-// Parts sources into code and literals, well enough to find names in them.
+// Splits sources into code and literals, just well enough to find names in them.
 'use strict';
 
-// Reads a source up to its end, or to the bracket that closes an interpolation. `found` collects {literal, before, line}; the rest is
-// returned as code without comments.
+// Reads a source up to its end, or to the bracket that closes an interpolation. Collects {literal, before, line} in `found`,
+// and returns the code without comments.
 const scan = (source, language) => {
   const literals = [];
   let code = '';

@@ -23,7 +23,7 @@ func path(_ x: CGFloat, usesEvenOddRule: Bool = false) -> DisplayPath {
     DisplayPath(verbs: [.move, .line], points: [.zero, CGPoint(x: x, y: 0)], usesEvenOddRule: usesEvenOddRule)
 }
 
-/// A layout of lines, each of pieces of runs.
+/// A layout of lines. Each line consists of pieces of runs.
 func layout(_ lines: [[(String, Int)]], heights: [CGFloat] = [20], breaks: Set<Int> = []) -> TextLayout {
     let made = lines.enumerated().map { index, pieces in
         TextLine(

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import EspalierHTMLRenderer
 
-/// No icon has an outline.
+/// Symbols without outlines.
 struct NoSymbols: SymbolMarkup {
     func symbolMarkup(_ name: String) -> [UInt8]? { nil }
 }
@@ -16,13 +16,13 @@ func html(_ node: DisplayNode, in context: ElementContext = ElementContext()) ->
     return writer.out.string()
 }
 
-/// The declarations of a node's element, without those of its size.
+/// The declarations of a node's element, without its size.
 func css(_ node: DisplayNode) -> String {
     let style = html(node).split(separator: "style=\"")[1].prefix { $0 != "\"" }
     return String(style.trimmingPrefix(/width:[^;]*;height:[^;]*;/))
 }
 
-/// The start tag of a node's element, without its number and style.
+/// The start tag of a node's element, without number and style.
 func tag(_ node: DisplayNode, in context: ElementContext = ElementContext()) -> String {
     html(node, in: context).prefix { $0 != ">" }.replacing(#/ id=n\d+/#, with: "")
         .replacing(#/ style="[^"]*"/#, with: "") + ">"
@@ -55,7 +55,7 @@ func tree(
             id: 1, type: "Window", frame: CGRect(origin: .zero, size: size), children: children))
 }
 
-/// The operations that lead from one list of the root's children to another.
+/// The operations that turn one list of the root's children into another.
 func operations(
     _ old: DisplayChildren, _ new: DisplayChildren, reported: [DisplayEvent] = []
 ) -> [PatchOperation] {

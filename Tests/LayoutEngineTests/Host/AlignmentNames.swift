@@ -2,7 +2,7 @@ import EspalierLayoutEngine
 import Foundation
 
 extension HorizontalAlignment {
-    /// A guide of the tests' own, a third from the leading edge.
+    /// A custom guide, a third from the leading edge.
     static let third = HorizontalAlignment(Third.self)
 
     private enum Third: AlignmentID {
@@ -11,7 +11,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    /// A guide of the tests' own, a third below the top.
+    /// A custom guide, a third below the top.
     static let level = VerticalAlignment(Level.self)
 
     private enum Level: AlignmentID {

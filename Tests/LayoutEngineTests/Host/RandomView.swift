@@ -1,4 +1,4 @@
-/// Makes views of all kinds by chance, the same ones in each run, written as the cases write them.
+/// Generates random views of all kinds, the same in each run, in the syntax of the cases.
 struct RandomView {
     private var state: UInt64
 

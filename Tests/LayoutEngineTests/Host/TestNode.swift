@@ -1,21 +1,21 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A node of a test's tree: a layout item with a cache, as a view graph's node is one.
+/// A node of a test's tree: a layout item with a cache, like a node of the view graph.
 class TestNode: LayoutItem {
-    /// Whether nodes tell for which proposals their answers hold. The results must not depend on it.
-    let tellsWhatHolds: Bool
+    /// Whether nodes report the range of proposals for which their sizes hold. The results must not depend on it.
+    let reportsRanges: Bool
     var name: String?
     private(set) var measureCount = 0
-    /// The frame in the coordinates of the parent's item.
+    /// The frame in the coordinates of the parent item.
     private(set) var frame = CGRect.zero
-    private var measuredSizes: [(asked: ProposedViewSize, measured: MeasuredSize)] = []
+    private var measuredSizes: [(earlier: ProposedViewSize, measured: MeasuredSize)] = []
 
-    init(tellsWhatHolds: Bool) {
-        self.tellsWhatHolds = tellsWhatHolds
+    init(reportsRanges: Bool) {
+        self.reportsRanges = reportsRanges
     }
 
-    // MARK: What kinds of nodes differ in
+    // MARK: Overridden by kinds of nodes
 
     var children: [TestNode] { [] }
     var isLeaf: Bool { children.isEmpty }
@@ -29,7 +29,7 @@ class TestNode: LayoutItem {
     var layoutPriority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
 
-    /// Forgets what the node answered, as after a change of it.
+    /// Drops the node's cached sizes, as after a change.
     func invalidate() {
         measuredSizes = []
     }
@@ -37,10 +37,12 @@ class TestNode: LayoutItem {
     // MARK: LayoutItem
 
     func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
-        for (asked, measured) in measuredSizes where measured.holds(for: proposal, asked: asked) { return measured }
+        for (earlier, measured) in measuredSizes where measured.holds(for: proposal, measuredFor: earlier) {
+            return measured
+        }
         measureCount += 1
         var measured = measure(proposal)
-        if !tellsWhatHolds { measured.from = MeasuredSize.nowhere }
+        if !reportsRanges { measured.from = MeasuredSize.nowhere }
         measuredSizes.append((proposal, measured))
         return measured
     }
@@ -57,20 +59,20 @@ class TestNode: LayoutItem {
     }
 }
 
-/// A view without content, by what it answers.
+/// A view without content, defined by its sizes.
 final class LeafNode: TestNode {
     var rule: (ProposedViewSize) -> MeasuredSize
     private let ownSpacing: ViewSpacing
     private let ownPriority: Double
 
     init(
-        tellsWhatHolds: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
+        reportsRanges: Bool, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
         rule: @escaping (ProposedViewSize) -> MeasuredSize
     ) {
         self.rule = rule
         ownSpacing = spacing
         ownPriority = priority
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize { rule(proposal) }
@@ -78,7 +80,7 @@ final class LeafNode: TestNode {
     override var layoutPriority: Double { ownPriority }
 }
 
-/// A view that one rule is applied to.
+/// A view with one rule.
 final class UnaryNode<Rule: UnaryLayout>: TestNode {
     let rule: Rule
     let child: TestNode
@@ -86,7 +88,7 @@ final class UnaryNode<Rule: UnaryLayout>: TestNode {
     init(_ rule: Rule, _ child: TestNode) {
         self.rule = rule
         self.child = child
-        super.init(tellsWhatHolds: child.tellsWhatHolds)
+        super.init(reportsRanges: child.reportsRanges)
     }
 
     override var children: [TestNode] { [child] }
@@ -115,12 +117,12 @@ final class CustomLayoutNode<Rule: Layout>: TestNode {
     let subviews: LayoutSubviews
     var cache: Rule.Cache
 
-    init(_ layout: Rule, _ content: [TestNode], tellsWhatHolds: Bool, direction: LayoutDirection = .leftToRight) {
+    init(_ layout: Rule, _ content: [TestNode], reportsRanges: Bool, direction: LayoutDirection = .leftToRight) {
         self.layout = layout
         self.content = content
         subviews = LayoutSubviews(ContiguousArray(content), layoutDirection: direction)
         cache = layout.makeCache(subviews: subviews)
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override var children: [TestNode] { content }
@@ -145,7 +147,7 @@ final class CustomLayoutNode<Rule: Layout>: TestNode {
     }
 }
 
-/// A view with content over or behind it.
+/// A view with content in front of it or behind it.
 final class LayerNode: TestNode {
     let rule: LayerRule
     let primary: TestNode
@@ -157,7 +159,7 @@ final class LayerNode: TestNode {
         self.primary = primary
         self.secondary = secondary
         self.isBehind = isBehind
-        super.init(tellsWhatHolds: primary.tellsWhatHolds)
+        super.init(reportsRanges: primary.reportsRanges)
     }
 
     override var children: [TestNode] { isBehind ? [secondary, primary] : [primary, secondary] }
@@ -179,7 +181,7 @@ final class LayerNode: TestNode {
     }
 }
 
-/// A value attached to a view: its priority, or a layout value.
+/// A view with an attached value: its priority, or a layout value.
 class ValueNode: TestNode {
     let child: TestNode
     private let priority: Double?
@@ -189,7 +191,7 @@ class ValueNode: TestNode {
         self.child = child
         self.priority = priority
         self.values = values
-        super.init(tellsWhatHolds: child.tellsWhatHolds)
+        super.init(reportsRanges: child.reportsRanges)
     }
 
     override var children: [TestNode] { [child] }

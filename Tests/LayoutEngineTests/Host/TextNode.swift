@@ -1,16 +1,16 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// Text in a font whose glyphs are all ten points wide and high, with the baseline eight below the top. It breaks at
-/// spaces, in words only where one alone is too wide, and shows as many lines as fit, but at least one.
+/// Text in a font with glyphs of ten by ten points and the baseline eight points below the top. It breaks at spaces,
+/// breaks a word only if it alone is too wide, and shows as many lines as fit, at least one.
 final class TextNode: TestNode {
     static let glyph: CGFloat = 10
     static let baseline: CGFloat = 8
     var text: String
 
-    init(_ text: String, tellsWhatHolds: Bool) {
+    init(_ text: String, reportsRanges: Bool) {
         self.text = text
-        super.init(tellsWhatHolds: tellsWhatHolds)
+        super.init(reportsRanges: reportsRanges)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> MeasuredSize {
@@ -27,7 +27,7 @@ final class TextNode: TestNode {
                 height: !isWrapped ? -.infinity : shown.count < lines.count ? .infinity : size.height))
     }
 
-    /// The numbers of glyphs in the lines.
+    /// The number of glyphs in each line.
     private func lines(in width: CGFloat) -> [Int] {
         let limit = width < .infinity ? max(Int(width / Self.glyph), 1) : .max
         var lines = [0]

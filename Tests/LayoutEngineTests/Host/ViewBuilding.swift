@@ -3,7 +3,7 @@ import Foundation
 
 /// Builds the nodes of a case from its source.
 struct TreeBuilder {
-    var tellsWhatHolds = true
+    var reportsRanges = true
 
     func build(_ source: String) throws -> TestNode {
         try node(ViewSourceParser.parse(source), stack: nil)
@@ -13,7 +13,7 @@ struct TreeBuilder {
         try source.modifiers.reduce(view(source.view, stack: stack)) { try modified($0, by: $1) }
     }
 
-    /// The nodes of a view: those of a grid's row are its cells.
+    /// The nodes of a view. Those of a grid row are its cells.
     private func nodes(_ source: ViewSource, stack: Axis?) throws -> [TestNode] {
         guard source.view.name == "GridRow" else { return [try node(source, stack: stack)] }
         final class Row {}
@@ -25,7 +25,7 @@ struct TreeBuilder {
         }
     }
 
-    /// A cell keeps its row, so that no other row gets the same identity.
+    /// A cell retains its row, so that no other row gets the same identity.
     private final class GridCellNode: ValueNode {
         private let row: AnyObject
 
@@ -39,13 +39,13 @@ struct TreeBuilder {
         spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
         _ rule: @escaping (ProposedViewSize) -> MeasuredSize
     ) -> TestNode {
-        LeafNode(tellsWhatHolds: tellsWhatHolds, spacing: spacing, priority: priority, rule: rule)
+        LeafNode(reportsRanges: reportsRanges, spacing: spacing, priority: priority, rule: rule)
     }
 
     private func container<L: Layout>(_ layout: L, _ call: ViewSource.Call) throws -> TestNode {
         let content = try (call.content ?? []).flatMap { try nodes($0, stack: L.layoutProperties.stackOrientation) }
         return CustomLayoutNode(
-            layout, content, tellsWhatHolds: tellsWhatHolds,
+            layout, content, reportsRanges: reportsRanges,
             direction: call["direction"] == .word("rightToLeft") ? .rightToLeft : .leftToRight)
     }
 
@@ -58,7 +58,7 @@ struct TreeBuilder {
             return leaf(FillRule.measuredSize(for:))
         case "Text":
             guard case .string(let text) = call[0] else { throw ViewSourceError(description: "Text without a string") }
-            return TextNode(text, tellsWhatHolds: tellsWhatHolds)
+            return TextNode(text, reportsRanges: reportsRanges)
         case "Spacer":
             let rule = SpacerRule(minimum: call["minLength"]?.number, axis: stack)
             return leaf(spacing: rule.spacing, priority: SpacerRule.priority, rule.measuredSize(for:))
@@ -130,7 +130,7 @@ struct TreeBuilder {
                 LayerRule(alignment: alignment), primary: child,
                 secondary: content.count == 1
                     ? content[0]
-                    : CustomLayoutNode(ZStackLayout(alignment: alignment), content, tellsWhatHolds: tellsWhatHolds),
+                    : CustomLayoutNode(ZStackLayout(alignment: alignment), content, reportsRanges: reportsRanges),
                 isBehind: call.name == "background")
         default:
             throw ViewSourceError(description: "no modifier \(call.name)")
@@ -167,7 +167,7 @@ struct TreeBuilder {
             trailing: call["trailing"]?.number ?? 0)
     }
 
-    /// `alignmentGuide(.leading, 20)`, or `alignmentGuide(.top, .bottom)` for the place of another guide.
+    /// `alignmentGuide(.leading, 20)`, or `alignmentGuide(.top, .bottom)` for the position of another guide.
     private func guide(_ call: ViewSource.Call) throws -> AlignmentGuideRule {
         let key = try (try? horizontal(call[0]))?.key ?? vertical(call[0]).key
         if let value = call[1]?.number { return AlignmentGuideRule(key: key, token: 0) { _ in value } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view as the cases write it: `HStack(spacing: 0) { Color; Text("hello").padding(10) }`.
+/// A view in the syntax of the cases: `HStack(spacing: 0) { Color; Text("hello").padding(10) }`.
 struct ViewSource {
-    /// A view's or a modifier's name with its arguments and its content.
+    /// The name of a view or a modifier, with its arguments and its content.
     struct Call {
         var name: String
         var arguments: [Argument] = []
@@ -44,7 +44,7 @@ struct ViewSourceError: Error, CustomStringConvertible {
     var description: String
 }
 
-/// Reads what `ViewSource` describes.
+/// Parses the syntax of `ViewSource`.
 struct ViewSourceParser {
     private let characters: [Character]
     private var position = 0

@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import EspalierServer
 
-/// A store that outlives the process as far as the server knows, and that can be made to fail.
+/// A store that survives the simulated process, and that can be made to fail.
 final class BrokenStore: SnapshotStore {
     struct Full: Error, CustomStringConvertible {
         let description = "database or disk is full"
@@ -17,7 +17,7 @@ final class BrokenStore: SnapshotStore {
         set { failing.withLock { $0 = newValue } }
     }
 
-    /// How often something was to be written.
+    /// The number of attempted writes.
     var writes: Int { attempts.withLock { $0 } }
 
     var isDurable: Bool { true }

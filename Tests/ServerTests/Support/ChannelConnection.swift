@@ -2,7 +2,7 @@ import Foundation
 
 @testable import EspalierServer
 
-/// A client's end of a channel that sends any frames.
+/// The client's end of a channel. It can send any frames.
 final class ChannelConnection: @unchecked Sendable {
     // Used by one thread at a time.
     private let connection: RawConnection
@@ -89,7 +89,7 @@ extension ChannelConnection {
         }
     }
 
-    /// A batch of one tap on the button that counts.
+    /// A batch with one tap on the counting button.
     func tap(_ number: Int, revision: Int = 1, page: String = "p") async -> Frame {
         await ask(
             #"{"revision":\#(revision),"page":"\#(page)","n":\#(number),"events":[{"node":3,"type":"tap"}]}"#)

@@ -5,8 +5,8 @@ import Foundation
 
 @testable import EspalierServer
 
-/// A page with a counter and one control of each kind, by hand: node 2 shows the count and the name, 3 counts, 4 is the
-/// name's field, 5 a toggle that shows button 6 and, off, disables it, 7 a slider.
+/// A hand-written page with a counter and one control of each kind: node 2 shows the count and the name, 3 increments
+/// the count, 4 is the name's field, 5 is a toggle that shows button 6 or, if off, disables it, and 7 is a slider.
 @MainActor
 final class CounterScene: LiveScene {
     struct State: Codable {
@@ -22,14 +22,14 @@ final class CounterScene: LiveScene {
     private(set) var hasEnded = false
     var onInvalidation: (@MainActor () -> Void)?
 
-    /// What is added to the numbers of all nodes but the root.
+    /// An offset for the numbers of all nodes but the root.
     private var numberOffset: Int
 
     init(host: HostEnvironment, snapshot: Data?, numberOffset: Int = 0) {
         self.host = host
         self.numberOffset = numberOffset
         state = snapshot.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
-        // Ends the process on purpose: `CrashTests` checks what the next process does.
+        // Ends the process on purpose: `CrashTests` checks the behaviour of the next process.
         precondition(snapshot == nil || state.name != "trap", "A restored page traps, as an author's mistake would.")
     }
 
@@ -42,13 +42,13 @@ final class CounterScene: LiveScene {
     /// The mistake that ended the page.
     var failure: PageFailure?
 
-    /// Why the page must start anew from its snapshots.
+    /// The reason why the page must start over from its snapshots.
     var snapshotObstacle: String?
 
     private(set) var gesturesWereCancelled = 0
     func cancelGestures() { gesturesWereCancelled += 1 }
 
-    /// Changes the state as a timer would.
+    /// Changes the state, as a timer would.
     func countByItself() {
         state.count += 1
         let wasSettled = !needsUpdate
@@ -94,9 +94,9 @@ final class CounterScene: LiveScene {
             content: content, events: events)
     }
 
-    /// How long an event keeps the main actor busy, in milliseconds.
+    /// The time in milliseconds for which an event blocks the main actor.
     var cost = 0
-    /// The events that came.
+    /// The received events.
     private(set) var eventCount = 0
 
     func send(_ event: DisplayEvent) throws(EventRefusal) {
@@ -112,7 +112,7 @@ final class CounterScene: LiveScene {
         switch (event.node - numberOffset, event.value) {
         case (3, .none): state.count += 1
         case (4, .text(let text)):
-            // End the process on purpose, as above.
+            // Ends the process on purpose, as above.
             precondition(text != "trap now", "An action traps, as an author's mistake would.")
             if text == "trap later" {
                 Task { @MainActor in
@@ -147,7 +147,7 @@ final class CounterScene: LiveScene {
 }
 
 extension DisplayTree {
-    /// What node 2 shows.
+    /// The text of node 2.
     var shown: String {
         guard case .text(let text)? = root.children.first(where: { _ in true })?.content else { return "" }
         return text.plainText

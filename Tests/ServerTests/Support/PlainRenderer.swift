@@ -4,7 +4,7 @@ import Foundation
 
 @testable import EspalierServer
 
-/// Writes trees as short lines for tests.
+/// Writes trees as short lines, for tests.
 struct PlainRenderer: PageRendering {
     let patchType = "application/x-test-patch"
 
@@ -37,10 +37,10 @@ struct PlainRenderer: PageRendering {
     }
 }
 
-/// No text is measured where pages are made by hand.
+/// Measures no text, because the pages are hand-written.
 final class NoText: TextMeasuring {
     func shape(_ runs: [MeasuredRun]) -> any ShapedText { preconditionFailure("nothing is shaped here") }
-    func shape(_ text: String, as look: RunStyle) -> any ShapedText { preconditionFailure("nothing is shaped here") }
+    func shape(_ text: String, as style: RunStyle) -> any ShapedText { preconditionFailure("nothing is shaped here") }
     func metrics(of font: FontFace) -> FontMetrics {
         FontMetrics(ascent: 8, descent: 2, capHeight: 7, xHeight: 5, lineHeight: 10)
     }

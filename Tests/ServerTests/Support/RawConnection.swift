@@ -3,25 +3,25 @@ import Testing
 
 @testable import EspalierServer
 
-/// A connection to the server that sends any bytes.
+/// A connection to the server that can send any bytes.
 final class RawConnection: @unchecked Sendable {
     // Used by one thread at a time.
     private let descriptor: Int32
     private var buffer: [UInt8] = []
 
-    /// - Parameter source: an address of this machine to come from; nil for the usual one.
+    /// - Parameter source: the local address to connect from; nil for the default.
     convenience init(port: UInt16, from source: String? = nil) {
         self.init(trying: port, from: source)!
     }
 
-    /// Connects where somebody listens; nil elsewhere.
+    /// Connects if somebody listens; otherwise nil.
     init?(trying port: UInt16, from source: String? = nil) {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        // Ends a test that would wait for ever. All tests of the process share its main actor, so that a response may take as
+        // Ends a test that would wait forever. All tests of the process share its main actor, so a response may take as
         // long as the work of the others.
         var limit = timeval(tv_sec: 300, tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -80,7 +80,7 @@ final class RawConnection: @unchecked Sendable {
         write(Array((text + "\r\n").utf8) + request.body)
     }
 
-    /// Ends the writing side: a body that was announced longer stays cut short.
+    /// Closes the writing side, so that a longer announced body stays truncated.
     func endWriting() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
@@ -89,7 +89,7 @@ final class RawConnection: @unchecked Sendable {
     private func fill() -> Bool {
         var part = [UInt8](repeating: 0, count: 65_536)
         var count = 0
-        // A receive with a time limit is not restarted after a signal.
+        // A receive with a timeout is not restarted after a signal.
         repeat { count = recv(descriptor, &part, part.count, 0) } while count < 0 && errno == EINTR
         if count < 0, errno == EAGAIN { Issue.record("the server sent nothing for five minutes") }
         guard count > 0 else { return false }
@@ -97,7 +97,7 @@ final class RawConnection: @unchecked Sendable {
         return true
     }
 
-    /// The bytes up to and with `mark`; nil where the connection ends before.
+    /// The bytes up to and including `mark`; nil if the connection ends before.
     func read(through mark: String) -> String? {
         let mark = Array(mark.utf8)
         while true {
@@ -151,14 +151,14 @@ final class RawConnection: @unchecked Sendable {
         return response
     }
 
-    /// All that comes until the server closes the connection.
+    /// All bytes until the server closes the connection.
     func readToEnd() -> String {
         while fill() {}
         defer { buffer = [] }
         return String(decoding: buffer, as: UTF8.self)
     }
 
-    /// Whether nothing comes for a while.
+    /// Whether nothing arrives for a while.
     func isQuiet(milliseconds: Int32) -> Bool {
         var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return buffer.isEmpty && Glibc.poll(&poll, 1, milliseconds) == 0

@@ -3,14 +3,14 @@ import Synchronization
 
 @testable import EspalierServer
 
-/// The gallery's executable as a process of its own.
+/// The gallery's executable as a separate process.
 final class RunningProgram: @unchecked Sendable {
     // Used by one test at a time.
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
 
-    /// Where the build put the executable: beside the tests.
+    /// The location of the executable, beside the tests.
     static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "Gallery")
 
@@ -37,7 +37,7 @@ final class RunningProgram: @unchecked Sendable {
         }
     }
 
-    /// The port that the program says it serves.
+    /// The port that the program prints.
     func port() async -> UInt16? {
         await firstLine().split(separator: ":").last.flatMap { UInt16($0.dropLast()) }
     }
@@ -46,7 +46,20 @@ final class RunningProgram: @unchecked Sendable {
         kill(process.processIdentifier, signal)
     }
 
-    /// The program's exit code, and what it said on standard error.
+    /// Closes the reading end of the program's standard error.
+    func stopReadingErrors() {
+        try? errors.fileHandleForReading.close()
+    }
+
+    /// Whether the program ended by itself, and not by a signal, with code 0.
+    func endsInOrder() async -> Bool {
+        await Blocking.run { [process] in
+            process.waitUntilExit()
+            return process.terminationReason == .exit && process.terminationStatus == 0
+        }
+    }
+
+    /// The program's exit code and its standard error output.
     func end() async -> (code: Int32, errors: String) {
         let errors = errors.fileHandleForReading
         return await Blocking.run { [process] in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierServer
 
-/// The two ways to the same application.
+/// The two transports of an application.
 enum Way: CaseIterable, Sendable {
     case inProcess
     case overSocket
@@ -29,7 +29,7 @@ final class TestServer {
         var time = 1000.0
     }
 
-    /// What the application logged.
+    /// The application's log.
     let logged = Logged()
     private let clock: Clock
     final class Logged: Sendable {
@@ -117,7 +117,7 @@ final class TestServer {
         _ = await running?.stop()
     }
 
-    /// Ends the server; returns whether all responses were sent.
+    /// Stops the server; returns whether all responses were sent.
     func end() async -> Bool {
         await running?.stop() ?? true
     }
@@ -128,7 +128,7 @@ extension HTTPResponse {
 }
 
 enum Blocking {
-    /// Runs work that waits for a socket on a thread of its own.
+    /// Runs blocking socket work on a separate thread.
     static func run<T: Sendable>(_ work: @escaping @Sendable () -> T) async -> T {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: work()) }

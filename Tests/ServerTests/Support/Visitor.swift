@@ -21,7 +21,7 @@ final class Visitor {
         let status: HTTPStatus
         let text: String
 
-        /// The number of the node that takes a tap and has a label, itself or in its content.
+        /// The number of the tappable node with a label, its own or in its content.
         func node(_ label: String) -> Int? {
             func find(_ node: [String: Any], _ taker: Int?) -> Int? {
                 let takesTap = (node["events"] as? [String])?.contains("tap") ?? false

@@ -6,7 +6,7 @@ import Testing
 @testable import EspalierViews
 
 struct AnimationTests {
-    @Test func `curves have 0.35 seconds unless told`() {
+    @Test func `curves take 0.35 seconds by default`() {
         #expect(Animation.easeInOut.display == DisplayAnimation(curve: .bezier(0.42, 0, 0.58, 1), duration: 0.35))
         #expect(Animation.linear(duration: 2).display == DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: 2))
         #expect(Animation.easeIn.display.curve == .bezier(0.42, 0, 1, 1))
@@ -37,7 +37,17 @@ struct AnimationTests {
         #expect(abs(spring.damping - 22.8479) < 0.001)
     }
 
-    @Test func `a spring's measures agree`() {
+    @Test func `a spring moves by its target and its first velocity together`() {
+        // Critically damped, of frequency 2: 3 (1 - 1.5 / √e) + 5 · 0.25 / √e, and its derivative.
+        let spring = Spring(mass: 1, stiffness: 4, damping: 4)
+        #expect(abs(spring.value(target: 3.0, initialVelocity: 5.0, time: 0.25) - 1.028776) < 0.0001)
+        #expect(abs(spring.velocity(target: 3.0, initialVelocity: 5.0, time: 0.25) - 3.335919) < 0.0001)
+        #expect(abs(spring.value(target: 3.0, time: 0.25) - 0.270612) < 0.0001)
+        #expect(abs(Spring(duration: 1, bounce: -0.5).bounce + 0.5) < 1e-9)
+        #expect(abs(Spring.bouncy(extraBounce: 0.1).bounce - 0.4) < 1e-9)
+    }
+
+    @Test func `a spring's parameters are consistent`() {
         let spring = Spring(duration: 0.5, bounce: 0.3)
         #expect(abs(spring.response - 0.5) < 1e-9)
         #expect(abs(spring.dampingRatio - 0.7) < 1e-9)
@@ -70,7 +80,7 @@ struct AnimationTests {
         }
     }
 
-    @Test func `strange measures do no harm`() {
+    @Test func `extreme parameters do no harm`() {
         #expect(Spring(mass: 0, stiffness: -1, damping: .nan).settlingDuration.isFinite)
         #expect(Animation.spring(response: .nan, dampingFraction: 0.5).display.duration.isFinite)
         #expect(Animation.spring(duration: 0, bounce: 1).display.duration == 60)
@@ -78,7 +88,7 @@ struct AnimationTests {
         #expect(Animation.linear.delay(.nan) == .linear)
     }
 
-    @Test func `a unit curve meets its ends and its middle`() {
+    @Test func `a unit curve passes through its ends and its center`() {
         #expect(UnitCurve.easeInOut.value(at: 0) < 1e-9)
         #expect(abs(UnitCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-9)
         #expect(abs(UnitCurve.easeInOut.value(at: 1) - 1) < 1e-9)
@@ -87,7 +97,7 @@ struct AnimationTests {
         #expect(abs(UnitCurve.linear.velocity(at: 0.5) - 1) < 1e-4)
     }
 
-    @Test func `a transaction carries an animation and values of the author's`() {
+    @Test func `a transaction carries an animation and custom values`() {
         enum Source: TransactionKey { static let defaultValue = "none" }
         var transaction = Transaction(animation: .spring)
         #expect(transaction.animation == .spring)

@@ -8,7 +8,7 @@ import TestKit
 
 @MainActor
 @Suite struct `A view that follows a matched one` {
-    /// A red source of 80 × 40 at (20, 30), and a follower under it that is 10 × 10 by itself.
+    /// A red source of 80 × 40 at (20, 30), and a follower below it with an ideal size of 10 × 10.
     private struct Pair: View {
         @Namespace private var space
         @State private var x: CGFloat = 20
@@ -35,7 +35,7 @@ import TestKit
 
     private func follower(_ page: TestPage) -> CGRect? { page.frames(ofType: "Color").last }
 
-    @Test func `takes its size and place`() throws {
+    @Test func `takes its size and position`() throws {
         let page = TestPage { Pair() }
         #expect(page.frames(ofType: "Color").first == CGRect(x: 20, y: 30, width: 80, height: 40))
         #expect(follower(page) == CGRect(x: 20, y: 30, width: 80, height: 40))
@@ -43,7 +43,7 @@ import TestKit
         #expect(follower(page) == CGRect(x: 120, y: 30, width: 80, height: 40))
     }
 
-    @Test func `keeps its own size where only the position is matched`() {
+    @Test func `keeps its own size if only the position is matched`() {
         #expect(follower(TestPage { Pair(properties: .position) }) == CGRect(x: 55, y: 45, width: 10, height: 10))
         #expect(
             follower(TestPage { Pair(properties: .position, anchor: .topLeading) })
@@ -53,7 +53,7 @@ import TestKit
                 == CGRect(x: 90, y: 60, width: 10, height: 10))
     }
 
-    @Test func `keeps its place where only the size is matched`() {
+    @Test func `keeps its position if only the size is matched`() {
         #expect(
             follower(TestPage { Pair(properties: .size, anchor: .topLeading) })
                 == CGRect(x: 0, y: 150, width: 80, height: 40))
@@ -64,7 +64,7 @@ import TestKit
         #expect(follower(TestPage { Pair(isFixed: true) }) == CGRect(x: 55, y: 45, width: 10, height: 10))
     }
 
-    @Test func `goes over to the source of another name, and back to its place without one`() throws {
+    @Test func `moves to the source of another name, and back to its position without one`() throws {
         struct Choice: View {
             @Namespace private var space
             @State private var selected = "one"

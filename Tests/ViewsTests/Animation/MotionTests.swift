@@ -124,7 +124,9 @@ private struct Page<Content: View>: View {
     }
 
     @Test func `of a modifier leads what depends on its data`() throws {
-        let page = TestPage { Page(values: [0, 4]) { Color.red.frame(width: 10, height: 10).modifier(Indent(amount: $0)) } }
+        let page = TestPage {
+            Page(values: [0, 4]) { Color.red.frame(width: 10, height: 10).modifier(Indent(amount: $0)) }
+        }
         try page.tap("Go")
         let samples = try #require(page.tree.samples)
         // Padding by the square of the data, of which half moves the centred row.
@@ -134,7 +136,9 @@ private struct Page<Content: View>: View {
     }
 
     @Test func `of a layout moves its subviews along its own way`() throws {
-        let page = TestPage { Page(values: [0, .pi]) { angle in Circular(angle: angle) { Color.red.frame(width: 10, height: 10) } } }
+        let page = TestPage {
+            Page(values: [0, .pi]) { angle in Circular(angle: angle) { Color.red.frame(width: 10, height: 10) } }
+        }
         try page.tap("Go")
         let samples = try #require(page.tree.samples)
         #expect(samples.roots.count == 16)
@@ -186,12 +190,15 @@ private struct Page<Content: View>: View {
             #expect(abs(shown - 800 * expected) < 0.3, "\(index)")
         }
         // The velocity carries it on at first.
-        #expect(try #require(path(samples.roots[1])?.points.first?.y) > #require(path(samples.roots[0])?.points.first?.y))
+        #expect(
+            try #require(path(samples.roots[1])?.points.first?.y) > #require(path(samples.roots[0])?.points.first?.y))
     }
 
     @Test func `of curves that turn adds up`() throws {
         let page = TestPage {
-            Page(values: [0, 1, 0], animation: .linear(duration: 1)) { Level(fraction: $0).frame(width: 100, height: 100) }
+            Page(values: [0, 1, 0], animation: .linear(duration: 1)) {
+                Level(fraction: $0).frame(width: 100, height: 100)
+            }
         }
         page.holdClock()
         try page.tap("Go")
@@ -206,7 +213,9 @@ private struct Page<Content: View>: View {
 
     @Test func `of ten thousand values shows the end, and so does data without end`() throws {
         let many = TestPage {
-            Page { fraction in ForEach(0..<700, id: \.self) { _ in Level(fraction: fraction).frame(width: 1, height: 1) } }
+            Page { fraction in
+                ForEach(0..<700, id: \.self) { _ in Level(fraction: fraction).frame(width: 1, height: 1) }
+            }
         }
         try many.tap("Go")
         #expect(many.tree.samples == nil)

@@ -13,7 +13,7 @@ import TestKit
 
 @MainActor
 @Suite struct `Changes of different transactions` {
-    /// What an update shows, step by step: the left edge of "x", and the animation that led there.
+    /// The steps of an update: the left edge of "x", and its animation.
     private func places(_ page: TestPage, of text: String = "x") -> [Place] {
         page.steps.map { tree in
             var found = Place(x: .nan, animation: nil)
@@ -85,7 +85,7 @@ import TestKit
         #expect(places(page, of: "y") == [Place(0), Place(50, .linear(duration: 2))])
     }
 
-    @Test func `keep their curves where both are animated`() throws {
+    @Test func `keep their curves if both are animated`() throws {
         let page = TestPage {
             Board { x, y in
                 withAnimation(.linear(duration: 2)) { x.wrappedValue = 100 }
@@ -97,7 +97,7 @@ import TestKit
         #expect(places(page, of: "y") == [Place(0), Place(50, .easeIn(duration: 1))])
     }
 
-    @Test func `are one step where both say the same`() throws {
+    @Test func `are one step if both transactions are equal`() throws {
         let page = TestPage {
             Board { x, y in
                 withAnimation(.linear(duration: 2)) { x.wrappedValue = 100 }
@@ -120,7 +120,7 @@ import TestKit
         #expect(places(page) == [])
     }
 
-    @Test func `go step by step through a binding with an animation`() throws {
+    @Test func `are separate steps through a binding with an animation`() throws {
         let page = TestPage {
             Board { x, y in
                 x.wrappedValue = 20
@@ -133,7 +133,7 @@ import TestKit
         #expect(places(page, of: "y") == [Place(0), Place(50, .easeOut), Place(50, .easeOut)])
     }
 
-    @Test func `join the last step where there are too many`() throws {
+    @Test func `join the last step if there are too many`() throws {
         let page = TestPage {
             Board { x, y in
                 for step in 1...100 {
@@ -148,7 +148,7 @@ import TestKit
         #expect(places(page, of: "y").last?.x == 100)
     }
 
-    @Test func `start an animation on appearing from what was there before`() {
+    @Test func `start an animation in onAppear from the previous state`() {
         let page = TestPage {
             Board(change: { _, _ in }) { x in withAnimation(.linear(duration: 3)) { x.wrappedValue = 120 } }
         }
@@ -157,7 +157,7 @@ import TestKit
         #expect(places(page) == [Place(120, .linear(duration: 3))])
     }
 
-    @Test func `leave the change around a view that appears its own animation`() throws {
+    @Test func `leave the surrounding change of an appearing view its own animation`() throws {
         struct Opening: View {
             @State private var isOpen = false
             var body: some View {
@@ -185,7 +185,7 @@ import TestKit
         #expect(animations == Array(repeating: Animation.linear(duration: 2).display, count: 3))
     }
 
-    @Test func `are what a body and onChange see`() {
+    @Test func `are visible to a body and onChange`() {
         final class Log {
             var bodies: [Int] = []
             var changes: [[Int]] = []
@@ -237,7 +237,7 @@ import TestKit
         #expect(places(page) == [Place(200, .linear(duration: 2))])
     }
 
-    @Test func `of a view's own animation win over those of the change, and nothing wins over their being disabled`()
+    @Test func `are animated by a view's own animation before that of the change, unless animations are disabled`()
         throws
     {
         struct Own: View {
@@ -283,7 +283,7 @@ import TestKit
         #expect(places(page, of: "y") == [Place(10, .linear(duration: 2).delay(1))])
     }
 
-    @Test func `that cause each other for ever come to an end`() {
+    @Test func `that cause each other endlessly come to an end`() {
         struct Restless: View {
             @State private var count = 0
             var body: some View {

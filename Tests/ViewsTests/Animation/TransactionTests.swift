@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A transaction` {
     private enum NameKey: TransactionKey { static let defaultValue = "none" }
 
-    @Test func `says nothing at first`() {
+    @Test func `is empty at first`() {
         let transaction = Transaction()
         #expect(transaction.animation == nil)
         #expect(!transaction.disablesAnimations)
@@ -14,7 +14,7 @@ import Testing
         #expect(!transaction.isCustomised)
     }
 
-    @Test func `is a value: what is said of a copy is not said of the other`() {
+    @Test func `is a value: a copy is independent`() {
         var first = Transaction(animation: .linear(duration: 2))
         first[NameKey.self] = "first"
         var second = first
@@ -29,7 +29,7 @@ import Testing
         #expect(second[NameKey.self] == "second")
     }
 
-    @Test func `takes over what a later one says`() {
+    @Test func `takes the values of a later one`() {
         var transaction = Transaction(animation: .linear(duration: 2))
         var later = Transaction()
         transaction.merge(later)

@@ -20,7 +20,7 @@ import Testing
         #expect(abs(UnitCurve.circularEaseInOut.velocity(at: 0.7) - 0.75) < 1e-12)
     }
 
-    @Test func `that is linear goes on beyond its ends, and the others stay at them`() {
+    @Test func `that is linear continues beyond its ends, and the others stay at them`() {
         #expect(UnitCurve.linear.value(at: 1.5) == 1.5)
         #expect(UnitCurve.linear.value(at: -1) == -1)
         #expect(UnitCurve.linear.velocity(at: 2) == 1)
@@ -31,7 +31,7 @@ import Testing
         #expect(UnitCurve.circularEaseIn.value(at: 2) == 1)
     }
 
-    @Test func `leads back by its inverse`() {
+    @Test func `is undone by its inverse`() {
         #expect(abs(UnitCurve.easeInOut.inverse.value(at: UnitCurve.easeInOut.value(at: 0.3)) - 0.3) < 1e-9)
         #expect(UnitCurve.circularEaseIn.inverse == .circularEaseOut)
         #expect(UnitCurve.linear.inverse == .linear)

@@ -15,8 +15,8 @@ import TestKit
         return page.frames(ofType: "Color")
     }
 
-    @Test func `stand as far apart as their item says`() {
-        // (280 + 10) / (60 + 10) is four columns and a bit; they share 280 - 3 · 10.
+    @Test func `have the spacing of their item`() {
+        // (280 + 10) / (60 + 10) is four columns and a fraction; they share 280 - 3 · 10.
         let found = frames(width: 280, [GridItem(.adaptive(minimum: 60), spacing: 10)])
         #expect(found.map(\.minX) == [0, 72.5, 145, 217.5, 0, 72.5])
         #expect(found.map(\.width) == [62.5, 62.5, 62.5, 62.5, 62.5, 62.5])
@@ -28,7 +28,7 @@ import TestKit
         #expect(frames(width: 269, item).map(\.minX) == [0, 93, 186, 0, 93, 186])
     }
 
-    @Test func `leave room for a fixed column and the gap before it`() {
+    @Test func `leave space for a fixed column and the gap before it`() {
         let found = frames(
             width: 270, [GridItem(.adaptive(minimum: 60), spacing: 10), GridItem(.fixed(60))], count: 4)
         // 270 - 10 - 60 is 200: three columns of 60 and two gaps of 10.
@@ -36,10 +36,10 @@ import TestKit
         #expect(found.map(\.width) == [60, 60, 60, 60])
     }
 
-    @Test func `share the room with flexible ones`() {
+    @Test func `share the space with flexible ones`() {
         let found = frames(
             width: 210, [GridItem(.adaptive(minimum: 40), spacing: 20), GridItem(.flexible(), spacing: 0)], count: 3)
-        // 190 are shared: 95 for two columns of 37.5 at least 40, so one of 95.
+        // 190 are shared: 95 for two columns of 37.5, below the minimum of 40, so one of 95.
         #expect(found.map(\.minX) == [0, 115, 0])
         #expect(found.map(\.width) == [95, 95, 95])
     }

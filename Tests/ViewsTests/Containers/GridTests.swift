@@ -13,17 +13,17 @@ import TestKit
         LazyGridRule(tracks).columns(in: length).map { [$0.start, $0.length] }
     }
 
-    @Test func `of fixed length keep it, eight points apart`() {
+    @Test func `of fixed length keep it, with a spacing of eight points`() {
         #expect(columns([Track(.fixed(50)), Track(.fixed(30))], in: 300) == [[0, 50], [58, 30]])
     }
 
-    @Test func `that are flexible share what is left`() {
+    @Test func `that are flexible share the remaining space`() {
         let flexible = Track(.flexible(minimum: 10, maximum: .infinity))
         #expect(columns([flexible, flexible, flexible], in: 316) == [[0, 100], [108, 100], [216, 100]])
         #expect(columns([Track(.fixed(50), spacing: 0), flexible], in: 300) == [[0, 50], [50, 250]])
     }
 
-    @Test func `stay within their bounds, and the others take what that leaves`() {
+    @Test func `stay within their bounds, and the others take the rest`() {
         let small = Track(.flexible(minimum: 10, maximum: 40), spacing: 10)
         let large = Track(.flexible(minimum: 10, maximum: .infinity))
         #expect(columns([small, large], in: 250) == [[0, 40], [50, 200]])
@@ -43,17 +43,17 @@ import TestKit
             ])
     }
 
-    @Test func `without a length are as short as they may be`() {
+    @Test func `without a length are as short as possible`() {
         #expect(
             columns([Track(.flexible(minimum: 20, maximum: 90)), Track(.fixed(30))], in: nil) == [[0, 20], [28, 30]])
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -5, 0]) func `of no sensible length are some`(length: CGFloat) {
+    @Test(arguments: [CGFloat.nan, .infinity, -5, 0]) func `of an invalid length still exist`(length: CGFloat) {
         let found = LazyGridRule([Track(.flexible(minimum: 10, maximum: .infinity))]).columns(in: length)
         #expect(found.count == 1 && found[0].length.isFinite && found[0].length >= 0)
     }
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5]) func `of an author's impossible lengths are some`(
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5]) func `of an author's invalid lengths still exist`(
         length: CGFloat
     ) {
         for track in [
@@ -68,7 +68,7 @@ import TestKit
 
 @MainActor
 @Suite struct `Containers that choose` {
-    @Test func `a grid stands its views in lines as high as their highest`() {
+    @Test func `a grid arranges its views in lines as high as their highest view`() {
         let page = TestPage {
             LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(60), alignment: .leading)], spacing: 4) {
                 Text("A")
@@ -77,7 +77,7 @@ import TestKit
                 Text("C")
             }
         }
-        // 108 wide in the middle of 300; the lines are 30 and 10 high.
+        // 108 wide in the middle of 300. The lines are 30 and 10 high.
         #expect(page.frame(of: "A") == CGRect(x: 111, y: 88, width: 10, height: 10))
         #expect(page.frames(ofType: "Color") == [CGRect(x: 144, y: 78, width: 20, height: 30)])
         #expect(page.frame(of: "B") == CGRect(x: 111, y: 112, width: 10, height: 10))
@@ -120,7 +120,7 @@ import TestKit
         }
     }
 
-    @Test func `views keep their state when another layout takes the place of theirs`() throws {
+    @Test func `views keep their state when another layout replaces theirs`() throws {
         let page = TestPage { Switching() }
         try page.tap("n0")
         #expect(page.frame(of: "B")?.minX == 155)
@@ -129,7 +129,7 @@ import TestKit
         #expect(page.frame(of: "B") == CGRect(x: 145, y: 109, width: 10, height: 10))
     }
 
-    @Test func `effects change what is drawn and leave the room as it is`() {
+    @Test func `effects change the drawing and not the layout`() {
         let page = TestPage {
             VStack(spacing: 0) {
                 Color.red.frame(width: 20, height: 20).rotationEffect(.degrees(90)).grayscale(1).hueRotation(
@@ -138,15 +138,19 @@ import TestKit
             }
         }
         #expect(page.frame(of: "below") == CGRect(x: 125, y: 105, width: 50, height: 10))
-        let looks = page.nodes.compactMap(\.appearance)
-        #expect(looks.contains { $0.filters == [.grayscale(1)] })
+        let appearances = page.nodes.compactMap(\.appearance)
+        #expect(appearances.contains { $0.filters == [.grayscale(1)] })
         #expect(
-            looks.contains { look in
-                if case .hueRotation(let degrees)? = look.filters.first { abs(degrees - 30) < 1e-9 } else { false }
+            appearances.contains { appearance in
+                if case .hueRotation(let degrees)? = appearance.filters.first {
+                    abs(degrees - 30) < 1e-9
+                } else {
+                    false
+                }
             })
         #expect(
-            looks.contains { look in
-                look.transform?.kind == .turn(degrees: 90)
+            appearances.contains { appearance in
+                appearance.transform?.kind == .turn(degrees: 90)
             })
     }
 
@@ -171,7 +175,7 @@ import TestKit
         }
     }
 
-    @Test func `the cells of a grid's rows stand in columns, and a row that is added stands in them too`() throws {
+    @Test func `the cells of grid rows are aligned in columns, and so is an added row`() throws {
         let page = TestPage { Table() }
         let first = try #require(page.frame(of: "A"))
         #expect(page.frame(of: "Ax")?.minX == first.minX + 20)
@@ -183,7 +187,7 @@ import TestKit
         #expect(page.frame(of: "A")?.minX == third.minX)
     }
 
-    @Test func `outside of a grid the views of a grid's row stand as without it`() {
+    @Test func `outside a grid the views of a grid row are laid out as without it`() {
         let page = TestPage {
             VStack(spacing: 0) {
                 GridRow {

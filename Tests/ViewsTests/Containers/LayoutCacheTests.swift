@@ -7,14 +7,14 @@ import TestKit
 
 @MainActor
 @Suite struct `A layout's cache` {
-    /// How often each was called.
+    /// The number of calls of each method.
     final class Calls {
         var makes = 0
         var updates = 0
         var spacings: [CGFloat] = []
     }
 
-    /// A column that keeps its views' sizes between the questions.
+    /// A column that caches its views' sizes between calls.
     nonisolated struct Column: Layout {
         let spacing: CGFloat
         let calls: Calls
@@ -69,7 +69,7 @@ import TestKit
         }
     }
 
-    @Test func `is made once, and updated when the subviews or the layout change`() throws {
+    @Test func `is created once, and updated when the subviews or the layout change`() throws {
         let calls = Calls()
         let page = TestPage { Page(calls: calls) }
         #expect(calls.makes == 1 && calls.updates == 0)
@@ -85,7 +85,7 @@ import TestKit
         #expect(page.frame(of: "aa1")?.minY == page.frame(of: "aa0").map { $0.maxY + 5 })
     }
 
-    @Test func `stays as it is in an evaluation that changes neither`() throws {
+    @Test func `is not updated by an evaluation that changes neither`() throws {
         let calls = Calls()
         let page = TestPage { Page(calls: calls) }
         try page.tap("other 0")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TestKit
 
-/// What an update places again: everything that a change moves, and nothing else has another frame.
+/// An update places the views that a change moves, and no other view gets a new frame.
 @MainActor
 @Suite struct `A change of a size` {
     private struct Column: View {
@@ -23,7 +23,7 @@ import TestKit
         }
     }
 
-    @Test func `moves the views after it in a column, also those in rows`() throws {
+    @Test func `moves the views after it in a column, including those in rows`() throws {
         let page = TestPage { Column() }
         #expect(page.frame(of: "second") == CGRect(x: 120, y: 95, width: 60, height: 10))
         #expect(page.frame(of: "x") == CGRect(x: 170, y: 105, width: 10, height: 10))
@@ -50,7 +50,7 @@ import TestKit
         }
     }
 
-    @Test func `moves the views after it in a row, also those in columns`() throws {
+    @Test func `moves the views after it in a row, including those in columns`() throws {
         let page = TestPage { Line() }
         #expect(page.frame(of: "c") == CGRect(x: 145, y: 100, width: 10, height: 10))
         try page.tap("go")
@@ -73,7 +73,7 @@ import TestKit
         }
     }
 
-    @Test func `moves what is aligned with the view`() throws {
+    @Test func `moves views aligned with the view`() throws {
         let page = TestPage { Layers() }
         #expect(page.frame(of: "b") == CGRect(x: 160, y: 110, width: 10, height: 10))
         try page.tap("b")
@@ -170,7 +170,7 @@ import TestKit
         }
     }
 
-    @Test func `by a view that comes or goes moves those after it`() throws {
+    @Test func `by an inserted or removed view moves those after it`() throws {
         let page = TestPage { Coming() }
         try page.tap("show")
         #expect(page.texts == ["a", "new", "b", "show"])
@@ -194,7 +194,7 @@ import TestKit
         }
     }
 
-    @Test func `leaves a column of nothing without a height, as one that begins so`() throws {
+    @Test func `leaves a column without views without a height, like one that starts empty`() throws {
         let empty = TestPage { Emptied(numbers: []) }
         #expect(empty.frame(of: "above") == CGRect(x: 125, y: 90, width: 50, height: 10))
         let page = TestPage { Emptied(numbers: [1, 2]) }

@@ -6,7 +6,7 @@ import TestKit
 
 @testable import EspalierViews
 
-/// A phone's window of 390 by 844 points, of which 59 at the top and 34 at the bottom are no part of the safe area.
+/// A phone's window of 390 by 844 points, with safe area insets of 59 at the top and 34 at the bottom.
 @MainActor
 @Suite struct `The safe area insets of a geometry reader` {
     /// Shows its reader's size and insets: width, height, top, leading, bottom, trailing.
@@ -35,7 +35,7 @@ import TestKit
         #expect(phone { Insets() }.texts == ["390 751 59 0 34 0"])
     }
 
-    @Test func `are those of the edges that touch the end of the safe area`() {
+    @Test func `exist at the edges that touch the bounds of the safe area`() {
         #expect(phone { Insets().padding(20) }.texts == ["350 711 0 0 0 0"])
         #expect(phone { Insets().padding(.horizontal, 20) }.texts == ["350 751 59 0 34 0"])
         let halves = phone {
@@ -47,12 +47,12 @@ import TestKit
         #expect(halves.texts == ["390 375 59 0 0 0", "390 375 0 0 34 0"])
     }
 
-    @Test func `are none for a reader that ignores the safe area`() {
+    @Test func `are zero for a reader that ignores the safe area`() {
         #expect(phone { Insets().ignoresSafeArea() }.texts == ["390 844 0 0 0 0"])
         #expect(phone { Insets().ignoresSafeArea(edges: .top) }.texts == ["390 810 0 0 34 0"])
     }
 
-    @Test func `stay known to what ignores the safe area inside of the reader`() {
+    @Test func `are still known to a view inside the reader that ignores the safe area`() {
         let page = phone {
             GeometryReader { outer in
                 ZStack {
@@ -64,7 +64,7 @@ import TestKit
         #expect(page.texts == ["844 of 59"])
     }
 
-    @Test func `have those of bars and paddings of the safe area added`() {
+    @Test func `include bars and padding of the safe area`() {
         let bar = phone { Insets().safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 50) } }
         #expect(bar.texts == ["390 701 59 0 84 0"])
         #expect(phone { Insets().safeAreaPadding(20) }.texts == ["350 711 79 20 54 20"])
@@ -74,12 +74,12 @@ import TestKit
         #expect(both.texts == ["390 691 119 0 34 0"])
     }
 
-    @Test func `have the bar of a tab view added`() {
+    @Test func `include the bar of a tab view`() {
         let page = phone { TabView { Insets().tabItem { Text("A") } } }
         #expect(page.texts == ["390 702 59 0 83 0", "A"])
     }
 
-    @Test func `follow the scrolling of what is around the reader`() throws {
+    @Test func `follow the scrolling of the surrounding scroll view`() throws {
         let page = phone {
             ScrollView {
                 VStack(spacing: 0) {
@@ -95,7 +95,7 @@ import TestKit
         #expect(page.texts == ["390 100 39 0 0 0"])
     }
 
-    @Test func `follow the window's, with the reader's size as it was`() {
+    @Test func `follow the window's, with an unchanged size of the reader`() {
         let page = phone { Insets().frame(width: 100, height: 100).frame(maxHeight: .infinity, alignment: .top) }
         #expect(page.texts == ["100 100 59 0 0 0"])
         page.graph.host.safeAreaInsets = EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
@@ -103,7 +103,7 @@ import TestKit
         #expect(page.texts == ["100 100 40 0 0 0"])
     }
 
-    @Test func `let a scroll view in a tab reach under the bars of the device and of the tabs`() {
+    @Test func `let a scroll view in a tab extend under the bars of the device and of the tabs`() {
         let page = phone { TabView { ScrollView { Text("x").frame(maxWidth: .infinity) }.tabItem { Text("A") } } }
         #expect(page.frames(ofType: "ScrollView") == [CGRect(x: 0, y: 0, width: 390, height: 844)])
         #expect(page.frame(of: "x")?.minY == 59)

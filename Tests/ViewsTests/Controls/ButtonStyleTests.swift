@@ -25,7 +25,7 @@ import TestKit
         }
     }
 
-    @Test func `has the pressed state of its style on the page, with the animation that leads there`() throws {
+    @Test func `has its style's pressed appearance on the page, with its animation`() throws {
         let page = TestPage { Button("go") {}.buttonStyle(Shrinking()) }
         let text = try #require(page.nodes.first { "\($0.type)" == "Text" })
         #expect(text.appearance == nil)
@@ -35,7 +35,7 @@ import TestKit
         #expect(page.texts == ["go"])
     }
 
-    @Test func `of a style that does not ask for the pressed state has none`() {
+    @Test func `of a style that does not read the pressed state has no pressed appearance`() {
         let page = TestPage { Button("go") {}.buttonStyle(Still()) }
         #expect(page.nodes.allSatisfy { $0.pressed == nil })
         #expect(page.frame(of: "go") == CGRect(x: 140, y: 95, width: 20, height: 10))
@@ -50,7 +50,7 @@ import TestKit
         func makeBody(configuration: Configuration) -> some View { Reader(configuration: configuration) }
     }
 
-    @Test func `has a pressed state that only a view inside of the style's body asks for`() {
+    @Test func `has a pressed appearance if only a view inside the style's body reads the state`() {
         let page = TestPage { Button("go") {}.buttonStyle(Nested()) }
         #expect(page.nodes.contains { $0.pressed?.node.appearance?.opacity == 0.5 })
     }
@@ -64,7 +64,7 @@ import TestKit
         }
     }
 
-    @Test func `shows another text while it is pressed by a second element`() throws {
+    @Test func `shows another text while pressed by a second element`() throws {
         let page = TestPage { Button("go") {}.buttonStyle(Texts()) }
         #expect(page.texts == ["up", "go", "down"])
         let up = try #require(
@@ -83,7 +83,7 @@ import TestKit
         }
     }
 
-    @Test func `tells the server of presses where an action depends on them`() throws {
+    @Test func `reports presses to the server if an action depends on them`() throws {
         var heard: [Bool] = []
         let page = TestPage { Button("go") {}.buttonStyle(Counting { heard.append($0) }) }
         #expect(heard == [])
@@ -96,7 +96,7 @@ import TestKit
         }
     }
 
-    @Test func `runs what appears in its label once`() {
+    @Test func `runs the actions of its label once`() {
         var count = 0
         _ = TestPage {
             Button {
@@ -122,7 +122,7 @@ import TestKit
         }
     }
 
-    @Test func `acts when its primitive style says so`() throws {
+    @Test func `acts when its primitive style triggers it`() throws {
         var count = 0
         let page = TestPage { Button("go") { count += 1 }.buttonStyle(Twice()) }
         try page.tap("go")
@@ -135,12 +135,12 @@ import TestKit
         }
     }
 
-    @Test func `in a primitive style is styled by the style around that one`() throws {
+    @Test func `in a primitive style is styled by the outer style`() throws {
         var count = 0
         let page = TestPage {
             Button("go") { count += 1 }.buttonStyle(Framed()).buttonStyle(Still())
         }
-        // The padding of the outer style is inside of the frame of the inner one.
+        // The padding of the outer style is inside the frame of the inner one.
         #expect(button(page)?.frame == CGRect(x: 130, y: 85, width: 40, height: 30))
         try page.tap("go")
         #expect(count == 1)
@@ -157,7 +157,7 @@ import TestKit
         }
     }
 
-    @Test func `tells its style the role, and the style reads the environment`() {
+    @Test func `passes its role to its style, and the style reads the environment`() {
         let page = TestPage {
             Button("go", role: .destructive) {}.buttonStyle(Role()).disabled(true)
         }

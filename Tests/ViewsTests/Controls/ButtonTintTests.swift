@@ -16,7 +16,7 @@ import TestKit
 
     private func named(_ color: NamedColor) -> DisplayPaint { .color(.named(color)) }
 
-    @Test func `has the tint where no style is chosen`() {
+    @Test func `has the tint by default`() {
         #expect(paint { Button("x") {} } == named(.accent))
         #expect(paint { Button("x") {}.buttonStyle(.borderless) } == named(.accent))
         #expect(paint { Button("x") {}.tint(.green) } == named(.green))
@@ -26,7 +26,7 @@ import TestKit
         #expect(paint { Menu("x") {} } == named(.accent))
     }
 
-    @Test func `has the style that is chosen around it`() {
+    @Test func `has the surrounding foreground style`() {
         #expect(paint { VStack { Button("x") {} }.foregroundColor(.red) } == named(.red))
         #expect(paint { Button("x") {}.foregroundStyle(.green) } == named(.green))
         #expect(paint { Button("x") {}.buttonStyle(.borderless).foregroundStyle(.green) } == named(.green))
@@ -40,11 +40,11 @@ import TestKit
         #expect(paint { Menu("x") {}.foregroundStyle(.green) } == named(.green))
     }
 
-    @Test func `has the tint again where the choice is taken back`() {
+    @Test func `has the tint again if the style is reset`() {
         #expect(paint { VStack { Button("x") {}.foregroundColor(nil) }.foregroundColor(.red) } == named(.accent))
     }
 
-    @Test func `has the tint where the style around it is the system's`() {
+    @Test func `has the tint if the surrounding style is the default one`() {
         let page = TestPage {
             List {
                 Section {
@@ -60,7 +60,7 @@ import TestKit
         #expect(text.first?.runs.first?.style.paint == named(.accent))
     }
 
-    @Test func `follows its own style first`() {
+    @Test func `prefers its own style`() {
         #expect(
             paint {
                 Button {
@@ -71,7 +71,7 @@ import TestKit
             } == named(.green))
     }
 
-    @Test func `with a border has what its style gives it, and a plain one nothing of its own`() {
+    @Test func `with a border has its button style's color, and a plain one has none of its own`() {
         #expect(paint { VStack { Button("x") {} }.buttonStyle(.bordered).foregroundStyle(.green) } == named(.accent))
         #expect(
             paint { VStack { Button("x") {} }.buttonStyle(.borderedProminent).foregroundStyle(.green) }

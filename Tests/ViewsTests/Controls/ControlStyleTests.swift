@@ -17,14 +17,14 @@ import TestKit
         #expect(page.frames(ofType: "Capsule").map { Double($0.width) } == [100, width])
     }
 
-    @Test func `of progress says how far it is`() throws {
+    @Test func `of progress shows the fraction`() throws {
         let page = TestPage { ProgressView("Copying", value: 3, total: 4) }
         let bar = try #require(page.nodes.first { $0.semantics?.role == .progressbar })
         #expect(bar.semantics?.fraction == 0.75)
         #expect(bar.semantics?.label == "Copying")
     }
 
-    @Test func `without an end in sight is a wheel of twenty points`() {
+    @Test func `without a known end is a wheel of twenty points`() {
         let page = TestPage { ProgressView() }
         #expect(page.frames(ofType: "ProgressView") == [CGRect(x: 140, y: 90, width: 20, height: 20)])
     }
@@ -35,7 +35,7 @@ import TestKit
         }
     }
 
-    @Test func `of progress shows what its style makes of it`() {
+    @Test func `of progress uses its style`() {
         let page = TestPage { ProgressView(value: 0.5).progressViewStyle(Percent()) }
         #expect(page.texts == ["50 %"])
     }
@@ -60,7 +60,7 @@ import TestKit
         #expect(page.frame(of: "b") == CGRect(x: 190, y: 95, width: 10, height: 10))
     }
 
-    @Test func `that discloses shows its content after a tap and says so`() throws {
+    @Test func `that discloses shows its content after a tap and reports it`() throws {
         let page = TestPage { DisclosureGroup("more") { Text("inside") } }
         #expect(page.texts == ["more"])
         #expect(page.nodes.contains { $0.semantics?.isExpanded == false })
@@ -78,7 +78,7 @@ import TestKit
         }
     }
 
-    @Test func `that groups has a ground of sixteen points around it, or what its style says`() {
+    @Test func `that groups has a background with sixteen points of padding, or its style's appearance`() {
         let page = TestPage { GroupBox { Text("ab") }.frame(width: 100) }
         #expect(page.frame(of: "ab") == CGRect(x: 140, y: 95, width: 20, height: 10))
         #expect(page.nodes.contains { $0.frame.size == CGSize(width: 100, height: 42) })
@@ -120,7 +120,7 @@ import TestKit
         #expect(throws: Never.self) { try page.send(.change, .bool(false), to: "net") }
     }
 
-    @Test func `that toggles several values is on where all are`() throws {
+    @Test func `that toggles several values is on if all are`() throws {
         struct Lamp { var isOn: Binding<Bool> }
         struct Lamps: View {
             @State var left = true
@@ -137,7 +137,7 @@ import TestKit
 
     // MARK: Menus
 
-    @Test func `with a list keeps it in the page, where its entries act`() throws {
+    @Test func `with a list keeps it in the page, and its entries act`() throws {
         struct Sorting: View {
             @State var order = "name"
             var body: some View {
@@ -158,7 +158,7 @@ import TestKit
         #expect(page.texts.first == "size")
     }
 
-    @Test func `with a list acts by a tap where it has an action`() throws {
+    @Test func `with a list acts on a tap if it has an action`() throws {
         var count = 0
         let page = TestPage {
             Menu("sort") {
@@ -171,7 +171,7 @@ import TestKit
         #expect(count == 1)
     }
 
-    @Test func `with a list shows a picker in it as an entry for each choice`() throws {
+    @Test func `with a list shows a picker in it as one entry per choice`() throws {
         struct Sorting: View {
             @State var order = 1
             var body: some View {
@@ -194,7 +194,7 @@ import TestKit
         #expect(page.texts.first == "order 2")
     }
 
-    @Test func `with a list gives texts and titles of sections in it the insets of its entries`() throws {
+    @Test func `with a list gives texts and section titles in it the insets of its entries`() throws {
         let page = TestPage(width: 400) {
             Menu("sort") {
                 Text("sorted")
@@ -213,7 +213,7 @@ import TestKit
             #expect(try frame(text).minX - (try frame("size").minX) == 0)
         }
         #expect(try frame("sorted").midY + 44 == (try frame("size").midY))
-        // A title of a section is less high: its margins and its text.
+        // A section title is less high: its margins and its text.
         #expect(try frame("name").midY - (try frame("size").midY) == 44 + 12 + (try frame("by").height) + 6)
         let dividers = page.frames(ofType: "Divider")
         #expect(dividers.contains { $0.width == list.frame.width })
@@ -221,11 +221,13 @@ import TestKit
 
     // MARK: Links
 
-    @Test func `that links is one for the browser, or for the app where that says so`() throws {
+    @Test func `that links is handled by the browser, or by the app on request`() throws {
         let address = try #require(URL(string: "https://example.org/a"))
         let page = TestPage { Link("there", destination: address) }
         #expect(
-            page.nodes.contains { if case .link(let link) = $0.content { link.url == "https://example.org/a" } else { false } })
+            page.nodes.contains {
+                if case .link(let link) = $0.content { link.url == "https://example.org/a" } else { false }
+            })
         var opened: [URL] = []
         let own = TestPage {
             Link("there", destination: address)
@@ -242,7 +244,7 @@ import TestKit
 
     // MARK: Lifecycle
 
-    @Test func `that receives takes each value while it is there`() throws {
+    @Test func `that receives gets each value while it is present`() throws {
         struct Listener: View {
             let subject: PassthroughSubject<Int, Never>
             @State var sum = 0
@@ -269,7 +271,7 @@ import TestKit
         func body(content: Content) -> some View { content.frame(width: width).background(Color.red) }
     }
 
-    @Test func `with a modifier by the environment follows it`() throws {
+    @Test func `with an environment modifier follows it`() throws {
         struct Sized: View {
             @State var isLarge = false
             var body: some View {
@@ -283,7 +285,7 @@ import TestKit
         #expect(page.frames(ofType: "Rectangle").map(\.width) == [80])
     }
 
-    @Test func `that dismisses outside of a presentation does nothing`() throws {
+    @Test func `that dismisses outside a presentation does nothing`() throws {
         struct Closer: View {
             @Environment(\.dismiss) var dismiss
             @Environment(\.presentationMode) var mode
@@ -327,7 +329,7 @@ import TestKit
         try page.tap("none")
         try page.tap("0")
         #expect(page.texts == ["Ada", "1", "Ada", "1"])
-        // What the scene stores is the page's, and in its snapshot.
+        // Scene storage belongs to the page, and is in its snapshot.
         #expect(open().texts == ["Ada", "0", "Ada", "0"])
         #expect(open(page.graph.snapshot()).texts == ["Ada", "1", "Ada", "1"])
         #expect(TestPage { Stored() }.texts == ["none", "0"])

@@ -34,7 +34,7 @@ import TestKit
         return nil
     }
 
-    @Test func `takes the nearest step, and the end of its range for what is beyond`() throws {
+    @Test func `takes the nearest step, and the end of its range for values beyond it`() throws {
         let page = TestPage { Volume(notes: Notes()) }
         #expect(value(page) == 3)
         try page.send(.input, .number(4.3), to: "volume")
@@ -45,7 +45,7 @@ import TestKit
         #expect(page.texts.first == "10.0")
     }
 
-    @Test func `says when it begins to move and when it is let go`() throws {
+    @Test func `reports when it starts to move and when it is released`() throws {
         let notes = Notes()
         let page = TestPage { Volume(notes: notes) }
         try page.send(.input, .number(4), to: "volume")
@@ -56,13 +56,13 @@ import TestKit
     }
 
     @Test(arguments: [EventValue.number(.nan), .number(.infinity), .text("4"), .bool(true), .none])
-    func `refuses what is no finite number`(value: EventValue) {
+    func `refuses a value that is not a finite number`(value: EventValue) {
         let page = TestPage { Volume(notes: Notes()) }
         #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "volume") }
         #expect(page.texts.first == "3.0")
     }
 
-    @Test func `shows the nearest place of a value that is out of its range`() throws {
+    @Test func `shows the nearest position of a value outside its range`() throws {
         let page = TestPage { Volume(notes: Notes()) }
         try page.tap("loud")
         #expect(value(page) == 10)
@@ -70,7 +70,7 @@ import TestKit
         #expect(value(page) == 0)
     }
 
-    @Test func `is as wide as offered and thirty-one points high, with its labels at its ends`() {
+    @Test func `is as wide as proposed and thirty-one points high, with its labels at its ends`() {
         let page = TestPage {
             HStack {
                 Slider(value: .constant(0.5)) {
@@ -99,7 +99,7 @@ import TestKit
         }
     }
 
-    @Test func `goes by its step to the ends of its range and no further`() throws {
+    @Test func `moves by its step to the ends of its range and no further`() throws {
         let page = TestPage { Guests() }
         try page.send(.change, .number(1), to: "guests")
         #expect(page.texts.last == "= 4")
@@ -110,13 +110,13 @@ import TestKit
     }
 
     @Test(arguments: [EventValue.number(2), .number(0), .number(.nan), .text("1"), .none])
-    func `refuses what is neither up nor down`(value: EventValue) {
+    func `refuses a value that is neither up nor down`(value: EventValue) {
         let page = TestPage { Guests() }
         #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "guests") }
         #expect(page.texts.last == "= 2")
     }
 
-    @Test func `has a half that does nothing where no action is given`() throws {
+    @Test func `has a disabled half without an action`() throws {
         let page = TestPage { Stepper("only up", onIncrement: {}, onDecrement: nil) }
         try page.send(.change, .number(1), to: "only up")
         #expect(throws: EventRefusal.self) { try page.send(.change, .number(-1), to: "only up") }
@@ -134,7 +134,7 @@ import TestKit
         }
     }
 
-    @Test func `sets its binding to what the page reports`() throws {
+    @Test func `sets its binding to the page's value`() throws {
         let page = TestPage { Light() }
         try page.send(.change, .bool(true), to: "light")
         #expect(page.texts.last == "bright")
@@ -145,20 +145,20 @@ import TestKit
     }
 
     @Test(arguments: [EventValue.number(1), .text("true"), .none])
-    func `refuses what is neither true nor false`(value: EventValue) {
+    func `refuses a value that is neither true nor false`(value: EventValue) {
         let page = TestPage { Light() }
         #expect(throws: EventRefusal.self) { try page.send(.change, value, to: "light") }
         #expect(page.texts.last == "dark")
     }
 
-    @Test func `stands at the end of its row, and alone where labels are hidden`() {
+    @Test func `is at the end of its row, and alone if labels are hidden`() {
         let row = TestPage { Toggle("a", isOn: .constant(true)) }
         #expect(row.frames(ofType: "Toggle") == [CGRect(x: 249, y: 84.5, width: 51, height: 31)])
         let alone = TestPage { Toggle("a", isOn: .constant(true)).labelsHidden() }
         #expect(alone.frames(ofType: "Toggle") == [CGRect(x: 124.5, y: 84.5, width: 51, height: 31)])
     }
 
-    @Test func `that is disabled refuses what the page reports`() {
+    @Test func `that is disabled refuses the page's value`() {
         let page = TestPage { Light().disabled(true) }
         #expect(throws: (any Error).self) { try page.send(.change, .bool(true), to: "light") }
         #expect(page.texts.last == "dark")
@@ -175,7 +175,7 @@ import TestKit
         }
     }
 
-    @Test func `hides what is typed and keeps it in its binding`() throws {
+    @Test func `hides the typed text and keeps it in its binding`() throws {
         let page = TestPage { Login() }
         try page.send(.input, .text("open"), to: "password")
         #expect(page.texts == ["4"])
@@ -215,7 +215,7 @@ import TestKit
         }
     }
 
-    @Test func `shows the page whose tag is selected, and the others keep what they were`() throws {
+    @Test func `shows the page with the selected tag, and the others keep their state`() throws {
         let page = TestPage { House() }
         #expect(page.texts == ["pots 0", "Kitchen", "Study", "Hall"])
         try page.tap("pots 0")
@@ -226,14 +226,14 @@ import TestKit
         #expect(page.texts == ["pots 1", "Kitchen", "Study", "Hall"])
     }
 
-    @Test func `keeps the last page for a selection that no page has`() throws {
+    @Test func `keeps the last page for a selection without a page`() throws {
         let page = TestPage { House() }
         try page.tap("Hall")
         try page.tap("back")
         #expect(page.texts == ["back", "Kitchen", "Study", "Hall"])
     }
 
-    @Test func `keeps the selection itself where nobody else does`() throws {
+    @Test func `keeps the selection itself without a binding`() throws {
         let page = TestPage {
             TabView {
                 Text("one").tabItem { Text("A") }
@@ -245,7 +245,7 @@ import TestKit
         #expect(page.texts == ["two", "A", "B"])
     }
 
-    @Test func `shows a badge beside a title without a picture, and over the corner of a picture`() throws {
+    @Test func `shows a badge beside a title without an image, and over the corner of an image`() throws {
         let page = TestPage {
             TabView {
                 Text("one").tabItem { Text("A") }.badge(3)
@@ -256,13 +256,13 @@ import TestKit
         let badge = try #require(page.frames(ofType: "Background").first ?? page.frame(of: "3"))
         #expect(badge.minX >= title.maxX)
         let text = try #require(page.frame(of: "4"))
-        let picture = try #require(page.frames(ofType: "Image").first)
-        #expect(picture.minX < text.minX && text.minX < picture.maxX + 8)
+        let image = try #require(page.frames(ofType: "Image").first)
+        #expect(image.minX < text.minX && text.minX < image.maxX + 8)
         let other = try #require(page.frame(of: "B"))
         #expect(text.maxY < other.minY)
     }
 
-    @Test func `has a bar of forty-nine points, and its page in the middle of the rest`() {
+    @Test func `has a bar of forty-nine points, and centers its page in the rest`() {
         let page = TestPage { House() }
         #expect(page.frame(of: "pots 0") == CGRect(x: 120, y: 70.5, width: 60, height: 10))
         #expect(page.frame(of: "Kitchen").map { $0.midX } == 50)
@@ -272,7 +272,7 @@ import TestKit
 }
 
 @MainActor
-@Suite struct `A button without words` {
+@Suite struct `A button without text` {
     @Test(arguments: [
         ("square.and.arrow.up", "Share"), ("trash.circle.fill", "Delete"), ("folder.badge.plus", "Folder badge plus"),
     ])
@@ -286,12 +286,12 @@ import TestKit
         #expect(page.nodes.first { "\($0.type)" == "Button" }?.semantics?.label == name)
     }
 
-    @Test func `that is a tapped view is called after its symbol too`() throws {
+    @Test func `that is a tapped view is also named after its symbol`() throws {
         let page = TestPage { Image(systemName: "trash.fill").onTapGesture {} }
         #expect(page.target("Delete", for: .tap)?.semantics?.role == .button)
     }
 
-    @Test func `has the label that its author gives it`() {
+    @Test func `has the author's label`() {
         let page = TestPage {
             Button {
             } label: {

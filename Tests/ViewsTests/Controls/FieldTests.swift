@@ -23,7 +23,7 @@ import TestKit
         }
     }
 
-    @Test func `has what its style puts around it`() {
+    @Test func `has its style's decoration`() {
         let page = TestPage { TextField("name", text: .constant("")).textFieldStyle(Padded()).frame(width: 100) }
         #expect(page.frame(of: "name") == CGRect(x: 110, y: 95, width: 80, height: 10))
         #expect(page.frames(ofType: "Rectangle") == [CGRect(x: 100, y: 85, width: 100, height: 30)])
@@ -37,7 +37,7 @@ import TestKit
         }
     }
 
-    @Test func `for a number takes what can be read when it is done, and nothing else`() throws {
+    @Test func `for a number accepts valid numbers at the end of editing, and nothing else`() throws {
         let page = TestPage { Amount() }
         #expect(throws: TestPage.NothingToUse.self) { try page.send(.input, .text("5"), to: "amount") }
         try page.send(.change, .text("51"), to: "amount")
@@ -62,12 +62,12 @@ import TestKit
         #expect(height() == 30)
     }
 
-    @Test func `with many lines takes the room that it is offered`() {
+    @Test func `with many lines takes the proposed space`() {
         let page = TestPage { TextEditor(text: .constant("a")).padding(20) }
         #expect(page.frames(ofType: "TextEditor") == [CGRect(x: 20, y: 20, width: 260, height: 160)])
     }
 
-    @Test func `tells the browser of its keyboard`() throws {
+    @Test func `sends its keyboard settings to the browser`() throws {
         let page = TestPage {
             TextField("mail", text: .constant(""))
                 .keyboardType(.emailAddress)
@@ -93,7 +93,7 @@ import TestKit
         }
     }
 
-    @Test func `tells the app of the focus, and gets it from the app`() throws {
+    @Test func `reports the focus to the app, and gets it from the app`() throws {
         let page = TestPage { Focusing() }
         #expect(page.tree.focus == nil)
         try page.send(.focus, .none, to: "a")
@@ -150,7 +150,7 @@ import TestKit
             .text("+024-01-01"), .text("99999-01-01"), .text("٢٠٢٤-٠١-٠١"), .text("2024-01-01T00:00"), .number(1),
             .none, .bool(true),
         ])
-    func `for a date refuses what is none`(value: EventValue) throws {
+    func `for a date refuses an invalid date`(value: EventValue) throws {
         let page = dated()
         let node = try #require(page.target("day", for: .change))
         #expect(
@@ -160,7 +160,7 @@ import TestKit
     }
 
     @Test(arguments: ["", "24:00", "12:60", "1:00", "12.00", "-1:00", "12:00:00:00"])
-    func `for a time refuses what is none`(text: String) throws {
+    func `for a time refuses an invalid time`(text: String) throws {
         let page = dated()
         #expect(throws: EventRefusal.self) { try page.send(.change, .text(text), to: "day, time") }
     }
@@ -177,7 +177,7 @@ import TestKit
         return nil
     }
 
-    @Test func `for a colour takes six digits and nothing else`() throws {
+    @Test func `for a colour accepts six digits and nothing else`() throws {
         let page = TestPage { Colored() }
         #expect(color(page) == "#ff0000")
         try page.send(.change, .text("#00fF10"), to: "paint")
@@ -188,7 +188,7 @@ import TestKit
         #expect(color(page) == "#00ff10")
     }
 
-    @Test func `for a date may be a month of days`() throws {
+    @Test func `for a date may be a month calendar`() throws {
         let page = TestPage(height: 500) {
             Dated().datePickerStyle(.graphical).environment(\.timeZone, TimeZone(identifier: "UTC")!)
         }
@@ -200,7 +200,7 @@ import TestKit
         #expect(page.texts.last == "1700518400")
     }
 
-    @Test func `for a date may be wheels, of which the shorter month takes its last day`() throws {
+    @Test func `for a date may be wheels, which clamp the day in a shorter month`() throws {
         struct Wheels: View {
             // 31 January 2024, noon.
             @State var date = Date(timeIntervalSince1970: 1_706_702_400)

@@ -19,7 +19,7 @@ import TestKit
         func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(20) }
     }
 
-    @Test func `has its picture in front of its text`() throws {
+    @Test func `has its image before its text`() throws {
         let page = TestPage {
             Label {
                 Text("abc")
@@ -32,7 +32,7 @@ import TestKit
         #expect(page.frame(of: "abc") == CGRect(x: 144, y: 95, width: 30, height: 10))
     }
 
-    @Test func `shows what its style lets it show`() {
+    @Test func `shows the parts that its style shows`() {
         let page = TestPage {
             Label("a", systemImage: "star").labelStyle(.titleOnly)
             Label("b", systemImage: "star").labelStyle(.iconOnly)
@@ -41,7 +41,7 @@ import TestKit
         #expect(page.frame(of: "b") != nil)
     }
 
-    @Test func `in a style is styled by the style around that one`() {
+    @Test func `in a style is styled by the outer style`() {
         let page = TestPage {
             Label {
                 Text("abc")

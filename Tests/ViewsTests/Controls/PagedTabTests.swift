@@ -37,10 +37,10 @@ import TestKit
         #expect(try scroll(page).scroll.request?.offset.x == 600)
     }
 
-    @Test func `tell which one the browser came to`() throws {
+    @Test func `report which one the browser shows`() throws {
         let page = TestPage { Paged() }
         let area = try scroll(page).node
-        // First that it is where it was to scroll to, then that the user drew it back.
+        // First the page is at the requested position, then the user scrolls it back.
         for x in [300, 0] {
             try page.graph.send(DisplayEvent(node: area.id, type: .scroll, value: .point(CGPoint(x: x, y: 0))))
         }
@@ -48,7 +48,7 @@ import TestKit
         #expect(page.texts.last == "to c, from a")
     }
 
-    @Test func `have a ground behind their dots unless none is wanted`() {
+    @Test func `have a background behind their dots unless disabled`() {
         func grounds(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> Int {
             TestPage {
                 TabView {
@@ -64,7 +64,7 @@ import TestKit
         #expect(grounds(.never) == 0)
     }
 
-    @Test func `show no dots where there is one, or where none are wanted`() {
+    @Test func `show no dots for a single page, or if disabled`() {
         let one = TestPage { TabView { Text("A") }.tabViewStyle(.page) }
         #expect(one.frames(ofType: "Circle").isEmpty)
         let never = TestPage {
@@ -79,7 +79,7 @@ import TestKit
 }
 
 @MainActor @Suite struct `An accessibility element` {
-    @Test func `of several parts is called by all their names`() {
+    @Test func `of several parts is named after all of them`() {
         let page = TestPage {
             HStack {
                 Text("Ada")
@@ -93,14 +93,14 @@ import TestKit
         #expect(element?.semantics?.role == .image)
     }
 
-    @Test func `may stand for its parts under a name of its own`() {
+    @Test func `may replace its parts under its own name`() {
         let page = TestPage { HStack { Text("3/5") }.accessibilityElement().accessibilityLabel("Three of five") }
         let element = page.nodes.first { $0.semantics?.label != nil }
         #expect(element?.semantics?.label == "Three of five")
         #expect(element?.semantics?.role == .image)
     }
 
-    @Test func `whose parts can be used stays a group`() {
+    @Test func `with interactive parts stays a group`() {
         let page = TestPage { HStack { Button("Go") {} }.accessibilityElement(children: .combine) }
         #expect(page.nodes.contains { $0.semantics?.role == .group })
     }

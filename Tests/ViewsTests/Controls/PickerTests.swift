@@ -50,7 +50,7 @@ import TestKit
         }
     }
 
-    @Test(arguments: [0, 1, 2]) func `marks the choice whose tag is the selection, and selects what is tapped`(
+    @Test(arguments: [0, 1, 2]) func `marks the choice with the selected tag, and selects the tapped one`(
         kind: Int
     )
         throws
@@ -68,13 +68,13 @@ import TestKit
         #expect(page.texts.contains("chosen 1"))
     }
 
-    @Test func `in segments is 32 points high and gives each choice as much room`() {
+    @Test func `in segments is 32 points high and gives each choice the same width`() {
         let page = TestPage { Sizes() }
         let segments = page.nodes.filter { $0.semantics?.role == .radio }
         #expect(segments.map(\.frame.size) == Array(repeating: CGSize(width: 75, height: 32), count: 4))
     }
 
-    @Test func `as a menu hands its options to the browser and takes the place of one`() throws {
+    @Test func `as a menu gives its options to the browser and is as large as one of them`() throws {
         let page = TestPage { Sizes(style: .menu) }
         guard let menu = page.nodes.first(where: { "\($0.type)" == "Picker" }),
             case .control(let control) = menu.content
@@ -92,7 +92,7 @@ import TestKit
     @Test(arguments: [
         EventValue.number(4), .number(-1), .number(0.5), .number(.nan), .number(1e300), .text("1"), .none,
     ])
-    func `refuses what is no option's place`(value: EventValue) {
+    func `refuses an invalid index`(value: EventValue) {
         let page = TestPage { Sizes(style: .menu) }
         guard let menu = page.nodes.first(where: { "\($0.type)" == "Picker" }) else {
             Issue.record("no menu")
@@ -100,7 +100,7 @@ import TestKit
         }
         #expect(
             throws: EventRefusal.wrongValue(
-                node: menu.id, type: .change, expected: "the place of an option, 0 to 3")
+                node: menu.id, type: .change, expected: "the index of an option, 0 to 3")
         ) {
             try page.graph.send(DisplayEvent(node: menu.id, type: .change, value: value))
         }
@@ -122,7 +122,7 @@ import TestKit
         }
     }
 
-    @Test func `of an optional takes tags without the optional`() throws {
+    @Test func `of an optional accepts non-optional tags`() throws {
         let page = TestPage { Optional() }
         #expect(selected(page) == [])
         try page.tap("b")
@@ -166,7 +166,7 @@ import TestKit
         }
     }
 
-    @Test func `of several values marks what all of them are, and sets all of them`() throws {
+    @Test func `of several values marks their common value, and sets all of them`() throws {
         let page = TestPage { Shirts() }
         #expect(selected(page) == [])
         try page.tap("S")
@@ -174,7 +174,7 @@ import TestKit
         #expect(page.texts.last == "S and S")
     }
 
-    @Test func `as a menu shows the label of its current value where it has one`() {
+    @Test func `as a menu shows the label of its current value if there is one`() {
         let page = TestPage {
             Picker("Size", selection: .constant(1)) {
                 Text("small").tag(0)

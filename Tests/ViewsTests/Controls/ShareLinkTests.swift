@@ -21,7 +21,7 @@ import Testing
         #expect(link.sharedContent == "title=A%20%26%20b&text=1%C3%A9&url=https%3A%2F%2Fa.b%2F%3Fc%3Dd%26e")
     }
 
-    @Test func `leads to a new mail where nothing can be shared`() throws {
+    @Test func `opens a new mail without a share sheet`() throws {
         let link = try link(ShareLink(item: #require(address), subject: Text("S"), message: Text("M")))
         #expect(link.url == "mailto:?subject=S&body=M%0D%0Ahttps%3A%2F%2Fa.b%2F%3Fc%3Dd%26e")
     }
@@ -36,14 +36,14 @@ import Testing
         #expect(try link(ShareLink(items: addresses)).sharedContent == "text=https%3A%2F%2Fb&url=https%3A%2F%2Fa")
     }
 
-    @Test func `has the title that it is given, or Share…, beside a symbol`() throws {
+    @Test func `has the given title, or Share…, beside a symbol`() throws {
         func texts<V: View>(_ view: V) -> [String] { TestPage { view }.texts }
         #expect(texts(ShareLink(item: "x")) == ["Share…"])
         #expect(texts(ShareLink("Send", item: "x")) == ["Send"])
         #expect(texts(ShareLink(item: "x") { Text("Own") }) == ["Own"])
     }
 
-    @Test func `shares what its state says now`() throws {
+    @Test func `shares its current state`() throws {
         struct Page: View {
             @State private var text = "old"
             var body: some View {

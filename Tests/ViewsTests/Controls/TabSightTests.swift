@@ -51,7 +51,7 @@ import TestKit
 
     private func texts(_ page: TestPage) -> String { page.texts.joined(separator: ",") }
 
-    @Test func `are made and appear when they are selected, the new one before the old one disappears`() throws {
+    @Test func `are created and appear when selected, the new one before the old one disappears`() throws {
         let log = Log()
         let page = TestPage {
             TabView {
@@ -97,7 +97,7 @@ import TestKit
         }
     }
 
-    @Test func `are found by their tags without being made, wherever the tag is written`() throws {
+    @Test func `are found by their tags without being created, wherever the tag is written`() throws {
         let log = Log()
         let page = TestPage { Chosen(log: log) }
         #expect(texts(page) == "b 0,A,B,C,3,D")
@@ -120,7 +120,7 @@ import TestKit
         }
     }
 
-    @Test func `are made when they are selected, too, where the item is written in the body of a view`() throws {
+    @Test func `are created when selected, even if the item is in the body of a view`() throws {
         let log = Log()
         let page = TestPage {
             TabView {
@@ -135,7 +135,7 @@ import TestKit
         #expect(log.take() == ["c made", "c +", "a -"])
     }
 
-    @Test func `appear for what is written outside of the item as well`() throws {
+    @Test func `appear for modifiers outside the item as well`() throws {
         let log = Log()
         let page = TestPage {
             TabView {
@@ -149,7 +149,7 @@ import TestKit
         #expect(log.take() == ["b"])
     }
 
-    @Test func `with tab views inside appear with the selected page of these alone`() throws {
+    @Test func `with tab views inside appear with the selected page of these only`() throws {
         let log = Log()
         let page = TestPage(height: 400) {
             TabView {
@@ -188,7 +188,7 @@ import TestKit
         }
     }
 
-    @Test(.timeLimit(.minutes(5))) func `run their tasks while they are selected`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `run their tasks while selected`() async throws {
         let log = Log()
         let page = TestPage { Working(log: log) }
         await log.reach(1)
@@ -219,7 +219,7 @@ import TestKit
         }
     }
 
-    @Test func `that change while they are not selected let what is new in them appear later`() throws {
+    @Test func `that change while not selected let new views appear later`() throws {
         let log = Log()
         let page = TestPage { Growing(log: log) }
         try page.tap("B")
@@ -229,7 +229,7 @@ import TestKit
         #expect(log.take() == ["more +"])
     }
 
-    @Test func `come back from a snapshot, also those that were not selected again in between`() throws {
+    @Test func `are restored from a snapshot, even if not selected again in between`() throws {
         let log = Log()
         func make(_ snapshot: Data?) -> TestPage {
             TestPage(snapshot: snapshot) {
@@ -253,7 +253,7 @@ import TestKit
         #expect(texts(third) == "b 2,A,B")
     }
 
-    @Test func `side by side appear when they are drawn into the view`() throws {
+    @Test func `side by side appear when scrolled into view`() throws {
         let log = Log()
         let page = TestPage {
             TabView {
@@ -271,7 +271,7 @@ import TestKit
 }
 
 @MainActor
-@Suite struct `A view that takes another one's place` {
+@Suite struct `A view that replaces another one` {
     typealias Log = `The pages of a tab view`.Log
 
     struct Named: View {

@@ -6,14 +6,14 @@ import TestKit
 
 @testable import EspalierViews
 
-/// What happened, in order.
+/// The events, in order.
 @MainActor
 final class Diary {
     var lines: [String] = []
     func note(_ line: String) { lines.append(line) }
 }
 
-/// A finger on what says a text, with places in the page's coordinates and times in seconds.
+/// A finger on the view with a text. Positions are in page coordinates, times in seconds.
 @MainActor
 struct Finger {
     let page: TestPage

@@ -7,7 +7,7 @@ import TestKit
 
 @MainActor
 @Suite struct `Two fingers` {
-    @Test func `have the speed of their last move in a second`() throws {
+    @Test func `have the speed of their last move, per second`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("tile").gesture(
@@ -20,7 +20,7 @@ import TestKit
         try finger.send(.move, [.zero, CGPoint(x: 200, y: 0)], 0.2)
         try finger.send(.move, [.zero, CGPoint(x: 300, y: 0)], 0.4)
         #expect(diary.lines.last == "3.0 at 5.0")
-        // A report of the same time has no speed.
+        // A report at the same time has no speed.
         try finger.send(.move, [.zero, CGPoint(x: 400, y: 0)], 0.4)
         #expect(diary.lines.last == "4.0 at 0.0")
     }

@@ -8,7 +8,7 @@ import TestKit
 
 @MainActor
 @Suite struct `A drag` {
-    @Test func `begins after ten points, says where it is, and ends`() throws {
+    @Test func `begins after ten points, reports its location, and ends`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").gesture(
@@ -26,7 +26,7 @@ import TestKit
         #expect(diary.lines == ["1,2 → 21,2", "1,2 → 31,12", "end 40 90"])
     }
 
-    @Test func `comes to nothing when the finger is lifted before that`() throws {
+    @Test func `is not recognized if the finger is lifted before that`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").gesture(
@@ -38,7 +38,7 @@ import TestKit
         #expect(diary.lines == [])
     }
 
-    @Test func `of no distance begins with the touch, and so does one of a distance that is no number`() throws {
+    @Test func `with no distance begins with the touch, and so does one with an invalid distance`() throws {
         for distance in [0, -5, CGFloat.nan] {
             let diary = Diary()
             let page = TestPage {
@@ -49,7 +49,7 @@ import TestKit
         }
     }
 
-    @Test func `tells places in the coordinate space that it was asked for`() throws {
+    @Test func `reports locations in the requested coordinate space`() throws {
         let diary = Diary()
         let page = TestPage {
             VStack(spacing: 0) {
@@ -71,7 +71,7 @@ import TestKit
         #expect(diary.lines == ["31,52 → 31,52", "131,102 → 131,102"])
     }
 
-    @Test func `that is taken away by something else does not end`() throws {
+    @Test func `that is cancelled does not end`() throws {
         let diary = Diary()
         let page = TestPage { Text("card").gesture(DragGesture().onEnded { _ in diary.note("end") }) }
         let finger = try Finger(page, on: "card")
@@ -107,7 +107,7 @@ import TestKit
         }
     }
 
-    @Test func `follows the gesture and is the initial one again after it, with the reset's animation`() throws {
+    @Test func `follows the gesture and is reset after it, with the reset's animation`() throws {
         let page = TestPage { Card() }
         let finger = try Finger(page, on: "card")
         try finger.down(0, 0)
@@ -120,7 +120,7 @@ import TestKit
         #expect(page.nodes.contains { $0.animation?.duration == 3 })
     }
 
-    @Test func `is the initial one when the touch is taken away, the view goes, or takes nothing any more`() throws {
+    @Test func `is reset when the touch is cancelled, the view is removed, or is disabled`() throws {
         for way in ["cancel", "remove", "disable", "page"] {
             let page = TestPage { Card() }
             let finger = try Finger(page, on: "card")
@@ -134,14 +134,14 @@ import TestKit
                 page.update()
             default:
                 try page.tap(way)
-                // The reset is animated: it follows what it starts from.
+                // The reset is animated, so its start has to be shown first.
                 page.update()
             }
             #expect(page.texts.contains("still"), "\(way)")
         }
     }
 
-    @Test func `hears its last value when it is reset`() throws {
+    @Test func `receives its last value when it is reset`() throws {
         struct Noting: View {
             let diary: Diary
             @GestureState private var shift: CGFloat
@@ -176,7 +176,7 @@ import TestKit
         }
     }
 
-    @Test func `says that it is pressed, and that it was held long enough`() throws {
+    @Test func `reports that it is pressed, and that it was held long enough`() throws {
         let diary = Diary()
         let finger = try Finger(page(diary), on: "photo")
         try finger.down(1, 1)
@@ -188,7 +188,7 @@ import TestKit
         #expect(diary.lines == ["true", "false", "held"])
     }
 
-    @Test func `is given up when the finger moves or is lifted before`() throws {
+    @Test func `fails when the finger moves or is lifted before`() throws {
         for move in [true, false] {
             let diary = Diary()
             let finger = try Finger(page(diary), on: "photo")
@@ -198,14 +198,14 @@ import TestKit
         }
     }
 
-    @Test func `of a negative time is there at once`() throws {
+    @Test func `with a negative duration is recognized at once`() throws {
         let diary = Diary()
         let page = TestPage { Text("photo").onLongPressGesture(minimumDuration: -3) { diary.note("held") } }
         try Finger(page, on: "photo").down(0, 0)
         #expect(diary.lines == ["held"])
     }
 
-    @Test func `is a button to the keyboard, and a drag is none`() throws {
+    @Test func `is a button to the keyboard, and a drag is not`() throws {
         let page = TestPage {
             Text("photo").onLongPressGesture {}
             Text("card").gesture(DragGesture())
@@ -216,7 +216,7 @@ import TestKit
         #expect(try #require(page.target("card", for: .gesture)).semantics == nil)
     }
 
-    @Test func `and then a drag are one gesture`() throws {
+    @Test func `followed by a drag is one gesture`() throws {
         let diary = Diary()
         let gesture = LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture(minimumDistance: 0))
             .onChanged {

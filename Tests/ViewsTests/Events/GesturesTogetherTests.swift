@@ -7,8 +7,8 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `Gestures together` {
-    @Test func `two taps exclude one, which waits until no second follows`() throws {
+@Suite struct `Combined gestures` {
+    @Test func `two taps exclude one, which waits until no second one follows`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("heart").gesture(
@@ -28,7 +28,7 @@ import TestKit
         #expect(diary.lines == ["once", "twice", "once"])
     }
 
-    @Test func `a single tap outside of a double one waits too, and by key each does its own`() throws {
+    @Test func `a single tap around a double tap waits too, and by key each acts on its own`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("heart").onTapGesture(count: 2) { diary.note("twice") }.onTapGesture { diary.note("once") }
@@ -42,7 +42,7 @@ import TestKit
         #expect(diary.lines == ["twice", "once"])
     }
 
-    @Test func `of a view and of one inside, the inner has the touch, unless the outer comes first`() throws {
+    @Test func `the inner of two nested gestures wins the touch, unless the outer one has high priority`() throws {
         for isHigh in [false, true] {
             let diary = Diary()
             let outer = DragGesture().onChanged { _ in diary.note("outer") }
@@ -57,7 +57,7 @@ import TestKit
         }
     }
 
-    @Test func `beside each other both have it`() throws {
+    @Test func `simultaneous gestures both receive the touch`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").gesture(DragGesture().onChanged { _ in diary.note("inner") })
@@ -69,7 +69,7 @@ import TestKit
         #expect(diary.lines == ["inner", "outer"])
     }
 
-    @Test func `a mask says which of them count`() throws {
+    @Test func `a mask selects the active ones`() throws {
         for (mask, expected) in [
             (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (.none, []),
         ] {
@@ -86,7 +86,7 @@ import TestKit
         }
     }
 
-    @Test func `taps and holds of a view are not those of a control inside, and drags are`() throws {
+    @Test func `taps and presses on a control inside a view are the control's, and drags are the view's`() throws {
         let diary = Diary()
         let page = TestPage {
             VStack { Button("press") { diary.note("button") } }
@@ -103,7 +103,29 @@ import TestKit
         #expect(diary.lines == ["beside", "dragged"])
     }
 
-    @Test func `keys that are not held leave a gesture out`() throws {
+    @Test func `a tap around a control is a button of its own, one that comes first or along with it is none`() throws {
+        func node<V: View>(_ view: V) throws -> DisplayNode {
+            try #require(TestPage { view }.nodes.first { "\($0.type)".hasSuffix("Gesture") })
+        }
+        let row = HStack { Button("inner") {} }
+        let normal = try node(row.onTapGesture {})
+        #expect(normal.type.description == "TapGesture" && normal.events == .tap && normal.gesture == nil)
+        #expect(normal.semantics?.role == .button)
+        for other in [
+            try node(row.highPriorityGesture(TapGesture().onEnded {})),
+            try node(row.simultaneousGesture(TapGesture().onEnded {})),
+        ] {
+            #expect(other.type.description == "Gesture" && other.events == .gesture)
+            #expect(other.gesture?.letsPointerThrough == true && other.gesture?.takesTaps == true)
+            #expect(other.semantics?.role == nil)
+        }
+        let alone = TestPage { Text("a").highPriorityGesture(TapGesture().onEnded {}) }.nodes.first {
+            $0.gesture != nil
+        }
+        #expect(alone?.events.contains(.tap) == true && alone?.gesture?.letsPointerThrough == false)
+    }
+
+    @Test func `a gesture with modifiers needs the held keys`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").gesture(
@@ -118,7 +140,7 @@ import TestKit
         #expect(diary.lines == ["it", "it"])
     }
 
-    @Test func `two fingers magnify and turn at the same time`() throws {
+    @Test func `two fingers magnify and rotate at the same time`() throws {
         let diary = Diary()
         let both = MagnifyGesture().simultaneously(with: RotateGesture())
             .onChanged { value in
@@ -137,7 +159,7 @@ import TestKit
         #expect(diary.lines == ["2.0 -", "2.0 90°", "end"])
     }
 
-    @Test func `map gives a gesture another value, and AnyGesture keeps nothing but the value's type`() throws {
+    @Test func `map changes a gesture's value, and AnyGesture keeps only the value's type`() throws {
         let diary = Diary()
         let gesture: AnyGesture<String> = AnyGesture(DragGesture(minimumDistance: 0).map { $0.words })
         let page = TestPage { Text("card").gesture(gesture.onChanged { diary.note($0) }) }
@@ -145,7 +167,7 @@ import TestKit
         #expect(diary.lines == ["7,8 → 7,8"])
     }
 
-    @Test func `a gesture of one's own is made of others`() throws {
+    @Test func `a custom gesture is composed of others`() throws {
         struct Flick: Gesture {
             let action: () -> Void
             var body: some Gesture<DragGesture.Value> {
@@ -161,7 +183,7 @@ import TestKit
         #expect(diary.lines == ["flick"])
     }
 
-    @Test func `a tap says where it was`() throws {
+    @Test func `a tap reports its location`() throws {
         let diary = Diary()
         let page = TestPage {
             Color.red.frame(width: 80, height: 60).accessibilityLabel("map")

@@ -18,7 +18,7 @@ import TestKit
         return diary.lines
     }
 
-    @Test func `have the touch from the outside in`() throws {
+    @Test func `receive the touch from the outside in`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").highPriorityGesture(drag("inner", diary)).highPriorityGesture(drag("middle", diary))
@@ -36,7 +36,7 @@ import TestKit
         #expect(try reached(page, diary) == ["high"])
     }
 
-    @Test func `leave the touch to those inside that are recognised earlier`() throws {
+    @Test func `leave the touch to inner gestures that are recognized earlier`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").gesture(drag("inner", diary))
@@ -45,7 +45,7 @@ import TestKit
         #expect(try reached(page, diary) == ["inner"])
     }
 
-    @Test func `go on beside simultaneous ones`() throws {
+    @Test func `continue beside simultaneous ones`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").simultaneousGesture(drag("beside", diary)).highPriorityGesture(drag("high", diary))
@@ -53,7 +53,7 @@ import TestKit
         #expect(try reached(page, diary) == ["high", "beside"])
     }
 
-    @Test func `that are taps come before taps inside`() throws {
+    @Test func `that are taps precede taps inside`() throws {
         let diary = Diary()
         let page = TestPage {
             Text("card").onTapGesture { diary.note("inner") }

@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `a view has the frame that it has without the action`() throws {
+    @Test func `a view has the same frame as without the action`() throws {
         let page = TestPage { Text("ten").onHover { _ in } }
         #expect(try target(page).frame == CGRect(x: 135, y: 95, width: 30, height: 10))
     }

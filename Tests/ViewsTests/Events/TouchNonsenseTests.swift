@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A page that tells nonsense of touches` {
+@Suite struct `A page that reports invalid touches` {
     private func page(_ diary: Diary) -> TestPage {
         TestPage {
             Text("card").gesture(
@@ -26,7 +26,7 @@ import TestKit
         #expect(diary.lines == ["moved", "end"])
     }
 
-    @Test func `is refused what is no touch`() throws {
+    @Test func `is refused an invalid touch`() throws {
         let diary = Diary()
         let finger = try Finger(page(diary), on: "card")
         for value in [EventValue.none, .point(.zero), .number(1), .text("x")] {
@@ -40,7 +40,7 @@ import TestKit
         #expect(TouchReport(serial: 1, time: 0, points: [CGPoint(x: 1e300, y: 0)])?.points[0].x == 1_000_000)
     }
 
-    @Test func `may say ten thousand moves, and time does not go back`() throws {
+    @Test func `may report ten thousand moves, and time does not run backwards`() throws {
         let diary = Diary()
         let finger = try Finger(page(diary), on: "card")
         try finger.down(0, 0, at: 5)
@@ -53,7 +53,7 @@ import TestKit
         #expect(diary.lines.count == 10_002)
     }
 
-    @Test func `finds a new touch in place of one that never ended`() throws {
+    @Test func `starts a new touch in place of one that never ended`() throws {
         let diary = Diary()
         var finger = try Finger(page(diary), on: "card")
         try finger.down(0, 0)

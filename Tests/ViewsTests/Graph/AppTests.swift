@@ -59,7 +59,7 @@ private func open(_ scene: String, of app: AppInstance) throws -> TestPage {
 }
 
 extension TestPage {
-    /// The texts of the page as it is now.
+    /// The current texts of the page.
     fileprivate var current: [String] {
         update()
         return texts
@@ -72,7 +72,7 @@ extension TestPage {
         AppInstance(Shop.self, values: values, resources: AppResources(measurer: TenByTenFont()), snapshot: snapshot)
     }
 
-    @Test func `names its scenes in the order of the code`() {
+    @Test func `lists its scenes in source order`() {
         #expect(
             launch().scenes == [
                 SceneName(id: "", title: ""), SceneName(id: "rename", title: "Rename"),
@@ -91,7 +91,7 @@ extension TestPage {
         #expect(foreign.current == ["nobody has 0", "be Ada", "pay in crowns"])
     }
 
-    @Test func `hands its state to views by bindings`() throws {
+    @Test func `passes its state to views by bindings`() throws {
         let app = launch()
         let rename = try open("rename", of: app)
         let home = try open("", of: app)
@@ -100,7 +100,7 @@ extension TestPage {
         #expect(home.current.first == "nobody! has 0")
     }
 
-    @Test func `makes an object of a scene of its own once`() throws {
+    @Test func `creates an object of a custom scene once`() throws {
         let made = Ledger.made
         let app = launch()
         let first = try open("ledger", of: app)
@@ -110,7 +110,7 @@ extension TestPage {
         #expect(Ledger.made == made + 1)
     }
 
-    @Test func `tells its other pages of a change, and not the one that made it`() throws {
+    @Test func `notifies its other pages of a change, and not the one that made it`() throws {
         let app = launch()
         let first = try open("", of: app)
         let second = try open("", of: app)
@@ -123,7 +123,7 @@ extension TestPage {
         #expect(notices == ["second"])
     }
 
-    @Test func `keeps the browser's values for its next run, also for another type`() throws {
+    @Test func `keeps the browser's values for its next run, even for another type`() throws {
         let values = ClientValues()
         let first = launch(values)
         let page = try open("", of: first)
@@ -159,7 +159,7 @@ extension TestPage {
         @MainActor private static func count() { evaluations += 1 }
     }
 
-    @Test func `without state is evaluated for each page and holds nothing between them`() throws {
+    @Test func `without state is evaluated for each page and retains nothing between them`() throws {
         let evaluations = Plain.evaluations
         let app = AppInstance(Plain.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()))
         #expect(try open("", of: app).texts == ["plain"])
@@ -188,7 +188,7 @@ extension TestPage {
         #expect(second.current == ["2 items"])
     }
 
-    @Test func `goes on from a snapshot`() throws {
+    @Test func `continues from a snapshot`() throws {
         let app = AppInstance(Counting.self, values: ClientValues(), resources: AppResources(measurer: TenByTenFont()))
         let page = try open("", of: app)
         try page.tap("count 0")
@@ -208,7 +208,7 @@ extension TestPage {
         var body: some View { Button("count \(count)") { count += 1 } }
     }
 
-    @Test func `is no invalidation from outside`() throws {
+    @Test func `is not an external invalidation`() throws {
         let page = TestPage { Counter() }
         var notices = 0
         page.graph.onInvalidation = { notices += 1 }
@@ -243,7 +243,7 @@ private final class Model: ObservableObject {}
         }
     }
 
-    @Test func `fails instead of the process, and says which view lacks what`() {
+    @Test func `fails instead of the process, and reports which view lacks which object`() {
         #expect(
             TestPage {
                 VStack {
@@ -260,7 +260,7 @@ private final class Model: ObservableObject {}
                 == "New._watched: no Watched in the environment: a view around it must have .environment(_:) with one")
     }
 
-    @Test func `takes no events any more`() throws {
+    @Test func `accepts no more events`() throws {
         let page = TestPage { Late() }
         let button = try #require(page.nodes.first { "\($0.type)" == "Button" })
         try page.tap("Show")

@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 /// Pages of 300 by 200 points with letters of 10 by 10.
-@MainActor @Suite struct `Where a language is read from the right` {
+@MainActor @Suite struct `In a right-to-left layout` {
     private func page<V: View>(@ViewBuilder _ view: () -> V) -> TestPage {
         let view = view()
         return TestPage { view.environment(\.layoutDirection, .rightToLeft) }
@@ -23,7 +23,7 @@ import TestKit
         #expect(page.frame(of: "bb")?.minX == 270)
     }
 
-    @Test func `leading is the right side of frames, columns, overlays and paddings`() {
+    @Test func `leading is the right side of frames, columns, overlays and padding`() {
         let page = page {
             VStack(alignment: .leading, spacing: 0) {
                 Text("framed").frame(width: 100, alignment: .leading)
@@ -38,7 +38,7 @@ import TestKit
         #expect(page.frame(of: "o")?.maxX == 200)
     }
 
-    @Test func `offsets and positions are the same`() {
+    @Test func `offsets and positions are not mirrored`() {
         let page = page {
             ZStack {
                 Text("o").offset(x: 30)
@@ -49,14 +49,14 @@ import TestKit
         #expect(page.frame(of: "p") == CGRect(x: 35, y: 45, width: 10, height: 10))
     }
 
-    @Test func `texts say so`() {
+    @Test func `texts are marked as such`() {
         let page = page { Text("a") }
         var direction: LayoutDirection?
         for node in page.nodes { if case .text(let text) = node.content { direction = text.appearance.direction } }
         #expect(direction == .rightToLeft)
     }
 
-    @Test func `a row that scrolls begins at its right end`() throws {
+    @Test func `a scrolling row starts at its right end`() throws {
         let page = page {
             ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<50) { Text("\($0 % 10)").frame(width: 20) } } }
                 .frame(width: 100)
@@ -80,7 +80,7 @@ import TestKit
         }
     }
 
-    @Test func `all that is placed turns with the direction, and back`() throws {
+    @Test func `all positions are mirrored with the direction, and back`() throws {
         let page = TestPage { Turning() }
         #expect(page.frame(of: "a")?.minX == 100)
         try page.tap("turn")

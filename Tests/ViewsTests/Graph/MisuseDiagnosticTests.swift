@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A page of an author who erred` {
+@Suite struct `A page with invalid arguments` {
     struct Sizes: View {
         let width: CGFloat
         var body: some View {
@@ -19,14 +19,14 @@ import TestKit
     }
 
     @Test(arguments: [(-40.0, 0.0, "-40.0"), (.nan, 10, "nan"), (.infinity, 10, "inf"), (-.infinity, 10, "-inf")])
-    func `stands with a frame that none can have, and the warning names the view`(
+    func `survives an invalid frame, and the warning names the view`(
         width: CGFloat, shown: CGFloat, name: String
     ) {
         let page = TestPage { Sizes(width: width) }
         #expect(page.frame(of: "b") == CGRect(x: 145 + shown / 2, y: 95, width: 10, height: 10))
         #expect(
             Warning.wrote(
-                "Sizes: Text.frame(width: \(name), height: 20.0): a length must be finite and not negative; a negative one counts as 0, others as none."
+                "Sizes: Text.frame(width: \(name), height: 20.0): a length must be finite and at least 0. A negative length counts as 0, any other invalid one as nil."
             ))
     }
 
@@ -37,12 +37,12 @@ import TestKit
     }
 
     @Test(arguments: [(200.0, 100.0, 200.0), (.nan, 100, 100), (-5, 100, 100), (0, .nan, 300), (10, -10, 10)])
-    func `stands with bounds that contradict each other`(minimum: CGFloat, maximum: CGFloat, width: CGFloat) {
+    func `survives contradictory bounds`(minimum: CGFloat, maximum: CGFloat, width: CGFloat) {
         let page = TestPage { Bounds(minimum: minimum, maximum: maximum) }
         #expect(page.frames(ofType: "Color").map(\.width) == [width])
         #expect(
             Warning.wrote(
-                "Bounds: Color.frame(minWidth: \(minimum), idealWidth: nil, maxWidth: \(maximum)): the lengths must be in this order, finite but for the greatest, and not negative."
+                "Bounds: Color.frame(minWidth: \(minimum), idealWidth: nil, maxWidth: \(maximum)): the lengths must be in ascending order and at least 0, and only the maximum may be infinite."
             ))
     }
 
@@ -56,13 +56,13 @@ import TestKit
         }
     }
 
-    @Test func `stands with distances that are no numbers`() {
+    @Test func `survives invalid distances`() {
         let page = TestPage { Distances() }
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 85, width: 10, height: 10))
         #expect(page.frame(of: "b") == CGRect(x: 145, y: 98, width: 10, height: 10))
         #expect(page.frame(of: "c") == CGRect(x: 145, y: 105, width: 10, height: 10))
         for call in ["padding(inf)", "offset(nan, 3.0)", "padding(nan)"] {
-            #expect(Warning.wrote("Distances: Text.\(call): what is infinite or not a number counts as 0."))
+            #expect(Warning.wrote("Distances: Text.\(call): a length that is infinite or NaN counts as 0."))
         }
     }
 
@@ -77,7 +77,7 @@ import TestKit
         }
     }
 
-    @Test func `shows every row also where ids are repeated`() throws {
+    @Test func `shows every row even if ids are repeated`() throws {
         let page = TestPage { Repeated() }
         #expect(page.texts == ["1", "2", "1", "more", "less"])
         #expect(
@@ -107,7 +107,7 @@ import TestKit
         }
     }
 
-    @Test func `stands when views are nested five hundred deep`() throws {
+    @Test func `survives views nested five hundred deep`() throws {
         let page = TestPage { Deep() }
         #expect(page.texts == ["core", "deeper", "flat"])
         try page.tap("deeper")
@@ -117,18 +117,18 @@ import TestKit
     }
 
     struct Wild: Layout {
-        let answer: CGSize
-        func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { answer }
+        let wildSize: CGSize
+        func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize { wildSize }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
-            for subview in subviews { subview.place(at: CGPoint(x: answer.width, y: 0), proposal: .unspecified) }
+            for subview in subviews { subview.place(at: CGPoint(x: wildSize.width, y: 0), proposal: .unspecified) }
         }
     }
 
     @Test(arguments: [CGFloat.nan, -.infinity, .infinity, -10, .greatestFiniteMagnitude])
-    func `has places and sizes that are numbers whatever a layout says`(length: CGFloat) {
+    func `has valid frames whatever a layout returns`(length: CGFloat) {
         let page = TestPage {
             HStack(spacing: 0) {
-                Wild(answer: CGSize(width: length, height: length)) { Text("a").background(Color.red) }.background(
+                Wild(wildSize: CGSize(width: length, height: length)) { Text("a").background(Color.red) }.background(
                     Color.green)
                 Text("b")
             }

@@ -43,12 +43,12 @@ import TestKit
         func body(content: Content) -> some View { content.modifier(Collapsible()).padding(1) }
     }
 
-    @Test func `is asked for once by a body that is nothing but the content under modifiers without views`() {
+    @Test func `is used once by a body that only applies modifiers without views`() {
         #expect(ModifierContent.isAskedForOnce(by: Framed.self))
         #expect(ModifierContent.isAskedForOnce(by: Twofold.self))
     }
 
-    @Test func `may be asked for again by any other body`() {
+    @Test func `may be used again by any other body`() {
         #expect(!ModifierContent.isAskedForOnce(by: Doubled.self))
         #expect(!ModifierContent.isAskedForOnce(by: Collapsible.self))
         #expect(!ModifierContent.isAskedForOnce(by: Nested.self))
@@ -66,7 +66,7 @@ import TestKit
         }
     }
 
-    @Test func `follows the view that is modified, and so does the modifier its state`() throws {
+    @Test func `follows the modified view, and so does the modifier's state`() throws {
         let page = TestPage { Page(modifier: Twofold()) }
         try page.tap("rename")
         try page.tap("older")
@@ -75,13 +75,13 @@ import TestKit
         #expect(page.nodes.contains { $0.semantics?.value == "1" })
     }
 
-    @Test func `that is shown twice follows the view twice`() throws {
+    @Test func `that is shown twice updates twice`() throws {
         let page = TestPage { Page(modifier: Doubled()) }
         try page.tap("rename")
         #expect(page.texts == ["rename", "older", "older"])
     }
 
-    @Test func `that comes, goes and comes again is the view as it is then`() throws {
+    @Test func `that is removed and inserted again is the current view`() throws {
         let page = TestPage { Page(modifier: Nested()) }
         try page.tap("open")
         #expect(page.texts == ["rename", "close", "old"])

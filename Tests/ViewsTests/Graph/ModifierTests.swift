@@ -29,7 +29,7 @@ import TestKit
         func body(content: Content) -> some View { content.frame(width: length, height: length).background(Color.blue) }
     }
 
-    @Test func `with a body puts the view that it modifies where the body says`() {
+    @Test func `with a body puts the modified view where the body uses it`() {
         let page = TestPage { Text("a").modifier(Framed(length: 50)) }
         #expect(page.frames(ofType: "Rectangle") == [CGRect(x: 125, y: 75, width: 50, height: 50)])
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 95, width: 10, height: 10))
@@ -40,11 +40,11 @@ import TestKit
             Color.red.frame(width: 40, height: 40).cornerRadius(8).shadow(radius: 4).opacity(0.5)
         }
         #expect(page.nodes.count == 2)
-        let look = try #require(page.nodes[1].appearance)
-        #expect(look.cornerRadius == 8)
-        #expect(look.clips)
-        #expect(look.shadow?.radius == 4)
-        #expect(look.opacity == 0.5)
+        let appearance = try #require(page.nodes[1].appearance)
+        #expect(appearance.cornerRadius == 8)
+        #expect(appearance.clips)
+        #expect(appearance.shadow?.radius == 4)
+        #expect(appearance.opacity == 0.5)
     }
 
     struct Scheme: View {
@@ -66,13 +66,13 @@ import TestKit
         var body: some View { Text(model.name) }
     }
 
-    @Test func `follows an observed object, and tells who shows the page`() {
+    @Test func `follows an observed object, and notifies the owner of the page`() {
         let model = Model()
         let page = TestPage { Named(model: model) }
-        var told = 0
-        page.graph.onInvalidation = { told += 1 }
+        var notifications = 0
+        page.graph.onInvalidation = { notifications += 1 }
         model.name = "new"
-        #expect(told == 1)
+        #expect(notifications == 1)
         page.update()
         #expect(page.texts == ["new"])
     }
@@ -117,14 +117,14 @@ import TestKit
         }
     }
 
-    @Test func `onChange tells the old and the new value`() throws {
+    @Test func `onChange receives the old and the new value`() throws {
         let page = TestPage { Changing() }
         try page.tap("Next")
         try page.tap("Next")
         #expect(page.texts.first == "0→1 1→2 ")
     }
 
-    @Test func `preferredColorScheme decides the page's scheme and the environment's`() {
+    @Test func `preferredColorScheme sets the page's scheme and the environment's`() {
         struct Naming: View {
             @Environment(\.colorScheme) private var scheme
             var body: some View { Text(scheme == .dark ? "night" : "day").preferredColorScheme(.dark) }
@@ -146,7 +146,7 @@ import TestKit
         #expect(page.texts == ["1"])
     }
 
-    @Test func `animates what a tap in withAnimation changes`() throws {
+    @Test func `animates changes of a tap in withAnimation`() throws {
         struct Moving: View {
             @State private var on = false
             var body: some View {
@@ -180,7 +180,7 @@ import TestKit
         let before = page.tree.root
         #expect(try page.evaluations { try page.tap("50: 0") } == 1)
         #expect(page.graph.counters.placements - placements <= 4)
-        // All blocks of children but one are those of the revision before.
+        // All blocks of children but one are those of the previous revision.
         let old = try #require(Array(before.children).first)
         let new = try #require(Array(page.tree.root.children).first)
         let shared = new.children.sharedEnds(with: old.children)

@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A page that gets other numbers` {
+@Suite struct `A page with restored node numbers` {
     private struct Mixed: View {
         @State private var count = 0
         @State private var name = ""
@@ -34,7 +34,7 @@ import TestKit
         }
     }
 
-    @Test func `has each element under its new number and takes events under it`() throws {
+    @Test func `has each element under its new number and accepts events under it`() throws {
         let page = TestPage(width: 390, height: 844) { Mixed() }
         let before = page.nodes.map(\.id)
         #expect(Set(before).count == before.count)
@@ -50,7 +50,7 @@ import TestKit
         }
     }
 
-    @Test func `gives numbers that nobody knows to what the old page had not`() {
+    @Test func `gives new numbers to elements that the old page did not have`() {
         let page = TestPage(width: 390, height: 844) { Mixed() }
         page.graph.renumber([:], from: 5000)
         page.update()

@@ -5,10 +5,10 @@ import Testing
 
 @testable import EspalierViews
 
-/// Views and the nodes that they made.
+/// Views and the nodes that they created.
 @MainActor
 @Suite struct PairingTests {
-    /// A view whose structure follows from a number: a change of the number changes types at every level.
+    /// A view whose structure depends on a number. A new number changes types at every level.
     private struct Tree: View {
         let seed: UInt64
         let depth: Int
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// The texts of a page that shows the tree of a seed from the start.
+    /// The texts of a page that starts with the tree of a seed.
     private func texts(_ seed: UInt64) -> [String] {
         TestPage { Changing(seed, next: { $0 }) }.texts
     }
@@ -102,7 +102,7 @@ import Testing
     }
 
     #if DEBUG
-        @Test func `a node that another view made ends a debug build with both types`() async {
+        @Test func `a node created by another view ends a debug build with both types`() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {
                     let page = TestPage { Text("one") }
@@ -110,7 +110,7 @@ import Testing
                 }
             }
             let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(message.contains("WindowNode stands where ButtonNode was stored."))
+            #expect(message.contains("WindowNode found where ButtonNode was stored."))
         }
     #endif
 }

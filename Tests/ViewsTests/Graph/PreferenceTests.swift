@@ -30,7 +30,7 @@ private struct Frames: PreferenceKey {
         }
     }
 
-    @Test func `goes up in the order of the code, children before their parent`() {
+    @Test func `is reduced in source order, children before their parent`() {
         let page = TestPage {
             Listing(
                 content: VStack {
@@ -46,7 +46,7 @@ private struct Frames: PreferenceKey {
         #expect(page.texts.last == "a,b,c,parent,d")
     }
 
-    @Test func `of a view takes the place of those inside of it`() {
+    @Test func `of a view replaces those inside it`() {
         let page = TestPage {
             Listing(
                 content: VStack { Text("A").preference(key: Names.self, value: ["a"]) }
@@ -67,7 +67,7 @@ private struct Frames: PreferenceKey {
         }
     }
 
-    @Test func `is read again when a view that gave it has gone`() throws {
+    @Test func `is read again when a view that set it is removed`() throws {
         let page = TestPage { Listing(content: Toggled()) }
         #expect(page.texts.last == "a,b")
         try page.tap("Hide")
@@ -108,7 +108,7 @@ private struct Frames: PreferenceKey {
         }
     }
 
-    @Test func `makes its content of the size that it got, at its top leading corner`() throws {
+    @Test func `creates its content at its measured size, at its top leading corner`() throws {
         let page = TestPage { Growing() }
         #expect(page.texts == ["100x50", "Grow"])
         #expect(page.frame(of: "100x50") == CGRect(x: 100, y: 70, width: 60, height: 10))
@@ -116,7 +116,7 @@ private struct Frames: PreferenceKey {
         #expect(page.texts == ["150x50", "Grow"])
     }
 
-    @Test func `gives its frame in a named coordinate space`() {
+    @Test func `returns its frame in a named coordinate space`() {
         let page = TestPage {
             VStack(spacing: 0) {
                 Color.red.frame(width: 10, height: 30)

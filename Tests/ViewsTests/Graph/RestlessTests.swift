@@ -4,7 +4,7 @@ import Observation
 import Testing
 import TestKit
 
-/// Updates that would go on for ever.
+/// Updates that would never end.
 @MainActor
 struct RestlessTests {
     @Observable final class Pair {
@@ -56,7 +56,7 @@ struct RestlessTests {
         }
     }
 
-    @Test func `actions that cause each other are left alone after a while`() throws {
+    @Test func `actions that cause each other stop after a while`() throws {
         let page = TestPage { Echo() }
         try page.tap("Start")
         page.update()

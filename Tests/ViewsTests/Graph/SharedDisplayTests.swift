@@ -5,7 +5,7 @@ import TestKit
 
 @testable import EspalierViews
 
-/// Pages of one kind share what they show, as long as it is the same.
+/// Pages of one kind share display nodes that are equal.
 @MainActor
 @Suite struct SharedDisplayTests {
     private struct Greeting: View {
@@ -30,14 +30,14 @@ import TestKit
             })
     }
 
-    @Test func `two pages that show the same have the same nodes`() throws {
+    @Test func `two equal pages share their nodes`() throws {
         let first = TestPage(resources: resources) { Greeting(name: "Anna") }
         let second = TestPage(resources: resources) { Greeting(name: "Anna") }
         #expect(try text("Hello, Anna", in: first) === text("Hello, Anna", in: second))
         #expect(try text("0", in: first) === text("0", in: second))
     }
 
-    @Test func `a page that shows something else has a node of its own for that, and for what holds it`() throws {
+    @Test func `a page with a difference has its own node for it, and its own ancestors`() throws {
         let first = TestPage(resources: resources) { Greeting(name: "Anna") }
         let second = TestPage(resources: resources) { Greeting(name: "Bert") }
         #expect(try text("Hello, Bert", in: second) !== text("Hello, Anna", in: first))
@@ -45,7 +45,7 @@ import TestKit
         #expect(first.tree.root !== second.tree.root)
     }
 
-    @Test func `what changes in one page does not change in the other`() throws {
+    @Test func `a change in one page does not change the other`() throws {
         let first = TestPage(resources: resources) { Greeting(name: "Anna") }
         let second = TestPage(resources: resources) { Greeting(name: "Anna") }
         try first.tap("more")
@@ -55,7 +55,7 @@ import TestKit
         #expect(try text("Hello, Anna", in: first) === text("Hello, Anna", in: second))
     }
 
-    @Test func `windows of another width share nothing`() throws {
+    @Test func `windows of different widths share nothing`() throws {
         let narrow = TestPage(width: 300, resources: resources) { Greeting(name: "Anna") }
         let wide = TestPage(width: 600, resources: resources) { Greeting(name: "Anna") }
         #expect(try text("Hello, Anna", in: narrow) !== text("Hello, Anna", in: wide))
@@ -78,7 +78,7 @@ import TestKit
         }
     }
 
-    @Test func `of accessibility modifiers in a row the outermost wins, also after a change`() throws {
+    @Test func `the outermost of consecutive accessibility modifiers wins, even after a change`() throws {
         let page = TestPage { Described() }
         func semantics() throws -> Semantics {
             try #require(page.nodes.compactMap(\.semantics).first { $0.value == "value" })

@@ -8,7 +8,7 @@ import TestKit
 
 @testable import EspalierViews
 
-/// A page that is made again from its snapshot.
+/// A page that is restored from its snapshot.
 @MainActor
 @Suite struct `A restored page` {
     struct Counter: View {
@@ -20,7 +20,7 @@ import TestKit
         var body: some View { Button("\(name) \(count)") { count += 1 } }
     }
 
-    /// Presses the buttons with these names, makes the page again from its snapshot, and returns both pages' texts.
+    /// Presses the buttons with these names, restores the page from its snapshot, and returns both pages' texts.
     private func texts<Content: View>(
         pressing names: [String], height: CGFloat = 200, @ViewBuilder _ content: () -> Content
     ) throws -> (before: [String], after: [String]) {
@@ -45,7 +45,7 @@ import TestKit
         #expect(after == before)
     }
 
-    @Test func `keeps the state of overlays, backgrounds and insets beside that of their views`() throws {
+    @Test func `keeps the state of overlays, backgrounds and insets in addition to that of their views`() throws {
         let (before, after) = try texts(pressing: ["a 0", "b 0", "b 1", "c 0", "d 0", "d 1"]) {
             Counter("a")
                 .overlay(alignment: .topLeading) { Counter("b").overlay(alignment: .top) { Counter("c") } }
@@ -55,7 +55,7 @@ import TestKit
         #expect(after == before)
     }
 
-    @Test func `keeps the state of rows by their ids, also of rows that share one`() throws {
+    @Test func `keeps the state of rows by their ids, even of rows that share one`() throws {
         let (before, after) = try texts(pressing: ["x 0", "y 0", "y 1", "z 0", "z 1", "z 2"]) {
             VStack {
                 ForEach([("k", "x"), ("l", "y"), ("k", "z")], id: \.0) { Counter($0.1) }
@@ -65,7 +65,7 @@ import TestKit
         #expect(after == before)
     }
 
-    @Test func `keeps the state of lazy rows, also of those that are out of sight in between`() throws {
+    @Test func `keeps the state of lazy rows, even of those scrolled out of view in between`() throws {
         struct Page: View {
             @State private var isLong = false
             var body: some View {
@@ -97,7 +97,7 @@ import TestKit
         }
     }
 
-    @Test func `gives a state to one view, and to no other that comes to the same place later`() throws {
+    @Test func `restores a state for one view, and for no other that later has the same place`() throws {
         let page = TestPage { Branches() }
         for name in ["first 0", "Switch", "second 0", "second 1"] { try page.tap(name) }
         let again = TestPage(snapshot: page.graph.snapshot()) { Branches() }
@@ -106,7 +106,7 @@ import TestKit
         #expect(again.texts == ["Switch", "second 0"])
     }
 
-    /// A property wrapper of an app's own around a state.
+    /// An app's own property wrapper around a state.
     @propertyWrapper struct Doubled: DynamicProperty {
         @State private var value = 1
         var wrappedValue: Int {
@@ -129,7 +129,7 @@ import TestKit
         #expect(after == before)
     }
 
-    @Test func `keeps colours, optionals that are nil, and numbers that are none`() throws {
+    @Test func `keeps colours, nil optionals and NaNs`() throws {
         struct Unwritable { var reference: AnyObject? }
         struct Page: View {
             @State private var color = Color.red
@@ -166,9 +166,9 @@ private final class Announcing: ObservableObject {
     @Published var count = 0
 }
 
-/// A page with state that cannot be written down.
+/// A page with state that cannot be encoded.
 @MainActor
-@Suite struct `A page whose state is not wholly Codable` {
+@Suite struct `A page whose state is not entirely Codable` {
     struct Page: View {
         @State private var plain = Plain()
         @State private var number = 0
@@ -178,7 +178,7 @@ private final class Announcing: ObservableObject {
         }
     }
 
-    @Test func `starts anew as a whole, and says which property is the reason`() throws {
+    @Test func `starts over as a whole, and reports the property`() throws {
         let page = TestPage { Page() }
         for name in ["class 0", "value 0"] { try page.tap(name) }
         #expect(page.graph.snapshotObstacle == "Page._plain: Plain is not Codable")
@@ -198,7 +198,7 @@ private final class Announcing: ObservableObject {
         }
     }
 
-    @Test func `keeps an object that is Codable, and two properties of one object keep one`() throws {
+    @Test func `keeps a Codable object, and two properties of one object keep one`() throws {
         let page = TestPage { Shared() }
         try page.tap("mine 0")
         #expect(page.graph.snapshotObstacle == nil)
@@ -219,7 +219,7 @@ private final class Announcing: ObservableObject {
         }
     }
 
-    @Test func `is restored as long as its object never announced a change`() throws {
+    @Test func `is restored as long as its object has never announced a change`() throws {
         let page = TestPage { Owner() }
         try page.tap("value 0")
         #expect(page.graph.snapshotObstacle == nil)
@@ -229,7 +229,7 @@ private final class Announcing: ObservableObject {
         #expect(again.graph.snapshotObstacle == "Owner._model: Announcing is not Codable")
     }
 
-    @Test func `starts anew where a property has another type than in the snapshot`() throws {
+    @Test func `starts over if a property's type differs from the snapshot`() throws {
         struct Old: View {
             @State private var first = 1
             @State private var second = "a"
@@ -251,7 +251,7 @@ private final class Announcing: ObservableObject {
         #expect(TestPage(snapshot: page.graph.snapshot()) { New() }.texts == ["1 a"])
     }
 
-    @Test func `starts anew from a snapshot that is cut short`() throws {
+    @Test func `starts over from a truncated snapshot`() throws {
         let page = TestPage { `A restored page`.Branches() }
         try page.tap("first 0")
         let whole = page.graph.snapshot()

@@ -7,6 +7,33 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
+@Suite struct `A value of a state` {
+    private final class Model {}
+    private struct Holder { var model = Model() }
+    private struct OnlyEncodable: Encodable { var number = 1 }
+    private struct Plain { var number = 1 }
+    private struct Named: Codable { var name = "a" }
+
+    @Test func `can be kept if it can be encoded and decoded, or is plain bytes`() {
+        #expect(StateEncoder.canEncode(1) && StateEncoder.canEncode("a") && StateEncoder.canEncode(Named()))
+        #expect(StateEncoder.canEncode(Plain()) && StateEncoder.canEncode(Int?.none))
+        #expect(!StateEncoder.canEncode(OnlyEncodable()) && !StateEncoder.canEncode(Model()))
+        #expect(!StateEncoder.canEncode(Holder()) && !StateEncoder.canEncode(Model?.some(Model())))
+        #expect(StateEncoder.canEncode(Model?.none))
+    }
+
+    @Test func `holds objects wherever they are, and closures may`() {
+        #expect(StateEncoder.holdsObjects(Model()) && StateEncoder.holdsObjects(Holder()))
+        #expect(StateEncoder.holdsObjects([[Holder()]]) && StateEncoder.holdsObjects(["a": Model()]))
+        #expect(StateEncoder.holdsObjects(Model?.some(Model()) as Any) && StateEncoder.holdsObjects({ 1 } as () -> Int))
+        for plain in [1, 1.5, "a", Plain(), Named(), [1, 2], ["a": [1]], Int?.none as Any, Data([1])] as [Any] {
+            #expect(!StateEncoder.holdsObjects(plain))
+        }
+        #expect(StateEncoder.holdsObjects(Array(repeating: Plain(), count: 2000)))
+    }
+}
+
+@MainActor
 @Suite struct `A view with state` {
     struct Counter: View {
         @State private var count = 0
@@ -63,7 +90,7 @@ import TestKit
         }
     }
 
-    @Test func `evaluates the readers of a change and nobody else`() throws {
+    @Test func `evaluates only the readers of a change`() throws {
         let probe = Probe()
         let page = TestPage { Parent(probe: probe) }
         #expect(probe.count == 1)
@@ -83,7 +110,7 @@ import TestKit
         }
     }
 
-    @Test func `begins anew when its branch comes back`() throws {
+    @Test func `starts anew when its branch returns`() throws {
         let page = TestPage { Branch() }
         try page.tap("Switch")
         try page.tap("More")
@@ -144,7 +171,7 @@ import TestKit
         #expect(page.texts == ["add to onex", "two"])
     }
 
-    @Test func `is written into a snapshot and found again by its place`() throws {
+    @Test func `is stored in a snapshot and restored by its place`() throws {
         let page = TestPage { Branch() }
         try page.tap("Switch")
         try page.tap("More")
@@ -152,7 +179,7 @@ import TestKit
         #expect(again.texts == ["Count: 1", "More", "Switch"])
     }
 
-    @Test func `refuses an event for a node that is not there and stays as it was`() throws {
+    @Test func `refuses an event for a missing node and stays unchanged`() throws {
         let page = TestPage { Counter() }
         #expect(throws: EventRefusal.unknownNode(999)) {
             try page.graph.send(DisplayEvent(node: 999, type: .tap))
@@ -189,13 +216,13 @@ private struct Plain: Theme {
     }
 }
 
-/// Counts how often a body ran.
+/// Counts the runs of a body.
 final class Probe {
     var count = 0
 }
 
 @MainActor
-@Suite struct `A body that says the same again` {
+@Suite struct `A body that returns the same again` {
     struct Page: View {
         @State private var number = 1
 
@@ -213,7 +240,7 @@ final class Probe {
         }
     }
 
-    @Test func `lays out and draws nothing but what differs`() throws {
+    @Test func `lays out and draws only differences`() throws {
         let page = TestPage { Page() }
         let before = page.nodes
         let placements = page.graph.counters.placements
@@ -255,7 +282,7 @@ final class Probe {
         }
     }
 
-    @Test func `runs a preference's closure once, with the new values of both`() throws {
+    @Test func `runs a preference's closure once, with both new values`() throws {
         let probe = Probe()
         let page = TestPage { Mapped(probe: probe) }
         #expect(page.texts.contains("1 1"))

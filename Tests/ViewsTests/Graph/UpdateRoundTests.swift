@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import TestKit
 
-/// The rounds of an update: each runs the actions that the last one caused.
+/// The rounds of an update. Each runs the actions that the previous one caused.
 @MainActor
 @Suite struct `An update` {
     private struct Counter: View {
-        /// The count at which the actions cause no further change.
+        /// The count at which the actions stop causing changes.
         let end: Int
         @State private var count = 0
 
@@ -19,7 +19,7 @@ import TestKit
         }
     }
 
-    @Test func `of as many rounds as may be comes to rest`() throws {
+    @Test func `with the maximum number of rounds completes`() throws {
         let page = TestPage { Counter(end: ViewGraph.roundLimit) }
         try page.tap("start")
         #expect(ViewGraph.roundLimit == 24)
@@ -30,7 +30,7 @@ import TestKit
         #expect(page.graph.counters.restlessUpdates == 0)
     }
 
-    @Test func `of one round more is given up, and the page goes on with the next event`() throws {
+    @Test func `with one round more is stopped, and the page continues with the next event`() throws {
         let page = TestPage { Counter(end: ViewGraph.roundLimit + 1) }
         try page.tap("start")
         #expect(page.graph.counters.restlessUpdates == 1)
@@ -50,18 +50,18 @@ import TestKit
         }
     }
 
-    @Test func `without an end names the last view in a warning, and other parts of the page go on`() throws {
+    @Test func `without an end names the last view in a warning, and other parts of the page continue`() throws {
         let page = TestPage { Swinging() }
         let messages = try standardError { try page.tap("swing") }
         #expect(
             messages.contains(
-                "espalier: actions go on causing changes after 24 rounds; the last view to be evaluated was Swinging"))
+                "espalier: actions keep causing changes after 24 rounds; the last view to be evaluated was Swinging"))
         try page.tap("tapped 0")
         #expect(page.texts == ["swing", "tapped 1"])
         #expect(page.graph.counters.restlessUpdates == 1)
     }
 
-    /// The lines that are written to standard error meanwhile, also those of other tests.
+    /// The lines written to standard error meanwhile, including those of other tests.
     private func standardError(during body: () throws -> Void) throws -> [String] {
         let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
         try Data().write(to: file)
@@ -97,7 +97,7 @@ import TestKit
         }
     }
 
-    @Test func `shows in one tree what follows from a size`() throws {
+    @Test func `shows changes caused by a size in one tree`() throws {
         let page = TestPage { Mirrored() }
         #expect(page.texts.contains("is 20"))
         try page.tap("longer")

@@ -10,7 +10,7 @@ struct WarningTests {
         ("a\u{1B}[2Jb", "a\\u{1b}[2Jb"), ("a\u{85}b\u{2028}c", "a\\u{85}b\\u{2028}c"), ("\u{202E}a", "\\u{202e}a"),
         ("Ä 李 😀", "Ä 李 😀"),
     ])
-    func `what an app's texts bring into a warning stays on its line`(text: String, line: String) {
+    func `texts of an app in a warning stay on its line`(text: String, line: String) {
         #expect(Warning.oneLine(text) == line)
     }
 
@@ -23,7 +23,7 @@ struct WarningTests {
         var body: some View { Button("More \(count)") { count += 1 } }
     }
 
-    @Test func `the view whose action runs is known, and whose body ran last`() throws {
+    @Test func `the view whose action is running is known, and the one whose body ran last`() throws {
         let page = TestPage { Shop() }
         try page.tap("More 0")
         #expect(WorkTrace.actingView?.hasSuffix("Row") == true)

@@ -7,12 +7,12 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A picture of a file` {
-    /// Pictures of 80 × 40 points, but those that are not there.
+@Suite struct `An image from a file` {
+    /// Images of 80 × 40 points, except for missing ones.
     private final class Album: ImageCatalog {
-        func picture(named name: String, bundle: String?, scale: CGFloat) -> AppPicture? {
+        func image(named name: String, bundle: String?, scale: CGFloat) -> AppImage? {
             name == "gone"
-                ? nil : AppPicture(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
+                ? nil : AppImage(address: "/public/\(name).png", size: CGSize(width: 80, height: 40), scale: 2)
         }
     }
 
@@ -36,7 +36,7 @@ import TestKit
         #expect(try image(page).alternative == "boat")
     }
 
-    @Test func `that is resizable takes what it is offered, and its natural length where it is offered none`() {
+    @Test func `that is resizable takes the proposed size, and its natural length for nil`() {
         #expect(
             page { Image("boat").resizable() }.frames(ofType: "Image") == [CGRect(x: 0, y: 0, width: 300, height: 200)])
         let ideal = page { Image("boat").resizable().fixedSize() }
@@ -45,14 +45,14 @@ import TestKit
         #expect(wide.frames(ofType: "Image") == [CGRect(x: 50, y: 80, width: 200, height: 40)])
     }
 
-    @Test func `is fitted and filled in its own shape`() {
+    @Test func `keeps its aspect ratio when fitted and filled`() {
         let fitted = page { Image("boat").resizable().scaledToFit() }
         #expect(fitted.frames(ofType: "Image") == [CGRect(x: 0, y: 25, width: 300, height: 150)])
         let filled = page { Image("boat").resizable().aspectRatio(contentMode: .fill) }
         #expect(filled.frames(ofType: "Image") == [CGRect(x: -50, y: 0, width: 400, height: 200)])
     }
 
-    @Test func `that is not there shows nothing and takes no room`() {
+    @Test func `that is missing shows nothing and takes no space`() {
         let page = page {
             HStack(spacing: 0) {
                 Image("gone"); Text("a")
@@ -60,16 +60,16 @@ import TestKit
         }
         #expect(page.frames(ofType: "Image") == [])
         #expect(page.frame(of: "a") == CGRect(x: 145, y: 95, width: 10, height: 10))
-        #expect(Warning.wrote("no picture named 'gone': nothing is drawn"))
+        #expect(Warning.wrote("no image named 'gone': nothing is drawn"))
     }
 
-    @Test func `from the web is a square until it is resizable, since nobody knows its size`() throws {
+    @Test func `from the web is square until it is resizable, because its size is unknown`() throws {
         let page = page { Image("https://example.org/a.png") }
         #expect(page.frames(ofType: "Image") == [CGRect(x: 100, y: 50, width: 100, height: 100)])
         #expect(try image(page).source == .url("https://example.org/a.png"))
     }
 
-    @Test func `is repeated, sliced, drawn as pixels or as a form, where the view says so`() throws {
+    @Test func `is tiled, sliced, drawn as pixels or as a template, as the view specifies`() throws {
         let plain = try image(page { Image("boat").resizable() })
         #expect(plain.fitting == .stretched)
         #expect(!plain.isTemplate)
@@ -88,7 +88,7 @@ import TestKit
         #expect(!(try image(page { Image("boat").renderingMode(.original) }).isTemplate))
     }
 
-    @Test func `is another one when the view names another`() throws {
+    @Test func `changes when the view names another one`() throws {
         struct Page: View {
             @State private var name = "boat"
             var body: some View {

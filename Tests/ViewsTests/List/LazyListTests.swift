@@ -38,10 +38,10 @@ import TestKit
         }
     }
 
-    @Test(arguments: [50, 5000]) func `makes only the rows near what is to be seen`(count: Int) throws {
+    @Test(arguments: [50, 5000]) func `creates only the rows near the visible area`(count: Int) throws {
         let probe = Probe()
         let page = TestPage { Addresses(count: count, probe: probe) }
-        // 400 points of rows of 44, and the first row of each section, which tells the length of the others.
+        // 400 points of rows of 44, and the first row of each section, which determines the length of the others.
         #expect(probe.count <= 10)
         #expect(page.texts.prefix(3) == ["Me", "A", "A0"])
         #expect(page.nodes.filter { $0.semantics?.role == .list }.count == 2)
@@ -49,7 +49,7 @@ import TestKit
         #expect(page.frames(ofType: "ScrollContent").first?.height == 44 + 2 * (29 + CGFloat(count) * 44))
     }
 
-    @Test func `keeps the header of the section in sight`() throws {
+    @Test func `keeps the header of the visible section`() throws {
         let page = TestPage { Addresses(count: 100, probe: Probe()) }
         try page.scroll(y: 2000)
         #expect(page.texts.contains("A"))
@@ -73,7 +73,7 @@ import TestKit
         }
     }
 
-    @Test func `stands its rows in boxes, as far apart as other lists do`() throws {
+    @Test func `puts its rows into boxes, with the spacing of other lists`() throws {
         let page = TestPage(height: 500) { Boxes() }
         let boxes = page.nodes.filter { $0.semantics?.role == .list }
         #expect(
@@ -85,7 +85,7 @@ import TestKit
         #expect(page.texts == ["OPEN", "a", "Delete", "b", "Delete", "c", "Delete", "end", "DONE", "d"])
     }
 
-    @Test func `deletes a row by its place in its own collection`() throws {
+    @Test func `deletes a row by its index in its own collection`() throws {
         let page = TestPage(height: 500) { Boxes() }
         let button = page.nodes.filter { $0.children.contains { _ in true } && $0.events.contains(.tap) }[1]
         try page.graph.send(DisplayEvent(node: button.id, type: .tap))
@@ -99,7 +99,7 @@ import TestKit
         }
     }
 
-    @Test func `finds sections in views of one's own`() {
+    @Test func `finds sections in custom views`() {
         let page = TestPage(height: 500) {
             List {
                 Text("first")

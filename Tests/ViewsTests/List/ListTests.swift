@@ -8,7 +8,7 @@ import TestKit
 
 @MainActor
 @Suite struct `A list` {
-    @Test func `gives each view of its content a row of 44 points at least`() {
+    @Test func `gives each view of its content a row of at least 44 points`() {
         let page = TestPage(height: 400) {
             List {
                 Text("A")
@@ -27,7 +27,7 @@ import TestKit
         #expect(page.frame(of: "A") == CGRect(x: 32, y: 27, width: 10, height: 10))
     }
 
-    @Test func `shows a section as a group with its header and footer outside of the box`() {
+    @Test func `shows a section as a group with its header and footer outside the box`() {
         let page = TestPage(height: 400) {
             List {
                 Text("loose")
@@ -64,7 +64,7 @@ import TestKit
         }
     }
 
-    @Test func `lets rows of a collection be deleted and moved while it is edited`() throws {
+    @Test func `lets rows of a collection be deleted and moved while editing`() throws {
         let page = TestPage(height: 500) { Editable() }
         #expect(!page.nodes.contains { $0.semantics?.label == "Delete" })
         try page.tap("edit")
@@ -77,7 +77,7 @@ import TestKit
         try page.graph.send(DisplayEvent(node: down[0].id, type: .tap))
         page.update()
         #expect(page.texts.contains("ca"))
-        // The last row goes no further down.
+        // The last row cannot move further down.
         let last = page.nodes.filter { $0.semantics?.label == "Move down" }[1]
         #expect(throws: EventRefusal.self) { try page.graph.send(DisplayEvent(node: last.id, type: .tap)) }
     }
@@ -113,7 +113,7 @@ import TestKit
         }
     }
 
-    @Test func `selects the row that is tapped, by its tag or its id`() throws {
+    @Test func `selects the tapped row, by its tag or its id`() throws {
         let page = TestPage(height: 600) { Choosing() }
         try page.tap("row b")
         try page.tap("second")
@@ -122,7 +122,7 @@ import TestKit
         #expect(page.texts.contains("one b many 1"))
     }
 
-    @Test(arguments: [100, 10_000]) func `of data makes only the rows near what is to be seen`(count: Int) {
+    @Test(arguments: [100, 10_000]) func `of data creates only the rows near the visible area`(count: Int) {
         let probe = Probe()
         let page = TestPage(height: 440) {
             List(0..<count) { number in
@@ -143,7 +143,7 @@ import TestKit
         }
     }
 
-    @Test func `hides a section's rows where its header says so`() throws {
+    @Test func `hides a section's rows if its header is collapsed`() throws {
         let page = TestPage(height: 400) { Collapsing() }
         #expect(page.texts == ["MORE", "row"])
         try page.tap("Collapse")
@@ -160,7 +160,7 @@ extension Probe {
     }
 }
 
-@Suite struct `Places of a collection` {
+@Suite struct `Offsets of a collection` {
     @Test(arguments: [
         (IndexSet([0]), 2, [1, 0, 2, 3]), (IndexSet([3]), 0, [3, 0, 1, 2]), (IndexSet([1, 3]), 1, [0, 1, 3, 2]),
         (IndexSet([0, 2]), 4, [1, 3, 0, 2]), (IndexSet(), 2, [0, 1, 2, 3]), (IndexSet([9]), 0, [0, 1, 2, 3]),

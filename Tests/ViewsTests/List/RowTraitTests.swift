@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TestKit
 
-/// A row's modifiers speak to the list: a change of one changes the row alone.
+/// A row's modifiers affect only the row.
 @MainActor
 @Suite struct `A list's row` {
     private struct Rows: View {
@@ -24,7 +24,7 @@ import TestKit
         }
     }
 
-    @Test func `stands where its insets say, also after they changed`() throws {
+    @Test func `follows its insets, even after they change`() throws {
         let page = TestPage(height: 300) { Rows() }
         let start = try #require(page.frame(of: "first"))
         try page.tap("inset")
@@ -32,7 +32,7 @@ import TestKit
         #expect(page.frame(of: "second")?.minX == start.minX + 12)
     }
 
-    @Test func `loses its line when it hides it`() throws {
+    @Test func `loses its separator when it hides it`() throws {
         let page = TestPage(height: 300) { Rows() }
         func lines() -> Int { page.frames(ofType: "Rectangle").filter { $0.height == 1 }.count }
         #expect(lines() == 1)
@@ -54,7 +54,7 @@ import TestKit
         }
     }
 
-    @Test func `keeps its element when its ground changes`() throws {
+    @Test func `keeps its element when its background changes`() throws {
         let page = TestPage(height: 300) { Tapped() }
         let before = try #require(page.target("row 0", for: .tap)).id
         try page.tap("blue")
@@ -74,7 +74,7 @@ import TestKit
         }
     }
 
-    /// Else a page would load all rows again with each change.
+    /// Otherwise a page would load all rows again with each change.
     @Test func `stays in the element of its group, whatever else changes`() throws {
         let page = TestPage(height: 300) { Loose() }
         func groups() -> [Int] { page.nodes.filter { $0.semantics?.role == .list }.map(\.id) }

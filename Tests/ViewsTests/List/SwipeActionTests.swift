@@ -7,6 +7,21 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
+@Suite struct `A row without swipe actions` {
+    @Test func `is no row that is swiped`() {
+        func swipeRows<V: View>(_ view: V) -> Int {
+            TestPage { List { view } }.nodes.filter { if case .part(.swipeRow) = $0.content { true } else { false } }
+                .count
+        }
+        #expect(swipeRows(Text("a")) == 0)
+        #expect(swipeRows(Text("a").swipeActions { Button("b") {} }) == 1)
+        #expect(swipeRows(Text("a").swipeActions(edge: .leading) { Button("b") {} }) == 1)
+        #expect(swipeRows(ForEach(0..<2) { _ in Text("a") }) == 0)
+        #expect(swipeRows(ForEach([1, 2], id: \.self) { _ in Text("a") }.onDelete { _ in }) == 2)
+    }
+}
+
+@MainActor
 @Suite struct `A row with swipe actions` {
     struct Mail: View {
         @State private var mails = ["one", "two"]
@@ -45,7 +60,7 @@ import TestKit
                 .swipeRow, .swipeContent, .swipeActions(isLeading: true, isFull: false),
                 .swipeActions(isLeading: false, isFull: true),
             ])
-        // 74 points or what the label takes and 24 more.
+        // The greater of 74 points and the label's width plus 24.
         #expect(page.frames(ofType: "SwipeActions").prefix(2).map(\.minX) == [0, 72])
         #expect(page.frame(of: "Read one")?.minX == 12)
         #expect(page.frame(of: "Delete one")?.maxX == 288)
@@ -60,7 +75,7 @@ import TestKit
         #expect(!page.texts.contains("one"))
     }
 
-    @Test func `refuses those of a row that has gone`() throws {
+    @Test func `refuses those of a removed row`() throws {
         let page = TestPage { Mail() }
         let button = try #require(page.target("Delete one", for: .tap))
         try page.tap("Delete one")
@@ -77,7 +92,7 @@ import TestKit
         }
     }
 
-    @Test func `that can be deleted has a button for that`() throws {
+    @Test func `that can be deleted has a delete button`() throws {
         let page = TestPage { Deleting() }
         #expect(page.texts == ["a", "Delete", "b", "Delete", "c", "Delete"])
         try page.tap("Delete")

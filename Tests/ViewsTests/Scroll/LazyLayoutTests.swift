@@ -31,10 +31,10 @@ import TestKit
         }
     }
 
-    @Test(arguments: [100, 10_000]) func `of a grid makes only the cells near what is to be seen`(count: Int) throws {
+    @Test(arguments: [100, 10_000]) func `of a grid creates only the cells near the visible area`(count: Int) throws {
         let probe = Probe()
         let page = TestPage { Cells(count: count, probe: probe) }
-        // 200 points of lines of 10, and as many again below; the line at the end begins within.
+        // 200 points of lines of 10, and as many again below. The line at the end begins within.
         #expect(probe.count == 82)
         #expect(page.frames(ofType: "ScrollContent").first?.height == CGFloat(count) * 5)
         try page.scroll(y: CGFloat(count) * 5)
@@ -42,7 +42,7 @@ import TestKit
         #expect(probe.count < 200)
     }
 
-    @Test func `of a grid stands its cells as one that is not in a scroll view does`() {
+    @Test func `of a grid places its cells like one outside a scroll view`() {
         let page = TestPage {
             LazyVGrid(columns: [GridItem(.fixed(100), alignment: .leading), GridItem(.fixed(60))], spacing: 4) {
                 Text("one")
@@ -76,10 +76,10 @@ import TestKit
         }
     }
 
-    @Test(arguments: [10, 1000]) func `of sections makes only the rows near what is to be seen`(groups: Int) throws {
+    @Test(arguments: [10, 1000]) func `of sections creates only the rows near the visible area`(groups: Int) throws {
         let probe = Probe()
         let page = TestPage { Grouped(groups: groups, probe: probe) }
-        // Each section asks its first row how long it is, as long as there are few; of a thousand, the first one's.
+        // Each section measures its first row if there are few sections; of a thousand, only the first one does.
         #expect(probe.count < 50)
         #expect(page.frames(ofType: "ScrollContent").first?.height == CGFloat(groups) * 120)
         #expect(Array(page.texts.prefix(3)) == ["head 0", "c0", "c1"])
@@ -87,20 +87,20 @@ import TestKit
         #expect(page.frame(of: "head 5")?.minY == 600)
     }
 
-    @Test func `with pinned headers has each section in an element, to whose edge its header sticks`() throws {
+    @Test func `with pinned headers puts each section into an element, to whose edge its header sticks`() throws {
         let page = TestPage { Grouped(groups: 10, probe: Probe(), pinned: [.sectionHeaders, .sectionFooters]) }
         let pins = page.nodes.compactMap { node -> DisplayPart? in
             if case .part(let part) = node.content { part } else { nil }
         }
         #expect(pins.prefix(2) == [.pinned(.top, inset: 0), .pinned(.bottom, inset: 0)])
         #expect(page.frames(ofType: "Section").prefix(2).map(\.minY) == [0, 120])
-        // A header is there while a row of its section is.
+        // A header exists while a row of its section does.
         try page.scroll(y: 700)
         #expect(page.texts.contains("head 4"))
         #expect(!page.texts.contains("head 0"))
     }
 
-    @Test func `with pinned headers leaves room for what covers the safe area`() {
+    @Test func `with pinned headers leaves space for what covers the safe area`() {
         let page = TestPage {
             Grouped(groups: 2, probe: Probe(), pinned: .sectionHeaders).safeAreaInset(edge: .top, spacing: 0) {
                 Text("bar").frame(height: 30)
@@ -140,7 +140,7 @@ import TestKit
         var body: some View { Button("\(name):\(count)") { count += 1 } }
     }
 
-    @Test func `keeps the state of rows when sections and views come before them`() throws {
+    @Test func `keeps the state of rows when sections and views are inserted before them`() throws {
         let page = TestPage { Changing() }
         try page.tap("b1:0")
         try page.tap("show")

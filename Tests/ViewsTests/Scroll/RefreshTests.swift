@@ -8,7 +8,7 @@ import TestKit
 
 @MainActor
 @Suite struct `A list that can be refreshed` {
-    /// What the test lets go on.
+    /// Holds an action until the test opens it.
     @MainActor final class Gate {
         private var waiting: CheckedContinuation<Void, Never>?
         private(set) var count = 0
@@ -45,7 +45,7 @@ import TestKit
         }
     }
 
-    @Test func `has a button for it, and shows that it is under way`() async throws {
+    @Test func `has a button for it, and shows its progress`() async throws {
         let gate = Gate()
         let page = TestPage { News(gate: gate) }
         #expect(page.frame(of: "old")?.minY == 17)
@@ -67,7 +67,7 @@ import TestKit
         var body: some View { Text(refresh == nil ? "no" : "yes") }
     }
 
-    @Test func `says so to the views inside, and a strip across has no button`() {
+    @Test func `passes the action to the views inside, and a horizontal strip has no button`() {
         let page = TestPage {
             VStack {
                 Inside()

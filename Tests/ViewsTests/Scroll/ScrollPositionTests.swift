@@ -16,7 +16,7 @@ extension TestPage {
         if case .scroll(let scroll)? = scrollNode?.content { scroll } else { nil }
     }
 
-    /// Scrolls the first scroll view as its user does.
+    /// Scrolls the first scroll view as a user does.
     func scroll(x: CGFloat = 0, y: CGFloat = 0) throws {
         let node = try #require(scrollNode)
         try graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: x, y: y))))
@@ -42,7 +42,7 @@ extension TestPage {
         }
     }
 
-    @Test func `by id follows the user to the first row to be seen`() throws {
+    @Test func `by id follows the user to the first visible row`() throws {
         let page = TestPage { Rows() }
         #expect(page.scrollNode?.events == .scroll)
         #expect(page.texts.first == "at none")
@@ -52,7 +52,7 @@ extension TestPage {
         #expect(page.texts.first == "at 13")
     }
 
-    @Test func `by id scrolls when the id is set, as little as shows the row`() throws {
+    @Test func `by id scrolls when the id is set, just far enough to show the row`() throws {
         let page = TestPage { Rows() }
         try page.tap("go")
         // 180 points of rows of 10: row 30 ends at 310.
@@ -61,11 +61,11 @@ extension TestPage {
         #expect(page.texts.first == "at 30")
     }
 
-    @Test func `by id brings the anchors together`() throws {
+    @Test func `by id aligns the anchors`() throws {
         let page = TestPage { Rows(anchor: .top) }
         try page.tap("go")
         #expect(page.scrollState?.offset.y == 300)
-        // The page reports that it has arrived: nobody scrolled.
+        // The page reports that it has arrived; this is not scrolling by the user.
         try page.scroll(y: 300)
         #expect(page.texts.first == "at 30")
         try page.scroll(y: 290)
@@ -73,12 +73,12 @@ extension TestPage {
         #expect(page.scrollState?.request?.number == 1)
     }
 
-    @Test func `by id that is there at first is scrolled to at once`() {
+    @Test func `by id is scrolled to initially`() {
         let page = TestPage { Rows(id: 20, anchor: .top) }
         #expect(page.scrollState?.offset.y == 200)
     }
 
-    @Test func `by the id of no row does nothing`() {
+    @Test func `by an unknown id does nothing`() {
         let page = TestPage { Rows(id: 1000) }
         #expect(page.scrollState?.offset.y == 0)
         #expect(page.scrollState?.request == nil)
@@ -100,13 +100,13 @@ extension TestPage {
         }
     }
 
-    @Test func `works in a lazy stack, whose rows come when they are scrolled to`() throws {
+    @Test func `works in a lazy stack, whose rows are created when scrolled to`() throws {
         let page = TestPage { LazyRowsPage() }
         try page.tap("go")
         #expect(
             page.scrollState?.request == .init(number: 1, offset: CGPoint(x: 0, y: 50_000), isAnimated: true))
         #expect(page.texts.contains("row 5,000"))
-        // Smooth scrolling reports places on the way, which are nobody's.
+        // Smooth scrolling reports intermediate positions, which do not count.
         try page.scroll(y: 20_000)
         try page.scroll(y: 50_000)
         #expect(page.texts.first == "at 5000")
@@ -134,14 +134,14 @@ extension TestPage {
     }
 
     @Test(arguments: [("bottom", 360), ("point", 55), ("row", 120), ("nowhere", 360)] as [(String, CGFloat)])
-    func `as a value goes to edges, points and rows`(button: String, offset: CGFloat) throws {
+    func `as a value scrolls to edges, points and rows`(button: String, offset: CGFloat) throws {
         let page = TestPage { ByValue() }
         try page.tap(button)
         #expect(page.scrollState?.offset.y == offset)
         #expect(page.texts.first == "app")
     }
 
-    @Test func `as a value says that the user has scrolled, and goes back when it is told to`() throws {
+    @Test func `as a value reports scrolling by the user, and scrolls back on request`() throws {
         let page = TestPage { ByValue() }
         try page.tap("bottom")
         try page.scroll(y: 200)
@@ -151,7 +151,7 @@ extension TestPage {
         #expect(Array(page.texts.prefix(2)) == ["app", "id none"])
     }
 
-    @Test func `takes ten thousand reports of scrolling`() throws {
+    @Test func `accepts ten thousand scroll reports`() throws {
         let page = TestPage { ByValue() }
         let node = try #require(page.scrollNode)
         for step in 0..<10_000 {
@@ -174,7 +174,7 @@ extension TestPage {
         }
     }
 
-    @Test func `by default at the bottom starts there and stays there while the content grows`() throws {
+    @Test func `at the bottom by default starts there and stays there while the content grows`() throws {
         let page = TestPage { Growing() }
         #expect(page.scrollState?.offset.y == 310)
         try page.tap("more")
@@ -184,7 +184,7 @@ extension TestPage {
         #expect(page.scrollState?.offset.y == 100)
     }
 
-    @Test func `by default at the bottom puts content there that is smaller than the view`() {
+    @Test func `at the bottom by default puts content there that is smaller than the view`() {
         let page = TestPage { ScrollView { Text("low") }.defaultScrollAnchor(.bottom) }
         #expect(page.frame(of: "low")?.origin.y == 190)
     }
@@ -206,10 +206,10 @@ extension TestPage {
         }
     }
 
-    @Test func `is told as geometry to who asks, when what they make of it changes`() throws {
+    @Test func `is reported as geometry when the result of the closure changes`() throws {
         let page = TestPage { Watching() }
         #expect(page.texts == ["up"])
-        // The margin of 20 is in front of the content.
+        // The margin of 20 precedes the content.
         try page.scroll(y: 120)
         #expect(page.texts == ["up"])
         try page.scroll(y: 121)
@@ -219,7 +219,7 @@ extension TestPage {
 
 @MainActor
 @Suite struct `The settings of a scroll view` {
-    @Test func `margins stand around the content and are scrolled`() {
+    @Test func `margins surround the content and scroll with it`() {
         let page = TestPage {
             ScrollView { Text("in").frame(height: 300, alignment: .top) }.contentMargins(.top, 12)
                 .contentMargins(.leading, 5)
@@ -228,14 +228,14 @@ extension TestPage {
         #expect(page.frames(ofType: "ScrollContent").first?.height == 312)
     }
 
-    @Test func `margins at the sides take room from the content`() {
+    @Test func `margins at the sides take space from the content`() {
         let page = TestPage {
             ScrollView { Color.red.frame(height: 10).accessibilityLabel("wide") }.contentMargins(.horizontal, 30)
         }
         #expect(page.frame(of: "wide") == CGRect(x: 30, y: 0, width: 240, height: 10))
     }
 
-    @Test func `paging makes a stop every view's length`() {
+    @Test func `paging stops at multiples of the view's length`() {
         let page = TestPage {
             ScrollView(.horizontal) {
                 HStack(spacing: 0) { ForEach(0..<3) { Color.red.frame(width: 300).accessibilityLabel("\($0)") } }
@@ -244,6 +244,27 @@ extension TestPage {
         }
         #expect(page.frames(ofType: "ScrollStop").map(\.minX) == [0, 300, 600])
         #expect(page.scrollState?.snapAxes == .horizontal)
+    }
+
+    @Test func `paging through hundreds of pages has stops near the visible one alone`() throws {
+        let page = TestPage {
+            ScrollView { VStack(spacing: 0) { ForEach(0..<300) { Color.red.frame(height: 200).id($0) } } }
+                .scrollTargetBehavior(.paging)
+        }
+        #expect(page.frames(ofType: "ScrollStop").count == 51)
+        let node = try #require(page.scrollNode)
+        #expect(node.events.contains(.scroll))
+        try page.graph.send(DisplayEvent(node: node.id, type: .scroll, value: .point(CGPoint(x: 0, y: 24_000))))
+        page.update()
+        #expect(page.frames(ofType: "ScrollStop").count == 101)
+        #expect(page.frames(ofType: "ScrollStop").map(\.minY).min() == 14_000)
+        #expect(page.frames(ofType: "ScrollStop").map(\.minY).max() == 34_000)
+        let few = TestPage {
+            ScrollView { VStack(spacing: 0) { ForEach(0..<30) { Color.red.frame(height: 200).id($0) } } }
+                .scrollTargetBehavior(.paging)
+        }
+        #expect(few.frames(ofType: "ScrollStop").count == 30)
+        #expect(few.scrollNode?.events.contains(.scroll) == false)
     }
 
     @Test func `views of the target layout are stops`() {
@@ -259,7 +280,7 @@ extension TestPage {
         #expect(page.scrollState?.snapInsets == EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20))
     }
 
-    @Test func `what is not clipped has an element that reaches over the view`() {
+    @Test func `unclipped content extends beyond the view`() {
         let page = TestPage {
             ScrollView(.horizontal) { Text("in") }.scrollClipDisabled().frame(width: 100, height: 50)
         }
@@ -285,7 +306,7 @@ extension TestPage {
         #expect(page.frames(ofType: "ScrollStop").map(\.minX) == [0, 300, 600])
     }
 
-    @Test func `takes its share of the room between the margins`() {
+    @Test func `takes its share of the space between the margins`() {
         let page = TestPage {
             ScrollView(.horizontal) {
                 HStack(spacing: 10) {
@@ -302,7 +323,7 @@ extension TestPage {
         #expect(page.frame(of: "p1")?.width == 170)
     }
 
-    @Test func `outside of scroll views follows the window`() {
+    @Test func `outside scroll views follows the window`() {
         let page = TestPage {
             Text("a").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) { length, axis in
                 axis == .horizontal ? length / 2 : length / 4
@@ -324,7 +345,7 @@ extension TestPage {
         #expect(page.frame(of: "bar")?.origin.y == 175)
     }
 
-    @Test func `at the top pushes what scrolls down, and is drawn over it`() throws {
+    @Test func `at the top moves down scrolling content, and is drawn over it`() throws {
         let page = TestPage {
             ScrollView { Text("first").frame(height: 500, alignment: .top) }
                 .safeAreaInset(edge: .top, spacing: 0) { Text("bar").frame(height: 30) }
@@ -333,7 +354,7 @@ extension TestPage {
         #expect(page.texts == ["first", "bar"])
     }
 
-    @Test func `leaves other views what is left`() {
+    @Test func `leaves other views the remaining space`() {
         let page = TestPage {
             Color.red.accessibilityLabel("rest").safeAreaInset(edge: .bottom) { Text("bar") }
         }
@@ -341,14 +362,14 @@ extension TestPage {
         #expect(page.frame(of: "bar") == CGRect(x: 135, y: 190, width: 30, height: 10))
     }
 
-    @Test func `is reached under by what ignores the safe area`() {
+    @Test func `lets views that ignore the safe area extend under it`() {
         let page = TestPage {
             Color.red.accessibilityLabel("all").ignoresSafeArea().safeAreaInset(edge: .bottom) { Text("bar") }
         }
         #expect(page.frame(of: "all") == CGRect(x: 0, y: 0, width: 300, height: 200))
     }
 
-    @Test func `at a side takes width, and stands where its alignment says`() {
+    @Test func `at a side takes width, and follows its alignment`() {
         let page = TestPage {
             Color.red.accessibilityLabel("rest").safeAreaInset(edge: .leading, alignment: .top, spacing: 5) {
                 Text("bar")
@@ -358,7 +379,7 @@ extension TestPage {
         #expect(page.frame(of: "bar") == CGRect(x: 0, y: 0, width: 30, height: 10))
     }
 
-    @Test func `of padding does the same without a view`() {
+    @Test func `of padding has the same effect without a view`() {
         let page = TestPage {
             ScrollView { Text("first").frame(height: 500, alignment: .top) }.safeAreaPadding(.top, 24)
         }

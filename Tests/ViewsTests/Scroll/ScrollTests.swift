@@ -12,7 +12,7 @@ import TestKit
         page.nodes.first { if case .scroll = $0.content { true } else { false } }
     }
 
-    @Test func `takes the room along its axis and is as wide as its content`() {
+    @Test func `takes the space along its axis and is as wide as its content`() {
         let page = TestPage {
             ScrollView {
                 Text("0123456789")
@@ -25,7 +25,7 @@ import TestKit
         #expect(page.frame(of: "0123456789") == CGRect(x: 100, y: 0, width: 100, height: 10))
     }
 
-    @Test func `that scrolls across stands its views in a row and is as high as they are`() {
+    @Test func `that scrolls horizontally arranges its views in a row and is as high as they are`() {
         let page = TestPage {
             ScrollView(.horizontal) {
                 Text("A")
@@ -62,7 +62,7 @@ import TestKit
         static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
     }
 
-    @Test func `reports its scrolling only where somebody reads a place inside`() throws {
+    @Test func `reports its scrolling only if a view reads a position inside`() throws {
         let plain = TestPage { ScrollView { Color.red.frame(height: 1000) } }
         #expect(scroll(plain)?.events == [])
         let page = TestPage { Read() }
@@ -85,7 +85,7 @@ import TestKit
     @Test(arguments: [
         EventValue.point(CGPoint(x: 0, y: CGFloat.nan)), .point(CGPoint(x: CGFloat.infinity, y: 0)), .number(3), .none,
     ])
-    func `refuses what is no place`(value: EventValue) {
+    func `refuses an invalid position`(value: EventValue) {
         let page = TestPage { Read() }
         #expect(throws: EventRefusal.self) {
             try page.graph.send(DisplayEvent(node: scroll(page)!.id, type: .scroll, value: value))
@@ -106,7 +106,7 @@ import TestKit
         }
     }
 
-    @Test func `is scrolled to the view with an id`() throws {
+    @Test func `scrolls to the view with an id`() throws {
         let page = TestPage { Jumping() }
         try page.tap("jump")
         guard case .scroll(let shown)? = scroll(page)?.content else {
@@ -149,7 +149,7 @@ import TestKit
         page.update()
     }
 
-    @Test(arguments: [100, 1_000_000]) func `makes only the rows near what is to be seen`(count: Int) {
+    @Test(arguments: [100, 1_000_000]) func `creates only the rows near the visible area`(count: Int) {
         let probe = Probe()
         let page = TestPage { Rows(count: count, probe: probe) }
         // 200 points of rows of 12 each, and as much again below.
@@ -158,13 +158,13 @@ import TestKit
         #expect(page.texts.count == 34)
     }
 
-    @Test func `is as long as all its rows would be`() {
+    @Test func `is as long as all its rows together`() {
         let page = TestPage { Rows(count: 100_000, probe: Probe()) }
         let content = page.nodes.first { "\($0.type)" == "ScrollContent" }
         #expect(content?.frame.height == 1_199_998)
     }
 
-    @Test func `shows the rows at the place that is scrolled to`() throws {
+    @Test func `shows the rows at the scroll position`() throws {
         let probe = Probe()
         let page = TestPage { Rows(count: 100_000, probe: probe) }
         try scroll(page, to: 600_000)
@@ -174,7 +174,7 @@ import TestKit
         #expect(probe.count < 100)
     }
 
-    @Test func `keeps the state of a row that was out of sight`() throws {
+    @Test func `keeps the state of a row that was out of view`() throws {
         let page = TestPage { Rows(count: 1000, probe: Probe()) }
         try page.tap("row 1")
         try scroll(page, to: 6000)
@@ -200,7 +200,7 @@ import TestKit
         }
     }
 
-    @Test func `follows its data, between views that are always there`() throws {
+    @Test func `follows its data, between permanent views`() throws {
         let page = TestPage { Growing() }
         #expect(Array(page.texts.prefix(3)) == ["insert", "header", "n0"])
         try page.tap("insert")
@@ -219,7 +219,7 @@ import TestKit
         }
     }
 
-    @Test func `takes rows as long as they are once it has made them`() throws {
+    @Test func `uses the actual lengths of rows that it has created`() throws {
         let page = TestPage { Uneven() }
         // 50 rows of 10 were expected; of the first 27, 13 are 30 long.
         let content = page.nodes.first { "\($0.type)" == "ScrollContent" }

@@ -23,7 +23,7 @@ import TestKit
 
     private nonisolated static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test func `takes its room and draws for its size`() throws {
+    @Test func `takes its space and draws for its size`() throws {
         var seen = CGSize.zero
         let drawing = try drawing { context, size in
             seen = size
@@ -57,7 +57,7 @@ import TestKit
         #expect(drawing.steps[1].transform == nil && drawing.steps[1].opacity == 1)
     }
 
-    @Test func `cuts within what it is cut to already`() throws {
+    @Test func `clips within the current clip`() throws {
         var bounds: [CGRect] = []
         let drawing = try drawing { context, _ in
             context.clip(to: Path(CGRect(x: 10, y: 10, width: 50, height: 80)))
@@ -74,7 +74,7 @@ import TestKit
         #expect(drawing.steps[0].clip == 1)
     }
 
-    @Test func `draws a layer as one step`() throws {
+    @Test func `draws a layer as one operation`() throws {
         let drawing = try drawing { context, _ in
             context.opacity = 0.25
             context.drawLayer { layer in
@@ -92,7 +92,7 @@ import TestKit
         #expect(inner.count == 2 && inner[0].opacity == 1)
     }
 
-    @Test func `measures texts and draws their lines by the baseline`() throws {
+    @Test func `measures texts and draws their lines at the baseline`() throws {
         var size = CGSize.zero
         let drawing = try drawing { context, _ in
             let text = context.resolve(Text("ab cd"))
@@ -110,7 +110,7 @@ import TestKit
         #expect(two.map { $0.runs.map(\.text) } == [["ab"], ["cd"]])
     }
 
-    @Test func `draws symbols in the size of its font`() throws {
+    @Test func `draws symbols in its font size`() throws {
         let drawing = try drawing { context, _ in
             var image = context.resolve(Image(systemName: "star"))
             image.shading = .color(.red)
@@ -124,7 +124,7 @@ import TestKit
         #expect(frame.origin == CGPoint(x: 50, y: 25) && frame.width == frame.height)
     }
 
-    @Test func `is drawn once in a button that is pressed`() {
+    @Test func `is drawn once in a pressed button`() {
         let page = TestPage {
             Button {
             } label: {
@@ -134,7 +134,7 @@ import TestKit
         #expect(page.nodes.filter { "\($0.type)" == "Canvas" }.count == 1)
     }
 
-    @Test func `leaves out what is no number`() throws {
+    @Test func `ignores invalid numbers`() throws {
         let drawing = try drawing { context, _ in
             context.stroke(Self.square, with: .foreground, lineWidth: .nan)
             context.fill(Path(), with: .foreground)
@@ -147,7 +147,182 @@ import TestKit
         #expect(drawing.steps.isEmpty)
     }
 
-    @Test func `is drawn again when what its renderer read has changed`() throws {
+    @Test func `turns about its origin, and applies further transforms first`() throws {
+        let drawing = try drawing { context, _ in
+            var turned = context
+            turned.translateBy(x: 5, y: 0)
+            turned.rotate(by: .degrees(90))
+            turned.fill(Self.square, with: .foreground)
+            context.scaleBy(x: 2, y: 2)
+            context.concatenate(CGAffineTransform(translationX: 3, y: 4))
+            context.fill(Self.square, with: .foreground)
+        }
+        let turned = try #require(drawing.steps[0].transform)
+        let corner = CGPoint(x: 10, y: 0).applying(turned)
+        #expect(abs(corner.x - 5) < 1e-9 && abs(corner.y - 10) < 1e-9)
+        #expect(drawing.steps[1].transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 6, ty: 8))
+    }
+
+    @Test func `has filters within their ranges, and no number that is none`() throws {
+        func filters(_ filters: GraphicsContext.Filter...) throws -> [DisplayFilter] {
+            try drawing { context, _ in
+                for filter in filters { context.addFilter(filter) }
+                context.fill(Self.square, with: .foreground)
+            }.steps[0].filters
+        }
+        #expect(
+            try filters(
+                .blur(radius: 3), .brightness(0.25), .contrast(1.5), .saturation(0.5), .grayscale(0.75),
+                .hueRotation(.degrees(90)), .colorInvert())
+                == [
+                    .blur(radius: 3), .brightness(0.25), .contrast(1.5), .saturation(0.5), .grayscale(0.75),
+                    .hueRotation(degrees: 90), .inversion,
+                ])
+        #expect(
+            try filters(
+                .blur(radius: -3), .brightness(-4), .brightness(4), .contrast(-1), .saturation(-1), .grayscale(-1),
+                .grayscale(9))
+                == [
+                    .blur(radius: 0), .brightness(-1), .brightness(1), .contrast(0), .saturation(0), .grayscale(0),
+                    .grayscale(1),
+                ])
+        #expect(
+            try filters(
+                .blur(radius: .infinity), .brightness(.nan), .contrast(.nan), .saturation(.infinity), .grayscale(.nan),
+                .hueRotation(.degrees(.infinity)))
+                == [
+                    .blur(radius: 0), .brightness(0), .contrast(1), .saturation(1), .grayscale(0),
+                    .hueRotation(degrees: 0),
+                ])
+        #expect(
+            try filters(.shadow(color: .red, radius: 4, x: 1, y: 2), .shadow(color: .red, radius: -1))
+                == [
+                    .shadow(DisplayShadow(color: .named(.red), radius: 4, x: 1, y: 2)),
+                    .shadow(DisplayShadow(color: .named(.red), radius: 0, x: 0, y: 0)),
+                ])
+    }
+
+    @Test func `has gradients whose points are those of the context`() throws {
+        let gradient = Gradient(colors: [.red, .blue])
+        let stops: [DisplayPaint.GradientStop] = [
+            .init(color: .named(.red), location: 0), .init(color: .named(.blue), location: 1),
+        ]
+        let center = CGPoint(x: 30, y: 20)
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let drawing = try drawing { context, _ in
+            let shadings: [GraphicsContext.Shading] = [
+                .linearGradient(gradient, startPoint: CGPoint(x: 1, y: 2), endPoint: CGPoint(x: 30, y: 40)),
+                .radialGradient(gradient, center: center, startRadius: 5, endRadius: 15),
+                .conicGradient(gradient, center: center, angle: .degrees(45)),
+                .palette([.color(.green), .color(.red)]), .style(.tint), .color(white: 0.5, opacity: 0.25),
+            ]
+            for shading in shadings { context.fill(Self.square, with: context.resolve(shading)) }
+        }
+        let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let path = Self.square.display(usesEvenOddRule: false)
+        #expect(
+            drawing.steps.map(\.content) == [
+                .fill(
+                    path,
+                    .linearGradient(stops: stops, start: UnitPoint(x: 1, y: 2), end: UnitPoint(x: 30, y: 40)), box: unit
+                ),
+                .fill(
+                    path,
+                    .radialGradient(stops: stops, center: UnitPoint(x: 30, y: 20), startRadius: 5, endRadius: 15),
+                    box: unit),
+                .fill(
+                    path,
+                    .angularGradient(stops: stops, center: UnitPoint(x: 30, y: 20), startAngle: 45, endAngle: 405),
+                    box: unit),
+                .fill(path, .color(.named(.green)), box: frame), .fill(path, .color(.named(.accent)), box: frame),
+                .fill(path, .color(.rgb(0.5, 0.5, 0.5, opacity: 0.25)), box: frame),
+            ])
+    }
+
+    @Test func `cuts away what is inside, if that is asked for`() throws {
+        var bounds = CGRect.zero
+        let drawing = try drawing { context, _ in
+            context.clip(to: Path(CGRect(x: 10, y: 10, width: 5, height: 5)), options: .inverse)
+            bounds = context.clipBoundingRect
+            context.fill(Self.square, with: .foreground)
+        }
+        #expect(bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+        let clip = try #require(drawing.clips.first?.path)
+        #expect(clip.usesEvenOddRule)
+        #expect(
+            Array(clip.points) == [
+                CGPoint(x: 10, y: 10), CGPoint(x: 15, y: 10), CGPoint(x: 15, y: 15), CGPoint(x: 10, y: 15),
+                CGPoint(x: -10_000, y: -10_000), CGPoint(x: 10_100, y: -10_000), CGPoint(x: 10_100, y: 10_050),
+                CGPoint(x: -10_000, y: 10_050),
+            ])
+    }
+
+    @Test func `draws nothing that is transparent, and no more than opaque`() throws {
+        let drawing = try drawing { context, _ in
+            context.opacity = 0
+            context.fill(Self.square, with: .foreground)
+            context.opacity = -1
+            context.fill(Self.square, with: .foreground)
+            context.opacity = 7
+            context.fill(Self.square, with: .foreground)
+            context.opacity = .nan
+            context.fill(Self.square, with: .foreground)
+        }
+        #expect(drawing.steps.map(\.opacity) == [1, 1])
+    }
+
+    @Test func `draws layers in the context's transform and clip, and none that fails`() throws {
+        struct Failure: Error {}
+        var bounds = CGRect.zero
+        let drawing = try drawing { context, _ in
+            context.clip(to: Path(CGRect(x: 0, y: 0, width: 40, height: 40)))
+            context.scaleBy(x: 2, y: 2)
+            context.blendMode = .screen
+            context.addFilter(.colorInvert())
+            context.drawLayer { layer in
+                bounds = layer.clipBoundingRect
+                layer.fill(Self.square, with: .foreground)
+            }
+            try? context.drawLayer { layer in
+                layer.fill(Self.square, with: .foreground)
+                throw Failure()
+            }
+        }
+        #expect(bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
+        let step = try #require(drawing.steps.first)
+        #expect(drawing.steps.count == 1 && step.transform == nil && step.clip == 0)
+        #expect(step.blendMode == .screen && step.filters == [.inversion])
+        guard case .layer(let inner) = step.content else {
+            Issue.record("no layer")
+            return
+        }
+        #expect(inner[0].transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0))
+        #expect(inner[0].clip == nil && inner[0].filters.isEmpty && inner[0].blendMode == .normal)
+    }
+
+    @Test func `fills the area of a line whose paint fills areas alone`() throws {
+        var line = Path()
+        line.move(to: CGPoint(x: 0, y: 5))
+        line.addLine(to: CGPoint(x: 10, y: 5))
+        let drawing = try drawing { context, _ in
+            let shading = GraphicsContext.Shading.conicGradient(Gradient(colors: [.red]), center: .zero)
+            context.stroke(line, with: shading, lineWidth: 2)
+            context.stroke(line, with: .color(.red), style: StrokeStyle(lineWidth: 2, lineCap: .round))
+            context.stroke(line, with: .color(.red), lineWidth: 0)
+        }
+        #expect(drawing.steps.count == 2)
+        guard case .fill(let area, _, _) = drawing.steps[0].content,
+            case .stroke(_, let stroke, let box) = drawing.steps[1].content
+        else {
+            Issue.record("no area and line")
+            return
+        }
+        #expect(area.points.map(\.y).min() == 4 && area.points.map(\.y).max() == 6)
+        #expect(stroke == DisplayStroke(paint: .color(.named(.red)), width: 2, cap: .round))
+        #expect(box == CGRect(x: 0, y: 5, width: 10, height: 0))
+    }
+
+    @Test func `is drawn again when its renderer's dependencies change`() throws {
         struct Counter: View {
             @State private var count = 1
 

@@ -9,7 +9,7 @@ import TestKit
 private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
 
 @Suite struct `A shape made of another` {
-    @Test func `is its outline, changed`() {
+    @Test func `is its outline, transformed`() {
         #expect(Rectangle().trim(from: 0, to: 0.5).path(in: frame).description == "0 0 m 20 0 l 20 10 l")
         #expect(Rectangle().offset(x: 3, y: -1).path(in: frame).description == "3 -1 m 23 -1 l 23 9 l 3 9 l h")
         #expect(
@@ -27,7 +27,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(AnyShape(AnyShape(Circle())).path(in: frame) == Circle().path(in: frame))
     }
 
-    @Test func `is smaller by an inset that goes through it`() {
+    @Test func `applies an inset to the original shape`() {
         #expect(
             Rectangle().offset(x: 1, y: 0).inset(by: 2).path(in: frame).boundingRect
                 == CGRect(x: 3, y: 2, width: 16, height: 6))
@@ -37,7 +37,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(uneven.path(in: frame).boundingRect == CGRect(x: 2, y: 2, width: 16, height: 6))
     }
 
-    @Test func `has animatable data of both`() {
+    @Test func `has the animatable data of both`() {
         var trimmed = _TrimmedShape(shape: Circle(), startFraction: 0, endFraction: 0.25)
         trimmed.animatableData.second.second = 0.5
         #expect(trimmed.endFraction == 0.5)
@@ -53,7 +53,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         page.nodes.compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }
     }
 
-    @Test func `has a fill and a line as one`() throws {
+    @Test func `has a fill and a stroke in one`() throws {
         let page = TestPage { Circle().fill(.red).stroke(.blue, lineWidth: 3).frame(width: 20, height: 20) }
         let shape = try #require(shapes(page).first)
         #expect(shapes(page).count == 1)
@@ -61,7 +61,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(shape.stroke?.paint == .color(.named(.blue)) && shape.stroke?.width == 3)
     }
 
-    @Test func `has further layers over them`() throws {
+    @Test func `has additional layers over them`() throws {
         let page = TestPage {
             Rectangle().stroke(.blue, lineWidth: 8).fill(.red).strokeBorder(.green).frame(width: 20, height: 20)
         }
@@ -70,7 +70,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(layers.map(\.fill) == [nil, .color(.named(.red)), nil])
     }
 
-    @Test func `has its border's own outline where it is no box`() throws {
+    @Test func `strokes its border separately if it is not a rectangle`() throws {
         let page = TestPage {
             UnevenRoundedRectangle(topLeadingRadius: 6).fill(.red).strokeBorder(.blue, lineWidth: 4)
                 .frame(width: 20, height: 20)
@@ -93,7 +93,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(only.outline == .ellipse || only.stroke == nil)
     }
 
-    @Test func `has the area of its line for a gradient around a point`() throws {
+    @Test func `has the area of its stroke for a gradient around a point`() throws {
         let page = TestPage {
             Circle().stroke(AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 4)
                 .frame(width: 20, height: 20)
@@ -102,7 +102,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(abs((area.points.map(\.x).min() ?? 0) + 2) < 0.01)
     }
 
-    @Test func `is as it was after a change of its layers`() throws {
+    @Test func `is unchanged after a change of its layers`() throws {
         struct Layers: View {
             @State private var width = 1.0
 
@@ -118,7 +118,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(shapes(page).first?.stroke?.width == 5)
     }
 
-    @Test func `with numbers that are none has none of them`() throws {
+    @Test func `ignores invalid numbers`() throws {
         let page = TestPage {
             Circle().stroke(
                 .red, style: StrokeStyle(lineWidth: .infinity, miterLimit: .nan, dash: [.nan, 2], dashPhase: .nan))
@@ -130,7 +130,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
 
 @MainActor
 @Suite struct `A gradient` {
-    @Test func `is a view that fills its room`() throws {
+    @Test func `is a view that fills its space`() throws {
         let page = TestPage {
             VStack(spacing: 0) {
                 LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
@@ -142,7 +142,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(page.frames(ofType: "Rectangle").map(\.height) == [50, 50, 50, 50])
     }
 
-    @Test func `around a point takes a whole turn or a part of one`() {
+    @Test func `around a point covers a full turn or a part of one`() {
         let stops = [
             DisplayPaint.GradientStop(color: .named(.red), location: 0), .init(color: .named(.blue), location: 1),
         ]
@@ -172,7 +172,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         return nil
     }
 
-    @Test func `is followed inside of it, smaller by the distance`() throws {
+    @Test func `is followed inside, reduced by the distance`() throws {
         let page = TestPage {
             ContainerRelativeShape().fill(.red).padding(6).frame(width: 60, height: 40)
                 .containerShape(RoundedRectangle(cornerRadius: 10))
@@ -183,7 +183,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
         #expect(path.points.map(\.x).max() == 48 && path.points.map(\.y).max() == 28)
     }
 
-    @Test func `is a rectangle where there is no container`() throws {
+    @Test func `is a rectangle without a container`() throws {
         let page = TestPage { ContainerRelativeShape().fill(.red).frame(width: 60, height: 40) }
         #expect(try #require(outline(page)).points.count == 4)
     }
@@ -191,7 +191,7 @@ private let frame = CGRect(x: 0, y: 0, width: 20, height: 10)
 
 @MainActor
 @Suite struct `A content shape` {
-    @Test func `takes the taps, and what it lies in takes none`() throws {
+    @Test func `receives the taps, and its bounding box receives none`() throws {
         var taps = 0
         let page = TestPage {
             Color.red.frame(width: 40, height: 40).contentShape(Circle()).onTapGesture { taps += 1 }

@@ -50,13 +50,13 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
 }
 
 @Suite struct `An ellipse` {
-    @Test func `goes through its sides' middles, clockwise from the right`() {
+    @Test func `passes through the middles of its sides, clockwise from the right`() {
         let path = Path(ellipseIn: CGRect(x: 10, y: 20, width: 200, height: 100))
         let middles = [(210, 70), (110, 120), (10, 70), (110, 20), (210, 70)].map { CGPoint(x: $0.0, y: $0.1) }
         #expect(areClose(ends(path), middles))
     }
 
-    @Test func `has all its points at its curve`() {
+    @Test func `has all its points on its curve`() {
         for point in points(Path(ellipseIn: CGRect(x: 10, y: 20, width: 200, height: 100))) {
             let (x, y) = ((point.x - 110) / 100, (point.y - 70) / 50)
             #expect(abs((x * x + y * y).squareRoot() - 1) < 1e-3, "\(point)")
@@ -100,7 +100,7 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         #expect(found.allSatisfy { $0 >= 4 })
     }
 
-    @Test func `of corners wider than high has elliptic ones`() {
+    @Test func `with corners wider than high has elliptical ones`() {
         let path = Path(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerSize: CGSize(width: 40, height: 10))
         let expected = [(40, 0), (60, 0), (100, 10), (100, 50), (60, 60), (40, 60), (0, 50), (0, 10), (40, 0)]
@@ -117,7 +117,7 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         }
     }
 
-    /// The angles of a path's points around the centre, in degrees, each next to the one before.
+    /// The angles of a path's points around the center, in degrees, without jumps.
     private func angles(_ path: Path) -> [Double] {
         var last = 0.0
         return points(path).map { point in
@@ -134,19 +134,21 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         (0, -360, true, -360), (30, 750, false, 360), (10, -20, false, 330), (10, -20, true, -30), (0, 450, true, -270),
         (0, -450, false, 270), (20, 200, false, 180), (350, 370, false, 20),
     ])
-    func `goes as far as its angles and its direction say`(start: Double, end: Double, clockwise: Bool, sweep: Double) {
+    func `is as long as its angles and its direction require`(
+        start: Double, end: Double, clockwise: Bool, sweep: Double
+    ) {
         let found = angles(arc(start, end, clockwise: clockwise))
         #expect(abs((found.last ?? 0) - (found.first ?? 0) - sweep) < 0.01)
         #expect(zip(found, found.dropFirst()).allSatisfy { sweep > 0 ? $0 <= $1 + 1e-6 : $0 >= $1 - 1e-6 })
     }
 
-    @Test func `keeps its distance from the centre`() {
+    @Test func `keeps its distance from the center`() {
         for point in points(arc(20, 300, clockwise: false)) {
             #expect(abs(hypot(point.x - 50, point.y - 60) - 40) < 0.02, "\(point)")
         }
     }
 
-    @Test func `of a length that is given goes that far, once around at most`() {
+    @Test func `of a given length is that long, at most one full turn`() {
         for (delta, sweep) in [(45.0, 45.0), (-135, -135), (500, 360), (-500, -360)] {
             let path = Path {
                 $0.addRelativeArc(
@@ -164,7 +166,7 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         }
     }
 
-    @Test func `between two lines stands inside of their corner, to either side`() {
+    @Test func `between two lines is inside their corner, on either side`() {
         let right = rounded(CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50))
         #expect(areClose(ends(right), [CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0), CGPoint(x: 50, y: 10)]))
         let left = rounded(CGPoint(x: 50, y: 0), CGPoint(x: 50, y: -50))
@@ -173,8 +175,8 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         for point in points(left).suffix(4) { #expect(abs(hypot(point.x - 40, point.y + 10) - 10) < 0.02) }
     }
 
-    @Test func `between two lines of an acute corner touches them farther from it`() {
-        // A corner of 45°: the reach is 10 / tan(22.5°).
+    @Test func `between two lines with an acute corner touches them farther from it`() {
+        // A corner of 45°: the distance is 10 / tan(22.5°).
         let path = rounded(CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 50))
         let reach = 10 / tan(CGFloat.pi / 8)
         let side = reach / CGFloat(2).squareRoot()
@@ -208,14 +210,14 @@ private func areClose(_ left: [CGPoint], _ right: [CGPoint]) -> Bool {
         return path.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap)).boundingRect
     }
 
-    @Test func `is drawn by its caps alone`() {
+    @Test func `is drawn only by its caps`() {
         #expect(stroked(.round) == CGRect(x: 25, y: 35, width: 10, height: 10))
         #expect(stroked(.square) == CGRect(x: 25, y: 35, width: 10, height: 10))
         #expect(stroked(.butt).isEmpty)
     }
 }
 
-@Suite struct `An arc of just one turn` {
+@Suite struct `An arc of exactly one turn` {
     @Test func `is a whole circle in either direction`() {
         for (angle, clockwise) in [(360.0, false), (-360, true), (720, false), (-720, true)] {
             let path = Path {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EspalierViews
 
-@Suite struct `A path in words` {
+@Suite struct `A path as text` {
     @Test(arguments: [
         "", "0 0 m", "0 0 m 10 0 l", "0 0 m 10 0 l h", "0 0 m 10 0 l 10 10 20 20 30 30 c 1 1 2 2 q h",
         "0.5 -1.25 m 1e-07 3 l", "0 0 m h 5 5 m 6 6 l",
@@ -15,12 +15,22 @@ import Testing
         #expect(Path(path.description) == path)
     }
 
-    @Test func `has a rectangle's sides, and shorter ways to say some curves`() throws {
+    @Test func `contains a rectangle's sides, and short forms of some curves`() throws {
         #expect(Path("10 20 30 40 re")?.description == "10 20 m 40 20 l 40 60 l 10 60 l h")
         #expect(Path("0 0 m 1 1 2 2 v")?.description == "0 0 m 0 0 1 1 2 2 c")
         #expect(Path("0 0 m 1 1 2 2 y")?.description == "0 0 m 1 1 2 2 2 2 c")
         #expect(Path("0 0 m 5 5 10 0 q 20 0 t")?.description == "0 0 m 5 5 10 0 q 15 -5 20 0 q")
+        #expect(Path("0 0 m 9 9 t")?.description == "0 0 m 0 0 9 9 q")
+        #expect(Path("0 0 m 5 5 10 0 q 20 0 t 30 0 t")?.description == "0 0 m 5 5 10 0 q 15 -5 20 0 q 25 5 30 0 q")
+        #expect(Path("0 0 m 5 5 10 0 q 10 9 l 20 9 t")?.description == "0 0 m 5 5 10 0 q 10 9 l 10 9 20 9 q")
         #expect(Path(" 0 0m10 0l\nh ")?.description == "0 0 m 10 0 l h")
+    }
+
+    @Test func `has numbers as PDF and C write them`() {
+        #expect(Path("1-2m")?.description == "1 -2 m")
+        #expect(Path("+1 .5 m")?.description == "1 0.5 m")
+        #expect(Path("1e2 2E+1 m 5e-1-3 l")?.description == "100 20 m 0.5 -3 l")
+        #expect(Path("1e16 1e14 m")?.description == "1e+16 100000000000000 m")
     }
 
     @Test(arguments: [
@@ -33,8 +43,8 @@ import Testing
     }
 }
 
-@Suite struct `The steps of a path` {
-    @Test func `are those that were made`() {
+@Suite struct `The elements of a path` {
+    @Test func `are those that were added`() {
         var path = Path()
         #expect(path.isEmpty && path.currentPoint == nil)
         path.move(to: CGPoint(x: 1, y: 2))
@@ -47,7 +57,28 @@ import Testing
         #expect(path.description == "1 2 m 3 4 l 4 4 5 6 q 7 7 8 8 9 9 c h")
     }
 
-    @Test func `leave out what is no number`() {
+    @Test func `begin a curve at its end where there is no point yet`() {
+        var path = Path()
+        path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 1, y: 1))
+        #expect(path.description == "3 4 m 1 1 3 4 q")
+        path = Path()
+        path.addCurve(to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 1, y: 1), control2: CGPoint(x: 2, y: 2))
+        #expect(path.description == "5 6 m 1 1 2 2 5 6 c")
+    }
+
+    @Test func `of another path follow its own`() throws {
+        let other = try #require(Path("1 1 m 2 2 3 3 q 4 4 5 5 6 6 c 7 7 l h"))
+        var path = Path()
+        path.addPath(other)
+        #expect(path == other)
+        path.addPath(try #require(Path("8 8 m 9 9 7 8 q 9 8 l")))
+        #expect(path.description == "1 1 m 2 2 3 3 q 4 4 5 5 6 6 c 7 7 l h 8 8 m 9 9 7 8 q 9 8 l")
+        let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+        #expect(
+            Path(roundedRect: box, cornerRadius: 3) == Path(roundedRect: box, cornerSize: CGSize(width: 3, height: 3)))
+    }
+
+    @Test func `omit invalid numbers`() {
         var path = Path()
         path.move(to: CGPoint(x: CGFloat.nan, y: 0))
         path.addLine(to: CGPoint(x: 1, y: 1))
@@ -73,7 +104,7 @@ import Testing
         #expect(path.description == "0 0 m 1 0 l 1 1 l 0 1 l h 2 2 m 3 2 l 3 3 l 2 3 l h")
     }
 
-    @Test func `bend only the corners that have a radius`() {
+    @Test func `round only the corners with a radius`() {
         let path = Path(
             roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20),
             cornerRadii: RectangleCornerRadii(topLeading: 0, bottomLeading: 4, bottomTrailing: 100, topTrailing: -3))
@@ -111,7 +142,7 @@ import Testing
         return [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Int($0.rounded()) }
     }
 
-    @Test func `goes around the shorter or the longer way as told`() {
+    @Test func `takes the shorter or the longer way as requested`() {
         #expect(bounds(0, 90, clockwise: false) == [0, 0, 10, 10])
         #expect(bounds(0, 90, clockwise: true) == [-10, -10, 10, 10])
         #expect(bounds(0, -90, clockwise: true) == [0, -10, 10, 0])
@@ -120,7 +151,7 @@ import Testing
         #expect(bounds(0, 720, clockwise: false) == [-10, -10, 10, 10])
     }
 
-    @Test func `of any angles and radii is drawn without a trap`() {
+    @Test func `with any angles and radii does not trap`() {
         for angle in [1e308, -1e308, 1e17, .infinity, .nan, -0.0] {
             for radius in [0, 1e308, CGFloat.infinity, 3] {
                 for clockwise in [true, false] {
@@ -150,7 +181,7 @@ import Testing
         #expect(abs((back.currentPoint?.y ?? 0) + 10) < 1e-9)
     }
 
-    @Test func `starts with a line from where the path is`() {
+    @Test func `starts with a line from the current point`() {
         let path = Path {
             $0.move(to: CGPoint(x: 50, y: 50))
             $0.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -180,7 +211,7 @@ import Testing
     }
 }
 
-@Suite struct `What lies in a path` {
+@Suite struct `The interior of a path` {
     private let star = Path { path in
         let points = (0..<5).map { index -> CGPoint in
             let angle = Double(index) * 144 * .pi / 180 - .pi / 2
@@ -190,7 +221,7 @@ import Testing
         path.closeSubpath()
     }
 
-    @Test func `is what the outline goes around`() {
+    @Test func `is inside the outline`() {
         #expect(star.contains(CGPoint(x: 50, y: 50)))
         #expect(!star.contains(CGPoint(x: 50, y: 50), eoFill: true))
         #expect(star.contains(CGPoint(x: 50, y: 10), eoFill: true))
@@ -203,7 +234,7 @@ import Testing
         #expect(!circle.contains(CGPoint(x: 14, y: 14)) && !circle.contains(CGPoint(x: 101, y: 50)))
     }
 
-    @Test func `reaches to the line that would close an open path`() {
+    @Test func `extends to the line that would close an open path`() {
         let path = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)]) }
         #expect(path.contains(CGPoint(x: 2, y: 2)))
         #expect(!path.contains(CGPoint(x: 8, y: 8)))
@@ -222,26 +253,26 @@ import Testing
         #expect(square.trimmedPath(from: -3, to: 7) == square)
     }
 
-    @Test func `is empty where nothing is left`() {
+    @Test func `is empty if nothing is left`() {
         #expect(square.trimmedPath(from: 0.5, to: 0.5).isEmpty)
         #expect(square.trimmedPath(from: 0.7, to: 0.2).isEmpty)
         #expect(Path().trimmedPath(from: 0, to: 0.5).isEmpty)
     }
 
-    @Test func `keeps a part that it does not cut closed`() {
+    @Test func `keeps an uncut part closed`() {
         var path = square
         path.addLines([CGPoint(x: 20, y: 0), CGPoint(x: 60, y: 0)])
         #expect(path.trimmedPath(from: 0, to: 0.75).description == "0 0 m 10 0 l 10 10 l 0 10 l 0 0 l h 20 0 m 40 0 l")
     }
 
-    @Test func `of a circle ends where its angle says`() {
+    @Test func `of a circle ends at its angle`() {
         let half = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)).trimmedPath(from: 0, to: 0.125)
         let end = half.currentPoint ?? .zero
         #expect(abs(end.x - 85.355) < 0.03 && abs(end.y - 85.355) < 0.03)
     }
 }
 
-@Suite struct `The outline of a line` {
+@Suite struct `A stroked path` {
     private func stroked(_ text: String, _ style: StrokeStyle) -> Path {
         (Path(text) ?? Path()).strokedPath(style)
     }
@@ -266,7 +297,7 @@ import Testing
         #expect(!stroked(corner, StrokeStyle(lineWidth: 2, miterLimit: 1)).contains(CGPoint(x: 10.9, y: -0.9)))
     }
 
-    @Test func `has gaps where the line has`() {
+    @Test func `has gaps for the dashes`() {
         let dashed = stroked("0 0 m 10 0 l", StrokeStyle(lineWidth: 2, dash: [3, 2], dashPhase: 1))
         #expect(dashed.contains(CGPoint(x: 1, y: 0)) && !dashed.contains(CGPoint(x: 3, y: 0)))
         #expect(dashed.contains(CGPoint(x: 5, y: 0)) && !dashed.contains(CGPoint(x: 8, y: 0)))

@@ -8,10 +8,10 @@ import TestKit
 
 @MainActor
 @Suite struct `A shape` {
-    @Test func `clips to the circle in the middle of a frame that is no square`() throws {
+    @Test func `clips to the circle in the middle of a frame that is not square`() throws {
         let page = TestPage { Color.red.frame(width: 40, height: 20).clipShape(Circle()) }
-        let look = try #require(page.nodes[1].appearance)
-        let outline = try #require(look.clipOutline)
+        let appearance = try #require(page.nodes[1].appearance)
+        let outline = try #require(appearance.clipOutline)
         guard case .path(let path) = outline else {
             Issue.record("the outline is \(outline)")
             return
@@ -35,7 +35,7 @@ import TestKit
         #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 5))
     }
 
-    @Test func `goes on from the start of a part that was closed`() {
+    @Test func `continues from the start of a closed part`() {
         let path = Path {
             $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
             $0.addQuadCurve(to: CGPoint(x: 4, y: 0), control: CGPoint(x: 2, y: -4))

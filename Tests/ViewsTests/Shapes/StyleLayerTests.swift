@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A style behind a view or over it` {
+@Suite struct `A style as a background or an overlay` {
     @Test func `fills the view's frame, before or after the view`() {
         let behind = TestPage { Text("four").background(Color.red) }
         #expect(behind.frames(ofType: "Rectangle") == [CGRect(x: 130, y: 95, width: 40, height: 10)])
@@ -33,7 +33,7 @@ import TestKit
             ])
     }
 
-    @Test func `goes on into the safe area where the view touches it, at the edges that it names`() {
+    @Test func `extends into the safe area if the view touches it, at the given edges`() {
         let page = TestPage {
             VStack(spacing: 0) {
                 Color.clear.background(Color.red)
@@ -75,7 +75,7 @@ import TestKit
         #expect(fill(after) == .color(Color.red.resolved(in: ShapeStyleContext())))
     }
 
-    @Test func `follows the style of the views around it`() {
+    @Test func `follows the style of the surrounding views`() {
         let page = TestPage { Text("a").background(.foreground).foregroundStyle(.green) }
         #expect(
             page.nodes.compactMap(fill) == [.color(Color.green.resolved(in: ShapeStyleContext()))])
@@ -91,7 +91,7 @@ import TestKit
 
 @MainActor
 @Suite struct `An environment that is set as a whole` {
-    @Test func `serves the views inside`() throws {
+    @Test func `applies to the views inside`() throws {
         struct Page: View {
             @State private var scheme = ColorScheme.dark
 

@@ -26,7 +26,7 @@ import TestKit
         }
     }
 
-    @Test func `that becomes one to another member shows and changes that member`() throws {
+    @Test func `that switches to another member shows and changes that member`() throws {
         let page = TestPage { Names() }
         #expect(page.texts == ["edit Ada", "switch", "Ada, Byron"])
         try page.tap("switch")
@@ -38,7 +38,7 @@ import TestKit
         #expect(page.texts == ["edit Ada!", "switch", "Ada!, Byron!"])
     }
 
-    @Test func `that becomes one to a member of the same value changes the new member`() throws {
+    @Test func `that switches to a member of the same value changes the new member`() throws {
         let page = TestPage { Names(person: Person(first: "Lee", last: "Lee")) }
         try page.tap("switch")
         try page.tap("edit Lee")
@@ -56,7 +56,7 @@ import TestKit
         }
     }
 
-    @Test func `that becomes one to another element changes that element`() throws {
+    @Test func `that switches to another element changes that element`() throws {
         let page = TestPage { Words() }
         try page.tap("next")
         #expect(page.texts == ["edit two", "next", "one, two"])
@@ -75,7 +75,7 @@ import TestKit
         }
     }
 
-    @Test func `that becomes one to another state follows that state`() throws {
+    @Test func `that switches to another state follows that state`() throws {
         let page = TestPage { Sources() }
         try page.tap("switch")
         try page.tap("edit right")
@@ -94,7 +94,7 @@ import TestKit
         }
     }
 
-    @Test func `to an optional's value is there while there is a value`() throws {
+    @Test func `to an optional's value exists while there is a value`() throws {
         let page = TestPage { Optionals() }
         #expect(page.texts == ["name", "forget"])
         try page.tap("name")
@@ -119,7 +119,7 @@ import TestKit
         }
     }
 
-    @Test func `of a row goes with its element when the rows change places`() throws {
+    @Test func `of a row follows its element when the rows are reordered`() throws {
         let page = TestPage { Rows() }
         try page.tap("turn")
         #expect(page.texts == ["edit b", "edit a", "turn", "ba"])

@@ -20,7 +20,7 @@ import TestKit
         }
     }
 
-    /// Apple documents no order; preferences reach their readers in this one.
+    /// Apple documents no order; this is the order in which preferences reach their readers.
     @Test func `run from the inside out`() throws {
         let log = Log()
         let page = TestPage { Chain(log: log) }
@@ -45,7 +45,7 @@ import TestKit
         }
     }
 
-    @Test func `of a view that leaves with the change do not run`() throws {
+    @Test func `of a view removed by the change do not run`() throws {
         let log = Log()
         let page = TestPage { Removed(log: log) }
         try page.tap("leave")
@@ -63,7 +63,7 @@ import TestKit
         }
     }
 
-    @Test func `run where the value differs and not where the view is only made again`() throws {
+    @Test func `run if the value differs and not if the view is only recreated`() throws {
         let log = Log()
         let page = TestPage { Same(log: log) }
         try page.tap("more")

@@ -2,7 +2,7 @@ import EspalierViews
 import Testing
 import TestKit
 
-/// SwiftUI leaves open what rows of equal ids show; here each is a row, and they keep their state in their order.
+/// SwiftUI does not define the result of rows with equal ids. Here each is a row, and they keep their state in order.
 @MainActor
 @Suite struct `Rows of equal ids` {
     private struct Row: View {
@@ -38,7 +38,7 @@ import TestKit
         return page
     }
 
-    @Test func `keep their state apart, in their order`() throws {
+    @Test func `keep their state separately, in order`() throws {
         let page = try secondTapped()
         try page.tap("between")
         #expect(rows(page) == ["1:2", "2:0", "1:1"])
@@ -58,13 +58,13 @@ import TestKit
         #expect(rows(page) == ["1:2", "1:0", "1:0"])
     }
 
-    @Test func `begin anew as rows of another id`() throws {
+    @Test func `start anew as rows of another id`() throws {
         let page = try secondTapped()
         try page.tap("other")
         #expect(rows(page) == ["2:0", "2:0"])
     }
 
-    @Test func `wake from a snapshot each with its own state`() throws {
+    @Test func `are restored from a snapshot each with its own state`() throws {
         let page = try secondTapped()
         let again = TestPage(snapshot: page.graph.snapshot()) { Rows() }
         #expect(rows(again) == ["1:2", "1:1"])

@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import Foundation
 import Testing
 
 @testable import EspalierViews
@@ -14,7 +15,7 @@ struct ColorTests {
         #expect(Color.clear.resolved(in: light) == .rgb(0, 0, 0, opacity: 0))
     }
 
-    @Test func `the accent colour is the tint of the place`() {
+    @Test func `the accent colour is the environment's tint`() {
         #expect(Color.accentColor.resolved(in: light) == .named(.accent))
         let tinted = ShapeStyleContext(tint: .color(.named(.green)))
         #expect(Color.accentColor.opacity(0.5).resolved(in: tinted) == .named(.green, opacity: 0.5))
@@ -31,7 +32,7 @@ struct ColorTests {
         #expect("\(Color(hue: hue, saturation: saturation, brightness: brightness))" == expected)
     }
 
-    @Test func `components of other spaces are brought to sRGB`() {
+    @Test func `components of other color spaces are converted to sRGB`() {
         #expect("\(Color(.sRGBLinear, red: 0.5, green: 0, blue: 1))" == "#BC00FFFF")
         #expect("\(Color(.displayP3, red: 1, green: 0, blue: 0))" == "#FF0000FF")
         #expect("\(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5))" == "#808080FF")
@@ -46,7 +47,7 @@ struct ColorTests {
         #expect("\(Color.accentColor)" == "accentColor")
     }
 
-    @Test func `a mixture lies between its colours in the scheme of the place`() {
+    @Test func `a mixture lies between its colours in the current scheme`() {
         let grey = Color.white.mix(with: .black, by: 0.5, in: .device)
         #expect(grey.resolved(in: light) == .rgb(0.5, 0.5, 0.5))
         #expect(Color.white.mix(with: .black, by: 0).resolved(in: light) == .rgb(1, 1, 1))
@@ -62,10 +63,36 @@ struct ColorTests {
         #expect(Color("ColorTests.nothing").resolved(in: light) == .clear)
     }
 
-    @Test func `a resolved colour tells linear and encoded components`() {
+    @Test func `a resolved colour has linear and encoded components`() {
         let color = Color.Resolved(red: 0.5, green: 0, blue: 1, opacity: 0.25)
         #expect(abs(color.linearRed - 0.21404) < 0.0001)
         #expect(abs(color.red - 0.5) < 0.0001)
         #expect(color.description == "#8000FF40")
+    }
+
+    @Test func `resolved components may be set one by one`() {
+        var color = Color.Resolved(red: 0, green: 0, blue: 0)
+        (color.red, color.green, color.blue) = (1, 0.5, 0.25)
+        #expect(abs(color.linearRed - 1) < 1e-4 && abs(color.linearGreen - 0.2140) < 1e-4)
+        #expect(abs(color.linearBlue - 0.0509) < 1e-4 && abs(color.green - 0.5) < 1e-4)
+    }
+
+    @Test func `a color of any kind comes back from a snapshot`() throws {
+        let colors: [Color] = [
+            .red, .red.opacity(0.5), Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3, opacity: 0.4), .accentColor,
+            Color("sea"), .red.mix(with: .blue, by: 0.25), .red.mix(with: .blue, by: 0.25, in: .device),
+        ]
+        for color in colors {
+            #expect(Color(stateCode: color.stateCode) == color)
+            let data = try JSONEncoder().encode(color.stateCode)
+            let read = try JSONDecoder().decode(Color.StateCode.self, from: data)
+            #expect(Color(stateCode: read) == color)
+        }
+        #expect(Color(stateCode: .named("none", opacity: 1)) == nil)
+        #expect(
+            Color(
+                stateCode: .mix(
+                    .named("none", opacity: 1), .tint(opacity: 1), fraction: 0.5, isPerceptual: true, opacity: 1))
+                == nil)
     }
 }

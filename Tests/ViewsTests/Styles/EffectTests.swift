@@ -11,7 +11,7 @@ import TestKit
         TestPage { view }.nodes.compactMap { $0.appearance?.effects }
     }
 
-    @Test func `turns a view in space, seen from as far as its longer side is long`() {
+    @Test func `rotates a view in 3D, seen from a distance of its longer side`() {
         let found = effects(
             Color.red.frame(width: 40, height: 20).rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)))
         #expect(
@@ -20,7 +20,7 @@ import TestKit
             ])
     }
 
-    @Test func `turns a view about an edge, from twice as far for half the perspective`() {
+    @Test func `rotates a view about an edge, from twice as far for half the perspective`() {
         let found = effects(
             Color.red.frame(width: 40, height: 20).rotation3DEffect(
                 .degrees(90), axis: (x: 1, y: 0, z: 0), anchor: .top, anchorZ: 5, perspective: 0.5))
@@ -30,7 +30,7 @@ import TestKit
             ])
     }
 
-    @Test func `may be any matrix, counted from the corner`() {
+    @Test func `may be any matrix, relative to the corner`() {
         let moved = effects(Color.red.transformEffect(CGAffineTransform(a: 2, b: 0.5, c: 0, d: 1, tx: 3, ty: 4)))
         #expect(
             moved.map(\.transform) == [DisplayTransform(a: 2, b: 0.5, c: 0, d: 1, tx: 3, ty: 4, anchor: .topLeading)])
@@ -46,13 +46,13 @@ import TestKit
         #expect(projection.concatenating(projection.inverted()).isIdentity)
     }
 
-    @Test func `without an axis leaves the view as it is`() {
+    @Test func `without an axis leaves the view unchanged`() {
         let found = effects(
             Color.red.frame(width: 40, height: 20).rotation3DEffect(.degrees(30), axis: (x: 0, y: .nan, z: 0)))
         #expect(found.isEmpty)
     }
 
-    @Test func `mixes colours with those behind, up to a group`() {
+    @Test func `blends colours with those behind, up to a group`() {
         let found = effects(
             ZStack {
                 Color.red
@@ -72,7 +72,7 @@ import TestKit
             ])
     }
 
-    @Test func `shows of a view what its mask covers, which takes no part in the view's size`() throws {
+    @Test func `shows the part of a view that its mask covers, without affecting the view's size`() throws {
         let page = TestPage {
             VStack(spacing: 0) {
                 Color.red.frame(width: 40, height: 20).mask(alignment: .leading) { Circle().frame(width: 100) }
@@ -95,7 +95,7 @@ import TestKit
         }
     }
 
-    @Test func `masks anew when the mask changes, without another element`() throws {
+    @Test func `updates the mask when it changes, in the same element`() throws {
         let page = TestPage { Wiping() }
         let before = try #require(page.nodes.first { $0.appearance?.effects?.mask != nil })
         try page.tap("more")
@@ -118,7 +118,7 @@ import TestKit
         }
     }
 
-    @Test func `a view's size is told once it is known and whenever it changes`() throws {
+    @Test func `a view's size is reported once it is known and whenever it changes`() throws {
         let page = TestPage { Measuring() }
         #expect(page.texts.first == "30")
         try page.tap("wider")

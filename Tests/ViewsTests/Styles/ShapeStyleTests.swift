@@ -13,14 +13,14 @@ struct ShapeStyleTests {
         style.resolved(in: context)
     }
 
-    @Test func `levels of content are the label colours`() {
+    @Test func `hierarchical styles are the label colours`() {
         #expect(paint(.primary, plain) == .color(.named(.label)))
         #expect(paint(.secondary, plain) == .color(.named(.secondaryLabel)))
         #expect(paint(.tertiary, plain) == .color(.named(.tertiaryLabel)))
         #expect(paint(.quaternary, plain) == .color(.named(.quaternaryLabel)))
     }
 
-    @Test func `levels of content fade a foreground style`() {
+    @Test func `hierarchical styles fade a foreground style`() {
         #expect(paint(.primary, red) == .color(.named(.red)))
         #expect(paint(.secondary, red) == .color(.named(.red, opacity: 0.5)))
         #expect(paint(.tertiary, red) == .color(.named(.red, opacity: 0.25)))
@@ -30,7 +30,18 @@ struct ShapeStyleTests {
         #expect(paint(Color.green.secondary, plain) == .color(.named(.green, opacity: 0.5)))
     }
 
-    @Test func `styles by meaning follow the place`() {
+    @Test func `styles by meaning are colors of the system, and the selection is the tint`() {
+        #expect(paint(.fill, red) == .color(.named(.fill)))
+        #expect(paint(.placeholder, red) == .color(.named(.placeholder)))
+        #expect(paint(.link, red) == .color(.named(.link)))
+        #expect(paint(.windowBackground, red) == .color(.named(.background)))
+        var context = red
+        context.tint = .color(.named(.green))
+        #expect(paint(.selection, context) == .color(.named(.green)))
+        #expect(paint(.selection, plain) == .color(.named(.accent)))
+    }
+
+    @Test func `semantic styles follow the environment`() {
         #expect(paint(.foreground, red) == .color(.named(.red)))
         #expect(paint(.tint, plain) == .color(.named(.accent)))
         #expect(paint(.background, plain) == .color(.named(.background)))
@@ -41,7 +52,7 @@ struct ShapeStyleTests {
         #expect(paint(.regularMaterial, red) == .material(thickness: 2))
     }
 
-    @Test func `gradients have their stops in colours to draw`() {
+    @Test func `gradients resolve the colours of their stops`() {
         let style = LinearGradient(colors: [.red, .white, .clear], startPoint: .top, endPoint: .bottom)
         #expect(
             paint(style, plain)
@@ -66,7 +77,7 @@ struct ShapeStyleTests {
         #expect(stops.count == 2)
     }
 
-    @Test func `styles are compared where they can be`() {
+    @Test func `styles are compared if possible`() {
         #expect(AnyShapeStyle(Color.red).isEqual(to: AnyShapeStyle(Color.red)))
         #expect(!AnyShapeStyle(Color.red).isEqual(to: AnyShapeStyle(.tint)))
     }

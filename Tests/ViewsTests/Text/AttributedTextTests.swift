@@ -6,8 +6,8 @@ import TestKit
 
 @testable import EspalierViews
 
-@MainActor @Suite struct `A text of parts` {
-    @Test func `shows the attributes of its parts, and takes the rest from its place`() throws {
+@MainActor @Suite struct `An attributed text` {
+    @Test func `shows the attributes of its parts, and takes the rest from its environment`() throws {
         var text = AttributedString("one ")
         var second = AttributedString("two")
         second.font = .system(size: 30)
@@ -34,13 +34,13 @@ import TestKit
             ])
     }
 
-    @Test func `keeps line breaks of Markdown only where it is asked to`() throws {
+    @Test func `keeps line breaks of Markdown only on request`() throws {
         #expect(String(try AttributedString(markdown: "a\nb").characters) == "a b")
         let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
         #expect(String(try AttributedString(markdown: "a\nb", options: options).characters) == "a\nb")
     }
 
-    @Test func `is equal to another of the same parts`() {
+    @Test func `is equal to another with the same parts`() {
         var left = AttributedString("a")
         left.font = .title
         var right = AttributedString("a")
@@ -53,7 +53,7 @@ import TestKit
         #expect(Text("**a**").marked() == ["a 600"])
     }
 
-    @Test func `may hold symbols, which are as wide as high and are read by nobody`() {
+    @Test func `may contain symbols, which are square and not read aloud`() {
         let text = Text("Rain \(Image(systemName: "cloud.rain")) today")
         let resolved = text.resolve(in: textEnvironment())
         #expect(resolved.runs.map(\.text) == ["Rain ", "\u{FFFC}", " today"])
@@ -61,7 +61,7 @@ import TestKit
         #expect(resolved.plainText == "Rain  today")
     }
 
-    @Test func `with another symbol is another text`() {
+    @Test func `with another symbol is a different text`() {
         #expect(Text(Image(systemName: "star")) == Text(Image(systemName: "star")))
         #expect(Text(Image(systemName: "star")) != Text(Image(systemName: "moon")))
     }

@@ -5,7 +5,7 @@ import TestKit
 
 @testable import EspalierViews
 
-@MainActor @Suite struct `A text of a date` {
+@MainActor @Suite struct `A date text` {
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     private func string(_ text: Text, at moment: Date? = nil, locale: String = "en_US") -> String {
@@ -14,7 +14,7 @@ import TestKit
         }
     }
 
-    @Test func `is written in the language of the place`() {
+    @Test func `is written in the environment's language`() {
         let date = Date(timeIntervalSinceReferenceDate: 0)
         #expect(string(Text(date, style: .date)) == "January 1, 2001")
         #expect(string(Text(date, style: .date), locale: "de_DE") == "1. Januar 2001")
@@ -33,18 +33,18 @@ import TestKit
         (5.0, "5 sec"), (332, "5 min, 32 sec"), (8580, "2 hr, 23 min"), (8639, "2 hr, 23 min"),
         (90_000, "1 day, 1 hr"), (700_000, "1 wk, 1 day"),
     ])
-    func `tells how far it is in two units`(_ seconds: Double, _ expected: String) {
+    func `shows its distance in two units`(_ seconds: Double, _ expected: String) {
         #expect(string(Text(now.addingTimeInterval(-seconds), style: .relative)) == expected)
         #expect(string(Text(now.addingTimeInterval(seconds), style: .relative)) == expected)
     }
 
-    @Test func `tells by a sign whether it is to come`() {
+    @Test func `shows by a sign whether it is in the future`() {
         #expect(string(Text(now.addingTimeInterval(7300), style: .offset)) == "+2 hours")
         #expect(string(Text(now.addingTimeInterval(-86_400), style: .offset)) == "-1 day")
         #expect(string(Text(now, style: .offset)) == "0 seconds")
     }
 
-    @Test func `counts through an interval, down or up, and stands still outside of it`() {
+    @Test func `counts through an interval, down or up, and stops outside it`() {
         let interval = now...now.addingTimeInterval(90)
         func clock(_ seconds: Double, _ countsDown: Bool) -> String {
             string(Text(timerInterval: interval, countsDown: countsDown), at: now.addingTimeInterval(seconds))
@@ -57,13 +57,13 @@ import TestKit
         #expect(paused.nextChange(after: now) == nil)
     }
 
-    @Test func `shows hours as minutes where it is told so`() {
+    @Test func `shows hours as minutes on request`() {
         let interval = now...now.addingTimeInterval(7200)
         #expect(string(Text(timerInterval: interval)) == "2:00:00")
         #expect(string(Text(timerInterval: interval, showsHours: false)) == "120:00")
     }
 
-    @Test func `knows when it reads otherwise`() {
+    @Test func `knows when it changes next`() {
         func next(_ text: Text) -> Double? { text.nextChange(after: now).map { $0.timeIntervalSince(now) } }
         #expect(next(Text(now.addingTimeInterval(-10.25), style: .timer)) == 0.75)
         #expect(next(Text(now.addingTimeInterval(-8580), style: .relative)) == 60)
@@ -73,12 +73,12 @@ import TestKit
         #expect(next(Text("plain") + Text(now.addingTimeInterval(-0.5), style: .timer)) == 0.5)
     }
 
-    @Test func `of no finite distance stands still`() {
+    @Test func `at an infinite distance never changes`() {
         #expect(string(Text(Date(timeIntervalSince1970: .infinity), style: .timer)) == "0:00")
         #expect(Text(Date(timeIntervalSince1970: .infinity), style: .timer).nextChange(after: now) == nil)
     }
 
-    @Test(.timeLimit(.minutes(5))) func `goes on by itself while it is on a page`() async {
+    @Test(.timeLimit(.minutes(5))) func `updates by itself while it is on a page`() async {
         let start = Date().addingTimeInterval(-0.9)
         let page = TestPage { Text(start, style: .timer) }
         #expect(page.texts == ["0:00"])
@@ -95,7 +95,7 @@ import TestKit
         }
     }
 
-    @Test func `is forgotten when it leaves the page`() throws {
+    @Test func `is released when it leaves the page`() throws {
         let page = TestPage { Leaving() }
         #expect(page.graph.feature(TextClocks.self).waiting.count == 1)
         try page.tap("leave")

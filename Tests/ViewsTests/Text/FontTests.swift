@@ -25,7 +25,7 @@ struct FontTests {
         #expect(Font.custom("Avenir", fixedSize: 34).resolved(dynamicTypeSize: .accessibility5).size == 34)
     }
 
-    @Test func `the browser's text scale chooses the nearest size`() {
+    @Test func `the browser's text scale selects the nearest size`() {
         #expect(DynamicTypeSize(textScale: 1) == .large)
         #expect(DynamicTypeSize(textScale: 1.25) == .xxLarge)
         #expect(DynamicTypeSize(textScale: 0.5) == .xSmall)
@@ -33,6 +33,25 @@ struct FontTests {
         #expect(DynamicTypeSize.xxxLarge < .accessibility1)
         #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)
         #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
+    }
+
+    @Test func `a modifier that is not active takes back what an earlier one did`() {
+        #expect(Font.body.bold(true) == Font.body.bold() && Font.body.bold().bold(false).resolved().weight == 400)
+        #expect(Font.body.italic(true).resolved().italic && !Font.body.italic().italic(false).resolved().italic)
+        #expect(Font.body.monospaced(true).resolved().design == .monospaced)
+        #expect(Font.body.monospaced().monospaced(false).resolved().design == .standard)
+        #expect(Font.body.smallCaps() == Font.body.lowercaseSmallCaps().uppercaseSmallCaps())
+        #expect(Font.body.smallCaps() != Font.body.lowercaseSmallCaps() && Font.body.smallCaps() != Font.body)
+    }
+
+    @Test func `the environment keeps the values of texts`() {
+        var values = EnvironmentValues()
+        values.font = .title
+        values.lineLimit = 3
+        values.multilineTextAlignment = .trailing
+        values.allowsTightening = true
+        #expect(values.font == .title && values.lineLimit == 3)
+        #expect(values.multilineTextAlignment == .trailing && values.allowsTightening)
     }
 
     @Test func `bold is a style's emphasised weight`() {
@@ -44,7 +63,7 @@ struct FontTests {
         #expect(Font.body.bold().weight(.light).resolved().weight == 300)
     }
 
-    @Test func `designs and forms reach the face`() {
+    @Test func `designs and features reach the face`() {
         #expect(Font.body.monospaced().resolved().design == .monospaced)
         #expect(Font.system(size: 9, design: .rounded).resolved().design == .rounded)
         #expect(Font.system(.body, design: .serif).resolved().design == .serif)
@@ -58,7 +77,7 @@ struct FontTests {
         ("OpenSans-Serif", .standard, 400, false), ("HelveticaNeue-UltraLight", .standard, 100, false),
         ("Times New Roman", .serif, 400, false),
     ])
-    func `a custom font's name says what comes nearest`(
+    func `a custom font's name selects the nearest font`(
         _ name: String, _ design: FontFace.Design, _ weight: UInt16, _ italic: Bool
     ) {
         #expect(
@@ -75,7 +94,7 @@ struct FontTests {
         #expect(Font.title2.resolved(in: context).face.weight == 700)
     }
 
-    @Test func `leading changes the distance of lines`() {
+    @Test func `leading changes the distance between lines`() {
         #expect(TextSettings().constraints(leading: .loose).lineSpacing == 2)
         #expect(TextSettings().constraints(leading: .tight).lineSpacing == -2)
         #expect(Font.body.leading(.loose).resolved(in: FontContext()).leading == .loose)

@@ -22,7 +22,7 @@ import Testing
         #expect(Text("^[\(2) item!](inflect: true)").marked() == ["2 items!"])
     }
 
-    @Test func `stands among others and beside other Markdown`() {
+    @Test func `is possible among others and beside other Markdown`() {
         #expect(
             Text("^[\(1) cat](inflect: true), ^[\(2) dog](inflect: true), \(3) **item**").marked()
                 == ["1 cat, 2 dogs, 3 ", "item 600"])
@@ -31,7 +31,7 @@ import Testing
             Text("[^[\(2) file](inflect: true)](https://x.org)").marked() == ["2 files → https://x.org"])
     }
 
-    @Test func `without a number stays as it is`() {
+    @Test func `without a number is unchanged`() {
         #expect(Text("^[item](inflect: true)").marked() == ["item"])
         #expect(Text("^[\(2) item](inflect: false)").marked() == ["2 item"])
         #expect(Text("^[\(2) item](rainbow: 'extreme')").marked() == ["2 item"])

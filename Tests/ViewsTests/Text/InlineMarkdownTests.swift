@@ -42,6 +42,63 @@ struct InlineMarkdownTests {
         #expect(Text(LocalizedStringKey(source)).marked() == expected)
     }
 
+    /// The rules of CommonMark 0.31 for emphasis (6.2), mostly by its own examples.
+    @Test(arguments: [
+        ("*foo**bar*", ["foo**bar italic"]),
+        ("***foo** bar*", ["foo 600 italic", " bar italic"]),
+        ("foo***bar***baz", ["foo", "bar 600 italic", "baz"]),
+        ("foo******bar*********baz", ["foo", "bar 600", "***baz"]),
+        ("**foo*bar**", ["foo*bar 600"]),
+        ("****foo*", ["***", "foo italic"]),
+        ("foo*bar*", ["foo", "bar italic"]),
+        ("foo_bar_", ["foo_bar_"]),
+        ("_foo_bar", ["_foo_bar"]),
+        ("foo-_(bar)_", ["foo-", "(bar) italic"]),
+        ("_(bar)_.", ["(bar) italic", "."]),
+        ("a*\"foo\"*", ["a*\"foo\"*"]),
+        ("*(*foo", ["*(*foo"]),
+        ("*(*foo*)*", ["(foo) italic"]),
+        ("*foo *", ["*foo *"]),
+        ("$*a*", ["$", "a italic"]),
+        ("*a~b*~", ["a~b italic", "~"]),
+        ("~a~~", ["~a~~"]),
+    ])
+    func `delimiters pair by the characters around them`(_ source: String, _ expected: [String]) {
+        #expect(Text(LocalizedStringKey(source)).marked() == expected)
+    }
+
+    @Test(arguments: [
+        ("` a `", ["a mono"]), ("` a`", [" a mono"]), ("`a `", ["a  mono"]), ("`  `", ["   mono"]),
+        ("`` ` ``", ["` mono"]), ("``a`", ["``a`"]), ("`a``b`", ["a``b mono"]), ("`\\*`", ["\\* mono"]),
+    ])
+    func `code is between equally many backquotes, less one space at both ends`(
+        _ source: String, _ expected: [String]
+    ) {
+        #expect(Text(LocalizedStringKey(source)).marked() == expected)
+    }
+
+    @Test(arguments: [
+        ("[a](x 'title')", ["a → x"]), ("[a]( x )", ["a → x"]), ("[a](x  \"t\" )", ["a → x"]), ("[a](x", ["[a](x"]),
+        ("[a](x y)", ["[a](x y)"]), ("[a](<x", ["[a](<x"]), ("[a](x \"t", ["[a](x \"t"]), ("[a](f(1", ["[a](f(1"]),
+        ("[a", ["[a"]), ("a]", ["a]"]), ("[*a](x)*", ["*a → x", "*"]), ("[a](x)[b](y)", ["a → x", "b → y"]),
+    ])
+    func `a link has its target in parentheses`(_ source: String, _ expected: [String]) {
+        #expect(Text(LocalizedStringKey(source)).marked() == expected)
+    }
+
+    @Test(arguments: [
+        ("<ma+1.2-x:y>", ["ma+1.2-x:y → ma+1.2-x:y"]), ("<a:b>", ["<a:b>"]), ("<x>", ["<x>"]), ("<>", ["<>"]),
+        ("<a@>", ["<a@>"]), ("<@b>", ["<@b>"]), ("<a b@c>", ["<a b@c>"]),
+        ("<https://x.org", ["<", "https://x.org → https://x.org"]),
+        ("a https://x.org/b?c=1, d", ["a ", "https://x.org/b?c=1 → https://x.org/b?c=1", ", d"]),
+        ("(http://x.org)", ["(", "http://x.org → http://x.org", ")"]), ("ahttp://x.org", ["ahttp://x.org"]),
+        ("http://x.org<b", ["http://x.org → http://x.org", "<b"]), ("https://...", ["https://..."]), ("http", ["http"]),
+        ("&gt;&quot;&nbsp;&amp", [">\"\u{A0}&amp"]),
+    ])
+    func `addresses are links, and entities characters`(_ source: String, _ expected: [String]) {
+        #expect(Text(LocalizedStringKey(source)).marked() == expected)
+    }
+
     @Test func `a long row of delimiters is read in reasonable time`() {
         for piece in ["*a ", "a* ", "a_b ", "[", "a]("] {
             let source = String(repeating: piece, count: 20_000)

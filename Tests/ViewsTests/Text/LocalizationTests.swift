@@ -30,14 +30,14 @@ private final class TwoLanguages: StringTables {
         return text.marked(in: environment)
     }
 
-    @Test func `is shown as the table of the place's language has it, its Markdown read`() {
+    @Test func `is shown in the table's form for the environment's language, with its Markdown`() {
         #expect(marked(Text("Good day")) == ["Guten ", "Tag 600"])
         #expect(marked(Text("Good day"), "en_GB") == ["Good day"])
         #expect(marked(Text("Good day", tableName: "Formal")) == ["Sehr geehrte Damen und Herren"])
         #expect(marked(Text("Good night")) == ["Good night"])
     }
 
-    @Test func `puts its arguments where the table's text has them, and may vary by a number`() {
+    @Test func `inserts its arguments where the table's text has them, and may vary by a number`() {
         #expect(marked(Text("\("Ada") has \(3)")) == ["3 hat Ada"])
         #expect(marked(Text("\("Ada") has \(1)")) == ["Ada hat eins"])
         #expect(marked(Text("\(Text("Ada").bold()) has \(3)")) == ["3 hat ", "Ada 600"])
@@ -56,7 +56,7 @@ private final class TwoLanguages: StringTables {
         #expect(marked(Text(formal), "en") == ["Good day"])
     }
 
-    @Test func `a verbatim text is no key`() {
+    @Test func `a verbatim text is not a key`() {
         #expect(marked(Text(verbatim: "Good day")) == ["Good day"])
     }
 
@@ -69,11 +69,11 @@ private final class TwoLanguages: StringTables {
         #expect(LanguageMatch.nearest(to: wanted, among: languages) == found)
     }
 
-    @Test func `a language of another script is not the nearest`() {
+    @Test func `a language in another script is not the nearest`() {
         #expect(LanguageMatch.nearest(to: "zh-TW", among: ["en", "zh-Hans"]) == nil)
     }
 
-    @Test func `the app is in the first of the user's languages that it has, else in its own`() {
+    @Test func `the app uses the first of the user's languages that it supports, else its own`() {
         func locale(_ wanted: [String], _ app: [String]) -> String {
             let host = HostEnvironment(size: CGSize(width: 1, height: 1), languages: wanted)
             return EnvironmentValues(host: host, appLanguages: app).locale.identifier

@@ -4,7 +4,7 @@ import Testing
 @testable import EspalierViews
 
 struct LocalizedStringKeyTests {
-    @Test func `a key holds a specifier for each value`() {
+    @Test func `a key contains a specifier for each value`() {
         let key: LocalizedStringKey = "\("a") has \(3) of \(2.5) at 100%"
         #expect(key.key == "%@ has %lld of %lf at 100%%")
         #expect(key.hasFormatting)
@@ -12,7 +12,7 @@ struct LocalizedStringKeyTests {
         #expect(LocalizedStringKey("100%").key == "100%")
     }
 
-    @Test func `numbers are written in the language of the place`() {
+    @Test func `numbers are written in the environment's language`() {
         #expect(Text("\(1234) rows").marked() == ["1,234 rows"])
         #expect(Text("\(0.5)").marked() == ["0.500000"])
         #expect(Text("\(1234567.5, specifier: "%.1f")").marked() == ["1,234,567.5"])
@@ -26,7 +26,7 @@ struct LocalizedStringKeyTests {
         ("%#X", 255, "0XFF"), ("%o", 8, "10"), ("%.3d", 7, "007"), ("%d%%", 50, "50%"), ("%04d", -5, "-005"),
         ("% d", 5, " 5"), ("%c", 65, "A"), ("%1$lld", 9, "9"), ("%2$lld", 9, "%2$lld"), ("%y", 9, "%y"), ("%", 9, "%"),
     ])
-    func `a specifier says how a number is written`(_ specifier: String, _ value: Int, _ expected: String) {
+    func `a specifier formats a number`(_ specifier: String, _ value: Int, _ expected: String) {
         #expect(Text("\(value, specifier: specifier)").marked() == [expected])
     }
 
@@ -35,7 +35,7 @@ struct LocalizedStringKeyTests {
         ("%g", 0.0001, "0.0001"), ("%.0f", 2.5, "2"), ("%.1f°", -0.04, "-0.0°"), ("%.2f", Double.infinity, "inf"),
         ("%.2f", Double.nan, "nan"),
     ])
-    func `a specifier says how a fraction is written`(_ specifier: String, _ value: Double, _ expected: String) {
+    func `a specifier formats a fraction`(_ specifier: String, _ value: Double, _ expected: String) {
         #expect(Text("\(value, specifier: specifier)").marked() == [expected])
     }
 
@@ -50,7 +50,7 @@ struct LocalizedStringKeyTests {
         #expect(Text("\(name)").marked() == ["*x*"])
     }
 
-    @Test func `values stand in a link's target`() {
+    @Test func `values may be in a link's target`() {
         let path = "a_b"
         #expect(Text("[go](https://x.org/\(path)/\(7))").marked() == ["go → https://x.org/a_b/7"])
     }

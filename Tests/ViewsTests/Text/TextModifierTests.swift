@@ -6,7 +6,7 @@ import Testing
 import TestKit
 @testable import EspalierViews
 
-/// Texts in a font of 10 by 10 points a letter.
+/// Texts in a font with 10 by 10 points per letter.
 @MainActor
 struct TextModifierTests {
     /// The first text of a page.
@@ -32,7 +32,7 @@ struct TextModifierTests {
         #expect(style?.strikethrough == DisplayTextLine(pattern: .solid))
     }
 
-    @Test func `the levels of a style follow from the innermost one`() {
+    @Test func `the levels of a hierarchical style start from the innermost style`() {
         let page = TestPage {
             VStack { VStack { Text(verbatim: "one").foregroundStyle(.secondary) }.foregroundStyle(Color.red) }
                 .foregroundStyle(.primary, Color.blue)
@@ -45,12 +45,12 @@ struct TextModifierTests {
         #expect(text(page)?.runs.first?.style.underline == nil)
     }
 
-    @Test func `a line limit from two keeps the room of two lines`() {
+    @Test func `a line limit from two reserves the height of two lines`() {
         let page = TestPage { Text(verbatim: "one").lineLimit(2...) }
         #expect(page.frames(ofType: "Text") == [CGRect(x: 135, y: 90, width: 30, height: 20)])
     }
 
-    @Test func `a line limit through two keeps no room`() {
+    @Test func `a line limit through two reserves no height`() {
         let page = TestPage { Text(verbatim: "one").lineLimit(...2) }
         #expect(page.frame(of: "one")?.size == CGSize(width: 30, height: 10))
     }
@@ -67,7 +67,7 @@ struct TextModifierTests {
         #expect(seen == expected)
     }
 
-    @Test func `sizes may be limited from one side`() {
+    @Test func `sizes may be limited on one side`() {
         var seen: [DynamicTypeSize] = []
         _ = TestPage {
             VStack {
@@ -98,7 +98,7 @@ struct TextModifierTests {
         #expect(path.points.map(\.y).max() == 9)
     }
 
-    @Test func `what is unredacted is shown inside a placeholder`() {
+    @Test func `unredacted content is shown inside a placeholder`() {
         let page = TestPage {
             VStack {
                 Text(verbatim: "hidden")
@@ -109,7 +109,7 @@ struct TextModifierTests {
         #expect(page.texts == ["shown"])
     }
 
-    @Test func `privacy hides only what is sensitive`() {
+    @Test func `privacy hides only sensitive content`() {
         let page = TestPage {
             VStack {
                 Text(verbatim: "balance")
@@ -129,25 +129,25 @@ struct TextModifierTests {
         #expect(page.texts == [])
     }
 
-    @Test func `content that is out of date is still shown`() {
+    @Test func `invalidated content is still shown`() {
         let page = TestPage { Text(verbatim: "old").redacted(reason: .invalidated) }
         #expect(page.texts == ["old"])
     }
 
-    @Test func `a redacted picture is a box of its size`() {
+    @Test func `a redacted image is a box of its size`() {
         let page = TestPage { Image(systemName: "star").redacted(reason: .placeholder) }
         #expect(outline(page) == .roundedRectangle(radius: 4))
         #expect(page.nodes.allSatisfy { if case .image = $0.content { false } else { true } })
     }
 
-    @Test func `a page that has loaded shows the letters in the place of the bars`() throws {
+    @Test func `a page that has loaded replaces the bars by the letters`() throws {
         let page = TestPage { Loading() }
         #expect(page.texts == ["load"])
         try page.tap("load")
         #expect(page.texts == ["ready", "load"])
     }
 
-    @Test func `a text that is aligned otherwise is drawn again`() throws {
+    @Test func `a text with a new alignment is drawn again`() throws {
         let page = TestPage { Aligning() }
         #expect(text(page)?.appearance.alignment == .leading)
         try page.tap("go")
@@ -160,7 +160,7 @@ struct TextModifierTests {
         #expect(text(TestPage { Text(verbatim: "a").textSelection(.disabled) })?.appearance.isSelectable == false)
     }
 
-    @Test func `lengths that are no numbers count as none`() {
+    @Test func `invalid lengths count as none`() {
         let page = TestPage {
             Text(verbatim: "one")
                 .environment(\.locale, Locale(identifier: "en_US"))

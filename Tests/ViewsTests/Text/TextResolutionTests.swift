@@ -42,7 +42,7 @@ struct TextResolutionTests {
         #expect(resolved.styles[0].font.size == 28)
     }
 
-    @Test func `a text's own style wins over the place's`() {
+    @Test func `a text's own style wins over the environment's`() {
         let resolved = Text("x").fontWeight(.light).foregroundStyle(.tint).resolve(
             in: textEnvironment {
                 $0.font = .headline
@@ -54,7 +54,7 @@ struct TextResolutionTests {
         #expect(resolved.styles[0].paint == .color(.named(.green)))
     }
 
-    @Test func `no font and no colour go back to the place's`() {
+    @Test func `nil font and nil colour fall back to the environment's`() {
         let resolved = Text("x").font(nil).foregroundColor(nil).resolve(
             in: textEnvironment {
                 $0.font = .title3
@@ -64,7 +64,7 @@ struct TextResolutionTests {
         #expect(resolved.styles[0].paint == .color(.named(.pink)))
     }
 
-    @Test func `lines, raises and distances of letters reach the style`() {
+    @Test func `lines, baseline offsets and tracking reach the style`() {
         let text = Text("x").underline(color: .red).strikethrough(pattern: .dash).kerning(2).baselineOffset(3)
         let style = text.resolve(in: textEnvironment()).styles[0]
         #expect(style.underline == DisplayTextLine(color: .named(.red)))
@@ -74,20 +74,20 @@ struct TextResolutionTests {
         #expect(Text("x").kerning(2).tracking(1).resolve(in: textEnvironment()).styles[0].tracking == 1)
     }
 
-    @Test func `what is switched off is off`() {
+    @Test func `disabled styles are off`() {
         let text = Text("x").underline(false).bold(false).italic(false)
         let style = text.resolve(in: textEnvironment { $0.underline = .single }).styles[0]
         #expect(style.underline == nil)
         #expect(style.font == FontFace(size: 17))
     }
 
-    @Test func `texts added keep their own styles and take the sum's`() {
+    @Test func `concatenated texts keep their own styles and take those of the sum`() {
         let text = (Text("a").bold() + Text("b") + Text("c").font(.caption)).font(.title)
         #expect(text.marked() == ["a 700", "b", "c"])
         #expect(text.resolve(in: textEnvironment()).runs.map(\.font.size) == [28, 28, 12])
     }
 
-    @Test func `neighbours of one style become one run`() {
+    @Test func `adjacent runs of one style become one run`() {
         #expect((Text("a") + Text("b") + Text("")).marked() == ["ab"])
     }
 
@@ -97,7 +97,7 @@ struct TextResolutionTests {
         #expect(resolved.styles.map(\.font.size) == [28])
     }
 
-    @Test func `the place changes the letters' case`() {
+    @Test func `the environment changes the letters' case`() {
         #expect(Text("Straße").marked { $0.textCase = .uppercase } == ["STRASSE"])
         #expect((Text("Ab").bold() + Text("C")).marked { $0.textCase = .lowercase } == ["ab 600", "c"])
     }
@@ -109,7 +109,7 @@ struct TextResolutionTests {
         #expect(runs.map(\.font.size) == [10, 8, 10])
     }
 
-    @Test func `a value in a format is written in the place's language`() {
+    @Test func `a formatted value is written in the environment's language`() {
         let text = Text(1234.5, format: .number)
         #expect(text.marked() == ["1,234.5"])
         #expect(text.marked { $0.locale = Locale(identifier: "de_DE") } == ["1.234,5"])
@@ -138,7 +138,7 @@ struct TextResolutionTests {
                 == "Text(storage: EspalierViews.Text.Storage.verbatim(\"First\"), modifiers: [])")
     }
 
-    @Test func `a variable is shown as it is and a literal is read as Markdown`() {
+    @Test func `a variable is shown verbatim and a literal is read as Markdown`() {
         let name = "**x**"
         #expect(Text(name).marked() == ["**x**"])
         #expect(Text("**x**").marked() == ["x 600"])

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import EspalierViews
 
-/// A font of which every glyph is half as wide as the font's size, in lines of 1.25 times the size.
+/// A font in which every glyph is half as wide as the font's size, with lines of 1.25 times the size.
 final class HalfSquareFont: TextMeasuring {
     func metrics(of font: FontFace) -> FontMetrics {
         FontMetrics(
@@ -13,7 +13,7 @@ final class HalfSquareFont: TextMeasuring {
     }
 
     func shape(_ runs: [MeasuredRun]) -> any ShapedText { Shaped(runs: runs) }
-    func shape(_ text: String, as look: RunStyle) -> any ShapedText { Shaped(runs: [look.run(text)]) }
+    func shape(_ text: String, as style: RunStyle) -> any ShapedText { Shaped(runs: [style.run(text)]) }
 
     private final class Shaped: ShapedText {
         let runs: [MeasuredRun]
@@ -42,7 +42,7 @@ func textEnvironment(_ change: (inout TextSettings) -> Void = { _ in }) -> TextE
 }
 
 extension Text {
-    /// The text's runs as `text`, with a mark for what differs from the surrounding style.
+    /// The text's runs as `text`, with a mark for each difference from the surrounding style.
     func marked(_ change: (inout TextSettings) -> Void = { _ in }) -> [String] {
         marked(in: textEnvironment(change))
     }

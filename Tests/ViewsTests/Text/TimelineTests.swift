@@ -13,14 +13,14 @@ import TestKit
             .map { $0.timeIntervalSince(start) }
     }
 
-    @Test func `has dates at the same distance, from the one that is in force`() {
+    @Test func `has dates at equal intervals, from the current one on`() {
         #expect(first(3, of: .periodic(from: start, by: 10), from: 25) == [20, 30, 40])
         #expect(first(2, of: .periodic(from: start, by: 10), from: -5) == [0, 10])
         #expect(first(2, of: .periodic(from: start, by: 0), from: 3.5) == [3, 4])
         #expect(first(2, of: .periodic(from: start, by: .nan), from: 3.5) == [3, 4])
     }
 
-    @Test func `has the beginnings of minutes, dates that are given, or as many as a page can follow`() {
+    @Test func `has the beginnings of minutes, given dates, or as many as a page can follow`() {
         #expect(first(2, of: .everyMinute, from: 61) == [40, 100])
         #expect(first(5, of: .explicit([start, start.addingTimeInterval(7)])) == [0, 7])
         #expect(
@@ -29,7 +29,7 @@ import TestKit
         #expect(first(2, of: .animation(paused: true)).isEmpty)
     }
 
-    @Test func `makes its content with the date that is in force`() {
+    @Test func `creates its content with the current date`() {
         let page = TextClock.$fixed.withValue(start.addingTimeInterval(25)) {
             TestPage {
                 TimelineView(.periodic(from: start, by: 10)) { context in
@@ -40,7 +40,7 @@ import TestKit
         #expect(page.texts == ["20"])
     }
 
-    @Test(.timeLimit(.minutes(5))) func `makes it again when the next date has come`() async {
+    @Test(.timeLimit(.minutes(5))) func `updates its content at the next date`() async {
         let page = TestPage {
             TimelineView(.periodic(from: Date(), by: 0.02)) { context in
                 Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")

@@ -4,7 +4,7 @@ import Foundation
 /// Describes a display tree without the nodes' numbers and the animations of changes.
 @MainActor
 enum DisplayDescription {
-    /// The first difference between what two trees show; nil if they show the same.
+    /// The first difference between two trees; nil if they show the same.
     static func difference(_ tree: DisplayTree, _ expected: DisplayTree) -> String? {
         if tree.colorScheme != expected.colorScheme { return "another colour scheme" }
         return difference(tree.root, expected.root)
@@ -16,7 +16,7 @@ enum DisplayDescription {
         if children.0.count != children.1.count {
             return "\(node.type): \(children.0.count) nodes, expected \(children.1.count)"
         }
-        // Descriptions are long to make: only nodes that are not the same for sure have one.
+        // Descriptions are expensive, so only nodes that may differ are described.
         let (own, other) = (bare(node), bare(expected))
         if !own.isInterchangeable(with: other) {
             let (text, expectedText) = (describe(own, depth: 0), describe(other, depth: 0))

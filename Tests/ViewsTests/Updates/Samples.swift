@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import EspalierViews
 import Foundation
 
-/// A view that depends on a value, in a few values.
+/// A view with a few values that it depends on.
 struct Sample: Sendable {
     let name: String
     let count: Int
@@ -18,7 +18,7 @@ struct Sample: Sendable {
     }
 }
 
-/// Views and modifiers of all kinds, each with values that show differently.
+/// Views and modifiers of all kinds, each with values that give different results.
 enum Samples {
     static let all = layouts + stacks + appearances + shapes + texts + controls + containers + semantics + styles
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TestKit
 
-/// What holds for every view: a page is a function of its values, however it came to have them.
+/// Properties of every view: a page depends only on its current values, not on the previous ones.
 @MainActor
 @Suite struct `A page after a change` {
     private struct Root: View {
@@ -28,7 +28,7 @@ import TestKit
         TestPage(height: 400) { Root(sample: sample, step: step) }
     }
 
-    @Test(arguments: Samples.all.map(\.name)) func `shows what a page that begins with the new value shows`(
+    @Test(arguments: Samples.all.map(\.name)) func `shows the same as a page that starts with the new value`(
         name: String
     ) throws {
         let sample = try #require(Samples.byName[name])
@@ -40,13 +40,13 @@ import TestKit
             }
             try page.tap("next")
         }
-        // The values differ in what they show: else the test would say nothing.
+        // The values must give different results; otherwise the test would prove nothing.
         for step in 1..<sample.count where name != "id" {
             #expect(DisplayDescription.difference(fresh[step], fresh[step - 1]) != nil)
         }
     }
 
-    @Test(arguments: Samples.all.map(\.name)) func `keeps the nodes of what did not change`(name: String) throws {
+    @Test(arguments: Samples.all.map(\.name)) func `keeps the nodes of unchanged parts`(name: String) throws {
         let sample = try #require(Samples.byName[name])
         let page = page(sample, 0)
         let before = page.tree
@@ -65,7 +65,8 @@ import TestKit
         #expect(DisplayDescription.difference(page.tree, before) == nil)
     }
 
-    /// Views that make their nodes again although nothing changed: the patches are right, only longer to find.
+    /// Views that recreate their nodes although nothing has changed. Their patches are correct, only more expensive to
+    /// find.
     private nonisolated static let redrawn: Set<String> = [
         "Canvas", "Canvas drawing", "controlSize", "buttonStyle bordered", "buttonStyle prominent", "Picker",
         "Picker choices", "Picker label", "scrollIndicators", "scrollDisabled", "scrollClipDisabled", "contentMargins",
@@ -73,7 +74,7 @@ import TestKit
     ]
 
     @Test(arguments: Samples.all.map(\.name).filter { !redrawn.contains($0) })
-    func `draws nothing anew but what changed and what holds it`(
+    func `redraws only changed nodes and their ancestors`(
         name: String
     ) throws {
         let sample = try #require(Samples.byName[name])
@@ -81,7 +82,7 @@ import TestKit
         let before = page.tree
         let known = Set(page.nodes.map { ObjectIdentifier($0) })
         try page.tap("write")
-        // True where the node holds the text that changed.
+        // Returns true if the node contains the changed text.
         @discardableResult func visit(_ node: DisplayNode) -> Bool {
             var holdsNote = false
             if case .text(let text) = node.content { holdsNote = text.plainText.hasPrefix("note") }

@@ -9,7 +9,7 @@ import TestKit
     private let content = ViewBuilder.buildBlock(
         Text("First").tag(0), Text("Second").tag(1), Text("Third").tag(2))
 
-    /// What is printed, without modules, generic arguments and addresses.
+    /// The printed text, without modules, generic arguments and addresses.
     private func bare(_ text: String) -> String {
         text.replacing(/(EspalierViews|Swift)\./, with: "").replacing(
             /<LocalizedTextStorage[^>]*>(: "[^"]*")?/, with: "LocalizedTextStorage"
@@ -17,7 +17,7 @@ import TestKit
         .replacing(/<[^<>()]*>/, with: "").replacing(/<[^<>()]*>/, with: "").replacing(/<[^<>()]*>/, with: "")
     }
 
-    @Test func `of several views is a tuple of what their modifiers made of them`() {
+    @Test func `of several views is a tuple of their modified contents`() {
         #expect(
             "\(Mirror(reflecting: content))"
                 == "Mirror for TupleView<(ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>)>"
@@ -45,7 +45,7 @@ import TestKit
         #expect(bold.descendant("modifiers").map { Mirror(reflecting: $0).children.count } == 1)
     }
 
-    @Test func `tells of its place in front of others and of its priority as traits`() throws {
+    @Test func `shows its z index and its layout priority as traits`() throws {
         let view = Text("a").zIndex(2).layoutPriority(1)
         #expect(
             "\(type(of: view))"
@@ -90,7 +90,7 @@ import TestKit
         }
     }
 
-    @Test func `is enough for a picker of one's own`() throws {
+    @Test func `suffices for a custom picker`() throws {
         let page = TestPage { Page() }
         #expect(page.texts == ["First", "Second", "!"])
         try page.tap("First")

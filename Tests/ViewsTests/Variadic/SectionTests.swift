@@ -14,7 +14,7 @@ extension ContainerValues {
 }
 
 @MainActor
-@Suite struct `The sections of a content` {
+@Suite struct `The sections of a view` {
     struct Shelf<Content: View>: View {
         @ViewBuilder let content: Content
 
@@ -29,7 +29,7 @@ extension ContainerValues {
         }
     }
 
-    @Test func `are headers, contents and footers, and what stands between them`() {
+    @Test func `are headers, contents and footers, and the views between them`() {
         let page = TestPage {
             Shelf {
                 Text("loose")
@@ -85,14 +85,14 @@ extension ContainerValues {
         var body: some View { Button("\(name)\(count)") { count += 1 } }
     }
 
-    @Test func `keep the state of their views when others come before them`() throws {
+    @Test func `keep the state of their views when others are inserted before them`() throws {
         let page = TestPage { Growing() }
         try page.tap("b0")
         try page.tap("add")
         #expect(page.texts == ["add", "new0", "a0", "b1"])
     }
 
-    @Test func `carry values for what holds them`() {
+    @Test func `carry container values`() {
         let page = TestPage {
             ForEach(
                 sections: Group {

@@ -6,7 +6,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A content for a container of one's own` {
+@Suite struct `Content of a custom container` {
     enum Loud: _ViewTraitKey {
         static var defaultValue: Bool { false }
     }
@@ -24,7 +24,7 @@ import TestKit
         }
     }
 
-    @Test func `carries traits, tags and ids to its root, also through other modifiers and in groups`() {
+    @Test func `passes traits, tags and ids to its root, even through other modifiers and in groups`() {
         let page = TestPage {
             _VariadicView.Tree(Spoken()) {
                 Text("a")._trait(Loud.self, true).padding(2)
@@ -41,7 +41,7 @@ import TestKit
             page.texts == ["a", "!", "b", "#2", "c", "#2", "x", "=x", "y", "=y", "d", "=named"])
     }
 
-    @Test func `built by hand gives a modifier to each view, however tuples are nested`() {
+    @Test func `built by hand gives a modifier to each view, in any nesting of tuples`() {
         let inner = ViewBuilder.buildBlock(Text("First"), Text("Second"))
         let outer = ViewBuilder.buildBlock(inner, Text("Third"))
         #expect(type(of: outer) == TupleView<(TupleView<(Text, Text)>, Text)>.self)
@@ -51,7 +51,7 @@ import TestKit
         #expect(page.frame(of: "Third") == CGRect(x: 125, y: 110, width: 50, height: 10))
     }
 
-    @Test func `is taken apart again by a container in a container`() {
+    @Test func `is split again by a container in a container`() {
         let page = TestPage {
             _VariadicView.Tree(Spoken()) {
                 Group(

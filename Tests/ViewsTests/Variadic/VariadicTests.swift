@@ -7,7 +7,7 @@ import TestKit
 @testable import EspalierViews
 
 @MainActor
-@Suite struct `A content that is taken apart` {
+@Suite struct `Variadic content` {
     struct Divided<Content: View>: View {
         @ViewBuilder let content: Content
 
@@ -32,7 +32,7 @@ import TestKit
         }
     }
 
-    @Test func `is as many children as there are single views in it, however it is nested`() {
+    @Test func `has as many children as single views, in any nesting`() {
         let page = TestPage {
             HStack(spacing: 0) {
                 Divided {
@@ -110,7 +110,7 @@ import TestKit
         }
     }
 
-    @Test func `keeps the state of its views wherever the root puts them, and when it leaves them out`() throws {
+    @Test func `keeps the state of its views wherever the root puts them, and when it omits them`() throws {
         let page = TestPage { Turned() }
         try page.tap("a0")
         try page.tap("b0")
@@ -195,7 +195,7 @@ import TestKit
         }
     }
 
-    @Test func `hands its preferences up through the place where it is shown`() throws {
+    @Test func `passes its preferences up through the place where it is shown`() throws {
         let page = TestPage { Named() }
         #expect(page.texts.last == "xy")
         try page.tap("rename")
@@ -211,7 +211,7 @@ extension TagValueTraitKey.Value {
 
 @MainActor
 @Suite struct `Subviews` {
-    @Test func `are shown each as the closure makes it`() {
+    @Test func `are each shown as the closure returns it`() {
         let page = TestPage {
             HStack(spacing: 0) {
                 ForEach(
@@ -227,7 +227,7 @@ extension TagValueTraitKey.Value {
         #expect(page.texts == ["<", "A", "<", "B"])
     }
 
-    @Test func `are a collection that is cut and counted`() {
+    @Test func `are a collection that can be sliced and counted`() {
         let page = TestPage {
             VStack {
                 Group(
@@ -244,7 +244,7 @@ extension TagValueTraitKey.Value {
         #expect(page.texts == ["A", "C", "3"])
     }
 
-    @Test func `carry values for their container, the outermost of each`() {
+    @Test func `carry container values, the outermost of each`() {
         let page = TestPage {
             VStack {
                 ForEach(

@@ -186,7 +186,7 @@ final class LazyNode: CachingLayoutNode {
             guard let (segment, place) = run.place(of: index) else { continue }
             let column = run.role == .rows && !columns.isEmpty ? columns[index - first] : nil
             let item = segment.item(at: place, in: self, use: use)
-            // A view that depends on the scroll view's size looks for it during measurement.
+            // A view that depends on the scroll view's size searches for it during measurement.
             if item.layoutParent == nil { adopt(item, at: 0, stackAxis: rule.axis) }
             body(item, column, rule.proposal(across: column?.length ?? breadth))
         }
@@ -305,7 +305,7 @@ final class LazyNode: CachingLayoutNode {
         }
     }
 
-    // MARK: Sight
+    // MARK: Visibility
 
     /// Reports the views within a third of a screen around the visible part as appeared, so that rows that load more on
     /// appearance do so shortly before the end is reached.
@@ -328,20 +328,20 @@ final class LazyNode: CachingLayoutNode {
         let old = inSight
         inSight = now
         for view in shown where old.contains(ObjectIdentifier(view.item)) != now.contains(ObjectIdentifier(view.item)) {
-            reviewSight(of: view.item)
+            updateVisibility(of: view.item)
         }
         for view in before where old.contains(ObjectIdentifier(view.item)) && !now.contains(ObjectIdentifier(view.item))
         {
-            if !view.item.isRemoved { reviewSight(of: view.item) }
+            if !view.item.isRemoved { updateVisibility(of: view.item) }
         }
     }
 
-    private func reviewSight(of item: LayoutNode) {
-        item.reviewSight()
+    private func updateVisibility(of item: LayoutNode) {
+        item.updateVisibility()
         // Modifiers around a view that is not a row of a collection are between this node and the view.
         var node = item.parent
         while let current = node, current !== self {
-            current.sightMayHaveChanged()
+            current.visibilityMayHaveChanged()
             node = current.parent
         }
     }
@@ -433,17 +433,17 @@ final class LazyNode: CachingLayoutNode {
     private func forEachCell(
         in stretch: ClosedRange<CGFloat>, _ body: (LazyRun, Int, CGRect) -> Bool
     ) {
-        var goesOn = true
+        var continues = true
         forEachRun { _, run, base in
-            guard goesOn, run.role == .rows, base <= stretch.upperBound else { return }
+            guard continues, run.role == .rows, base <= stretch.upperBound else { return }
             var line = run.line(at: stretch.lowerBound - base, gap: rule.gap)
             var position = base + run.start(of: line, gap: rule.gap)
             let lines = run.lines
-            while goesOn, line < lines, position <= stretch.upperBound {
+            while continues, line < lines, position <= stretch.upperBound {
                 let length = run.length(at: line)
                 let first = line * run.columns
-                for index in first..<min(first + run.columns, run.count) where goesOn {
-                    goesOn = body(run, index, rect(of: index - first, position, length))
+                for index in first..<min(first + run.columns, run.count) where continues {
+                    continues = body(run, index, rect(of: index - first, position, length))
                 }
                 position += length + rule.gap
                 line += 1

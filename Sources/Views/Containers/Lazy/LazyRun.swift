@@ -123,7 +123,7 @@ final class LazySection {
         _ parts: [LazyPart], _ segments: [LazySegment], mixesSegments: Bool, old: [LazySection]
     ) -> [LazySection] {
         var known: [String: LazySection] = [:]
-        // What stands outside of sections is known by its views.
+        // Sections without a position are identified by their views.
         var loose: [ObjectIdentifier: LazySection] = [:]
         for section in old {
             if let place = section.place {

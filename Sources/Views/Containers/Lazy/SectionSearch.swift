@@ -28,7 +28,7 @@ enum SectionSearch {
     }
 }
 
-/// A view type that stands for its content.
+/// A view type that represents its content.
 nonisolated protocol SectionHolder {
     @MainActor static var mayHoldSections: Bool { get }
 }

@@ -8,7 +8,7 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
 
     let rule: LazyRule
     let content: any View
-    let look: _ListLook
+    let appearance: _ListAppearance
     let selection: ListSelection?
 
     /// Whether a content has collections, and no sections except those known without making it.
@@ -33,7 +33,8 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
             case .footer: parts[index].view = footer(part.view)
             case .rows:
                 if let rows = part.view as? any LazyRows, rows.isLazy {
-                    parts[index].view = ListRows(base: rows, look: look, isLast: isLast, selection: selection)
+                    parts[index].view = ListRows(
+                        base: rows, appearance: appearance, isLast: isLast, selection: selection)
                 } else {
                     parts[index].view = whole(part.view, isLast)
                 }
@@ -43,18 +44,18 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
     }
 
     private func header(_ view: some View, _ isExpanded: Binding<Bool>?) -> any View {
-        ListHeader(header: view, isExpanded: isExpanded, look: look)
+        ListHeader(header: view, isExpanded: isExpanded, appearance: appearance)
             .frame(maxWidth: .infinity, alignment: .leading)
             .background {
                 // A header that sticks to the edge hides the rows that scroll under it.
-                if !look.isGrouped { Rectangle().fill(NamedStyle(name: .background)) }
+                if !appearance.isGrouped { Rectangle().fill(NamedStyle(name: .background)) }
             }
     }
 
     private func footer(_ view: some View) -> any View { ListFooter(footer: view) }
 
     private func whole(_ view: some View, _ isLast: Bool) -> any View {
-        ListWholeRows(content: view, look: look, isLast: isLast, selection: selection)
+        ListWholeRows(content: view, appearance: appearance, isLast: isLast, selection: selection)
     }
 
     @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
@@ -69,18 +70,18 @@ nonisolated struct LazyList: _PrimitiveView, LazyPartChange {
 /// A lazy list with the spacing of its environment.
 nonisolated struct LazyListBody: View {
     let content: any View
-    let look: _ListLook
+    let appearance: _ListAppearance
     let selection: ListSelection?
     @Environment(\.listSectionSpacing) private var spacing
 
     @MainActor var body: some View {
         var rule = LazyRule(
             axis: .vertical, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0,
-            pinned: look.isGrouped ? [] : .sectionHeaders)
-        rule.sectionGap = look.isGrouped ? LayoutLength.sanitized(distance: spacing ?? 35) : 0
-        rule.listRadius = look.radius
-        return LazyList(rule: rule, content: content, look: look, selection: selection)
-            .padding(.horizontal, look.margin)
+            pinned: appearance.isGrouped ? [] : .sectionHeaders)
+        rule.sectionGap = appearance.isGrouped ? LayoutLength.sanitized(distance: spacing ?? 35) : 0
+        rule.listRadius = appearance.radius
+        return LazyList(rule: rule, content: content, appearance: appearance, selection: selection)
+            .padding(.horizontal, appearance.margin)
     }
 }
 
@@ -91,7 +92,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     typealias Body = Never
 
     let base: any LazyRows
-    let look: _ListLook
+    let appearance: _ListAppearance
     /// Whether this is the last part of the section.
     let isLast: Bool
     let selection: ListSelection?
@@ -103,7 +104,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
 
     private func row(_ index: Int) -> LazyListRow {
         LazyListRow(
-            content: LazyRowView(rows: base, index: index), id: base.lazyID(at: index), look: look,
+            content: LazyRowView(rows: base, index: index), id: base.lazyID(at: index), appearance: appearance,
             isLast: isLast && index == lazyCount - 1, place: index, count: lazyCount, selection: selection)
     }
 
@@ -126,7 +127,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
 nonisolated struct LazyListRow: View {
     let content: LazyRowView
     let id: AnyHashable
-    let look: _ListLook
+    let appearance: _ListAppearance
     let isLast: Bool
     let place: Int
     let count: Int
@@ -134,7 +135,7 @@ nonisolated struct LazyListRow: View {
 
     @MainActor var body: some View {
         _VariadicView.Tree(
-            ListRowsRoot(look: look, isLast: isLast, place: place, count: count, selection: selection)
+            ListRowsRoot(appearance: appearance, isLast: isLast, place: place, count: count, selection: selection)
         ) {
             content.modifier(IDTrait(id: id))
         }
@@ -144,19 +145,21 @@ nonisolated struct LazyListRow: View {
 /// Views that are made as a whole: each one is a row of the list.
 nonisolated struct ListWholeRows<Content: View>: View {
     let content: Content
-    let look: _ListLook
+    let appearance: _ListAppearance
     let isLast: Bool
     let selection: ListSelection?
 
     @MainActor var body: some View {
-        _VariadicView.Tree(ListRowsRoot(look: look, isLast: isLast, place: nil, count: 0, selection: selection)) {
+        _VariadicView.Tree(
+            ListRowsRoot(appearance: appearance, isLast: isLast, place: nil, count: 0, selection: selection)
+        ) {
             content
         }
     }
 }
 
 private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot {
-    let look: _ListLook
+    let appearance: _ListAppearance
     let isLast: Bool
     let place: Int?
     let count: Int
@@ -166,7 +169,8 @@ private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot {
         let last = isLast ? children.last?.id : nil
         ForEach(children) { child in
             ListRow(
-                element: child, look: look, isFirst: false, isLast: child.id == last, place: place, count: count,
+                element: child, appearance: appearance, isFirst: false, isLast: child.id == last, place: place,
+                count: count,
                 selection: selection)
         }
     }

@@ -8,7 +8,7 @@ import Foundation
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let selection: ListSelection?
     let content: Content
-    @Environment(\.listLook) private var look
+    @Environment(\.listAppearance) private var appearance
     @Environment(\.hidesListBackground) private var hidesBackground
 
     init(selection: ListSelection?, content: Content) {
@@ -20,16 +20,17 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         ScrollView {
             Group {
                 if LazyList.fits(content) {
-                    LazyListBody(content: content, look: look, selection: selection)
+                    LazyListBody(content: content, appearance: appearance, selection: selection)
                 } else {
-                    _VariadicView.Tree(ListRoot(look: look, selection: selection)) { content }
+                    _VariadicView.Tree(ListRoot(appearance: appearance, selection: selection)) { content }
                 }
             }
-            .padding(.vertical, look.isGrouped ? 10 : 0)
+            .padding(.vertical, appearance.isGrouped ? 10 : 0)
         }
         .background {
             if !hidesBackground {
-                Rectangle().fill(NamedStyle(name: look.isGrouped ? .groupedBackground : .background)).ignoresSafeArea()
+                Rectangle().fill(NamedStyle(name: appearance.isGrouped ? .groupedBackground : .background))
+                    .ignoresSafeArea()
             }
         }
         .environment(\.isInForm, true)
@@ -109,11 +110,11 @@ extension List where SelectionValue == Never {
 
 /// Splits the content of a list into groups, one for each section and one for consecutive rows outside of sections.
 nonisolated struct ListRoot: _VariadicView_UnaryViewRoot {
-    let look: _ListLook
+    let appearance: _ListAppearance
     let selection: ListSelection?
 
     @MainActor func body(children: _VariadicView.Children) -> some View {
-        ListGroups(groups: ListGroup.groups(of: children), look: look, selection: selection)
+        ListGroups(groups: ListGroup.groups(of: children), appearance: appearance, selection: selection)
     }
 }
 
@@ -151,23 +152,23 @@ nonisolated struct ListGroup: Identifiable {
 
 private nonisolated struct ListGroups: View {
     let groups: [ListGroup]
-    let look: _ListLook
+    let appearance: _ListAppearance
     let selection: ListSelection?
     @Environment(\.listSectionSpacing) private var spacing
 
     @MainActor var body: some View {
-        VStack(alignment: .leading, spacing: look.isGrouped ? spacing ?? 35 : 0) {
+        VStack(alignment: .leading, spacing: appearance.isGrouped ? spacing ?? 35 : 0) {
             ForEach(groups) { group in
                 VStack(alignment: .leading, spacing: 0) {
                     if let header = group.header {
-                        ListHeader(header: header, isExpanded: group.isExpanded, look: look)
+                        ListHeader(header: header, isExpanded: group.isExpanded, appearance: appearance)
                     }
                     rows(group)
                     if let footer = group.footer { ListFooter(footer: footer) }
                 }
             }
         }
-        .padding(.horizontal, look.margin)
+        .padding(.horizontal, appearance.margin)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
@@ -177,15 +178,16 @@ private nonisolated struct ListGroups: View {
         return VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(group.rows.enumerated()), id: \.element.id) { index, row in
                 ListRow(
-                    element: row, look: look, isFirst: index == 0, isLast: row.id == last, place: places[index].place,
+                    element: row, appearance: appearance, isFirst: index == 0, isLast: row.id == last,
+                    place: places[index].place,
                     count: places[index].count, selection: selection)
             }
             if let actions = group.actions {
-                ListWholeRows(content: actions, look: look, isLast: true, selection: nil)
+                ListWholeRows(content: actions, appearance: appearance, isLast: true, selection: nil)
             }
         }
         .modifier(AccessibilityModifier(change: .group(.list, nil)))
-        .clipShape(RoundedRectangle(cornerRadius: look.radius))
+        .clipShape(RoundedRectangle(cornerRadius: appearance.radius))
     }
 
     /// For each row that can be deleted or moved, its position in its collection and the collection's count.
@@ -211,13 +213,13 @@ private nonisolated struct ListGroups: View {
 nonisolated struct ListHeader<Header: View>: View {
     let header: Header
     let isExpanded: Binding<Bool>?
-    let look: _ListLook
+    let appearance: _ListAppearance
 
     @MainActor var body: some View {
         HStack {
             header
                 .font(.footnote)
-                .textCase(look.isGrouped ? .uppercase : nil)
+                .textCase(appearance.isGrouped ? .uppercase : nil)
                 .systemForegroundStyle(.secondary)
                 .accessibilityAddTraits(.isHeader)
             if let isExpanded {
@@ -233,7 +235,7 @@ nonisolated struct ListHeader<Header: View>: View {
             }
         }
         .padding(.horizontal, 16)
-        .padding(.top, look.isGrouped ? 0 : 12)
+        .padding(.top, appearance.isGrouped ? 0 : 12)
         .padding(.bottom, 7)
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A row of a list: the view with the list's insets, background and separator, and with buttons in edit mode.
 nonisolated struct ListRow: View {
     let element: _VariadicView.Children.Element
-    let look: _ListLook
+    let appearance: _ListAppearance
     let isFirst: Bool
     let isLast: Bool
     /// The row's position in its collection, if the collection can be edited.
@@ -43,7 +43,7 @@ nonisolated struct ListRow: View {
 
     @MainActor @ViewBuilder private var content: some View {
         let insets = element[ListRowTrait.Insets.self]
-        let ground = element[ListRowTrait.Background.self]
+        let background = element[ListRowTrait.Background.self]
         let isSelected = selection?.isSelected(element) == true
         HStack(spacing: 12) {
             if isEditing, let delete { deleteButton(delete) }
@@ -54,11 +54,11 @@ nonisolated struct ListRow: View {
         .padding(insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
         .frame(minHeight: leastHeight)
         .background {
-            if let ground {
-                ground
+            if let background {
+                background
             } else if isSelected {
                 Rectangle().fill(NamedStyle(name: .fill))
-            } else if look.isGrouped {
+            } else if appearance.isGrouped {
                 Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground))
             }
         }

@@ -74,12 +74,12 @@ private nonisolated struct SwipeButtonStyle: ButtonStyle {
             .padding(.horizontal, 12)
             .frame(minWidth: 74, maxHeight: .infinity)
             .foregroundStyle(.white)
-            .background(SwipeGround(role: configuration.role))
+            .background(SwipeButtonBackground(role: configuration.role))
             .opacity(configuration.isPressed ? 0.7 : 1)
     }
 }
 
-private nonisolated struct SwipeGround: View {
+private nonisolated struct SwipeButtonBackground: View {
     let role: ButtonRole?
     @Environment(\.textSettings) private var settings
 

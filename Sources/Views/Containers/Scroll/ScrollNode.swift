@@ -246,7 +246,7 @@ final class ScrollNode: LayoutNode {
         // If the offset is only clamped to the content's end, the browser clamps it by itself.
         if wanted != nil, offset != old {
             approach = offset
-            wish(for: offset, isAnimated: false)
+            requestOffset(offset, isAnimated: false)
         }
     }
 
@@ -409,7 +409,7 @@ final class ScrollNode: LayoutNode {
         for link in links { link.geometryDidChange(self) }
     }
 
-    private func wish(for place: CGPoint, isAnimated: Bool) {
+    private func requestOffset(_ place: CGPoint, isAnimated: Bool) {
         request = DisplayScroll.Request(number: (request?.number ?? 0) + 1, offset: place, isAnimated: isAnimated)
         setNeedsDisplay()
     }
@@ -441,7 +441,7 @@ final class ScrollNode: LayoutNode {
     private func go(to place: CGPoint, isAnimated: Bool) {
         let place = clamped(place)
         approach = isAnimated ? offset : place
-        wish(for: place, isAnimated: isAnimated)
+        requestOffset(place, isAnimated: isAnimated)
         move(to: place)
     }
 

@@ -36,29 +36,9 @@ public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
     }
 }
 
-/// Whether a scroll view shows its position.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-    let isShown: Bool
-
-    /// As the platform does: while it scrolls.
-    public static let automatic = ScrollIndicatorVisibility(isShown: true)
-    /// Shown, as the browser decides.
-    public static let visible = ScrollIndicatorVisibility(isShown: true)
-    /// Not shown.
-    public static let hidden = ScrollIndicatorVisibility(isShown: false)
-    /// Not shown.
-    public static let never = ScrollIndicatorVisibility(isShown: false)
-}
-
-private enum HidesScrollIndicatorsKey: EnvironmentKey { static var defaultValue: Axis.Set { [] } }
 private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-    var hidesScrollIndicators: Axis.Set {
-        get { self[HidesScrollIndicatorsKey.self] }
-        set { self[HidesScrollIndicatorsKey.self] = newValue }
-    }
-
     /// Whether scroll views can be scrolled; see `scrollDisabled(_:)`.
     public var isScrollEnabled: Bool {
         get { self[IsScrollEnabledKey.self] }
@@ -67,15 +47,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the indicators of the scroll views inside, along the given axes.
-    public nonisolated func scrollIndicators(
-        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-    ) -> some View {
-        transformEnvironment(\.hidesScrollIndicators) {
-            if visibility.isShown { $0.subtract(axes) } else { $0.formUnion(axes) }
-        }
-    }
-
     /// Keeps users from scrolling the scroll views inside.
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }

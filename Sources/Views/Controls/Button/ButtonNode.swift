@@ -9,8 +9,8 @@ nonisolated struct ButtonElement: _PrimitiveView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: AnyView
-    /// The style that makes the body; nil if `label` is the body.
-    let look: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
+    /// Makes the body, as the style does; nil if `label` is the body.
+    let makeBody: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
     /// The browser's own feedback while the button is pressed.
     let feedback: DisplayControl.PressFeedback
 
@@ -79,15 +79,15 @@ final class ButtonNode: WrapperNode {
     override func evaluate() {
         needsEvaluation = false
         guard !isCopy else { return }
-        guard let look = view.look else {
+        guard let makeBody = view.makeBody else {
             show(view.label)
             return
         }
         let sensor = self.sensor ?? PressSensor()
         self.sensor = sensor
         sensor.reference = nil
-        show(look(configuration(isPressed: isPressed, sensor)))
-        if sensor.isRead { updatePressed(look) } else { sensor.reference = NodeReference(self) }
+        show(makeBody(configuration(isPressed: isPressed, sensor)))
+        if sensor.isRead { updatePressed(makeBody) } else { sensor.reference = NodeReference(self) }
     }
 
     private func show(_ body: AnyView) {
@@ -104,12 +104,12 @@ final class ButtonNode: WrapperNode {
     }
 
     /// The pressed state is made from the normal one, so that animations between them are known.
-    private func updatePressed(_ look: @MainActor (ButtonStyleConfiguration) -> AnyView) {
+    private func updatePressed(_ makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView) {
         if sideEffects == nil { return }
         let preview = self.preview ?? EvaluationPreview()
         self.preview = preview
         func body(_ isPressed: Bool) -> AnyView {
-            AnyView(look(configuration(isPressed: isPressed, nil)).environment(\.evaluationPreview, preview))
+            AnyView(makeBody(configuration(isPressed: isPressed, nil)).environment(\.evaluationPreview, preview))
         }
         if pressedContent == nil {
             pressedContent = AnyView._makeNode(body(false), in: NodeContext(parent: self, slot: 1))
@@ -128,8 +128,8 @@ final class ButtonNode: WrapperNode {
         super.itemsDidChange()
     }
 
-    override func willDistribute() {
-        super.willDistribute()
+    override func willBeReplacedByCopies() {
+        super.willBeReplacedByCopies()
         pressedItem = nil
         pressedContent?.remove()
         pressedContent = nil
@@ -179,9 +179,11 @@ final class ButtonNode: WrapperNode {
 
     /// A button without text is labelled after its symbol.
     private func semantics(of nodes: ContiguousArray<DisplayNode>) -> Semantics? {
-        guard !nodes.contains(where: \.hasWords), let words = item?.spokenSymbol else { return semantics }
+        guard !nodes.contains(where: \.hasAccessibilityText), let label = item?.symbolAccessibilityLabel else {
+            return semantics
+        }
         var named = semantics ?? Semantics()
-        named.label = words
+        named.label = label
         return named
     }
 

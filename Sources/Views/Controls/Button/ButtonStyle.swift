@@ -64,7 +64,7 @@ extension View {
             EnvironmentModifier(value: style) { environment in
                 environment.buttonStyles = ButtonStyleEntry(
                     next: environment.buttonStyles,
-                    kind: .look { configuration in
+                    kind: .appearance { configuration in
                         AnyView(
                             StyleBody(style: shared.value, configuration: configuration) {
                                 $0.makeBody(configuration: $1)
@@ -93,7 +93,7 @@ extension View {
 /// The button styles of an environment: the innermost one, and the outer ones.
 final class ButtonStyleEntry {
     enum Kind {
-        case look(@MainActor (ButtonStyleConfiguration) -> AnyView)
+        case appearance(@MainActor (ButtonStyleConfiguration) -> AnyView)
         case behavior(@MainActor (PrimitiveButtonStyleConfiguration) -> AnyView)
     }
 

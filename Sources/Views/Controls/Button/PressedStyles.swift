@@ -47,7 +47,7 @@ struct PressedStyles {
 
     /// The node with its variant; nil if the two cannot be one element.
     private mutating func merge(_ node: DisplayNode, _ pressed: DisplayNode, shift: CGPoint) -> DisplayNode? {
-        guard node.type == pressed.type, node.showsSame(as: pressed) else { return nil }
+        guard node.type == pressed.type, node.hasSameContent(as: pressed) else { return nil }
         var result = node
         if !node.children.isEmpty || !pressed.children.isEmpty {
             if case .flow = node.content, !zip(node.children, pressed.children).allSatisfy({ $0.frame == $1.frame }) {
@@ -60,7 +60,7 @@ struct PressedStyles {
             }
             if !merged.elementsEqual(children, by: ===) { result = node.replacing(children: DisplayChildren(merged)) }
         }
-        if node.looksSame(as: pressed) { return result }
+        if node.isEqualInAppearance(to: pressed) { return result }
         return result.replacing(pressed: DisplayPressed(node: pressed, animation: animations[pressed.id]))
     }
 
@@ -81,7 +81,7 @@ extension DisplayNode {
     fileprivate func hidden() -> DisplayNode { replacing(appearance: .some((appearance ?? Appearance()).hidden())) }
 
     /// Whether both can be one element with two appearances.
-    fileprivate func showsSame(as other: DisplayNode) -> Bool {
+    fileprivate func hasSameContent(as other: DisplayNode) -> Bool {
         switch (content, other.content) {
         case (.box, .box), (.scroll, .scroll): return true
         case (.flow(let mine), .flow(let others)): return mine == others
@@ -107,7 +107,7 @@ extension DisplayNode {
         appearance.map { $0.background != nil || $0.clips || $0.clipOutline != nil } ?? false
     }
 
-    fileprivate func looksSame(as other: DisplayNode) -> Bool {
+    fileprivate func isEqualInAppearance(to other: DisplayNode) -> Bool {
         guard frame == other.frame, appearance == other.appearance else { return false }
         switch (content, other.content) {
         case (.text(let mine), .text(let others)): return mine.isIdentical(to: others) || mine.runs == others.runs

@@ -39,7 +39,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SystemButton(configuration: configuration, look: .automatic)
+        SystemButton(configuration: configuration, style: .automatic)
     }
 }
 
@@ -49,7 +49,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SystemButton(configuration: configuration, look: .plain)
+        SystemButton(configuration: configuration, style: .plain)
     }
 }
 
@@ -59,7 +59,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SystemButton(configuration: configuration, look: .borderless)
+        SystemButton(configuration: configuration, style: .borderless)
     }
 }
 
@@ -69,7 +69,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SystemButton(configuration: configuration, look: .bordered)
+        SystemButton(configuration: configuration, style: .bordered)
     }
 }
 
@@ -79,7 +79,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SystemButton(configuration: configuration, look: .prominent)
+        SystemButton(configuration: configuration, style: .prominent)
     }
 }
 

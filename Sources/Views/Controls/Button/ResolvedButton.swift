@@ -61,13 +61,14 @@ final class ResolvedButtonNode: SingleChildNode {
 
     /// The element of a button without a primitive style.
     private var element: ButtonElement {
-        if case .look(let look)? = entry?.kind {
+        if case .appearance(let makeBody)? = entry?.kind {
             return ButtonElement(
-                role: view.role, action: view.action, label: view.label, look: look, feedback: .none)
+                role: view.role, action: view.action, label: view.label, makeBody: makeBody, feedback: .none)
         }
         return ButtonElement(
             role: view.role, action: view.action,
-            label: AnyView(SystemButtonLabel(label: view.label, isDestructive: view.role == .destructive)), look: nil,
+            label: AnyView(SystemButtonLabel(label: view.label, isDestructive: view.role == .destructive)),
+            makeBody: nil,
             feedback: .fade)
     }
 

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A control that shares addresses or texts.
 ///
-/// The browser shows the share sheet of its system. Where it has none, and on pages without scripts, the link opens a
+/// The browser shows the system's share sheet. If there is none, or on pages without scripts, the link opens a
 /// new mail with the subject, the message and the items.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where Data: RandomAccessCollection, Label: View {
@@ -30,7 +30,13 @@ where Data: RandomAccessCollection, Label: View {
 public nonisolated struct DefaultShareLinkLabel: View {
     fileprivate let title: Text
 
-    @MainActor public var body: some View { Label { title } icon: { Image(systemName: "square.and.arrow.up") } }
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
 }
 
 // MARK: Addresses
@@ -173,7 +179,7 @@ private enum ShareItem: Hashable, Sendable {
     case text(String)
 }
 
-/// The items of a share link and the texts that go with them.
+/// The items of a share link, with their texts.
 private struct ShareContent: Equatable {
     var items: [ShareItem]
     var subject: Text?
@@ -197,7 +203,7 @@ private struct ShareContent: Equatable {
     }
 }
 
-/// Makes its content a link that shares.
+/// Makes its content a share link.
 private nonisolated struct ShareLinkModifier: NodeModifier {
     let content: ShareContent
 

@@ -1,4 +1,3 @@
-import EspalierLayoutEngine
 public import Foundation
 
 /// A label at the leading side, and its value or control at the trailing side.
@@ -64,79 +63,5 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     /// The content of a style's configuration, in the next outer style or, without one, the system's.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
-    }
-}
-
-/// The appearance of labelled content.
-@MainActor @preconcurrency
-public protocol LabeledContentStyle {
-    /// The type of the view that the style makes.
-    associatedtype Body: View
-
-    /// Makes the body of labelled content.
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-
-    /// The parts and the state of labelled content.
-    typealias Configuration = LabeledContentStyleConfiguration
-}
-
-/// The parts of labelled content.
-public nonisolated struct LabeledContentStyleConfiguration {
-    /// The label.
-    public nonisolated struct Label: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
-    }
-
-    /// The labelled content.
-    public nonisolated struct Content: View {
-        let content: AnyView
-        @MainActor public var body: some View { content }
-    }
-
-    /// The label.
-    public let label: Label
-    /// The labelled content.
-    public let content: Content
-}
-
-/// The label at the leading side, and the content in the secondary colour at the trailing side.
-public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
-    /// The platform's default style.
-    public nonisolated init() {}
-
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(configuration: configuration)
-    }
-}
-
-nonisolated struct LabeledRow: View {
-    let configuration: LabeledContentStyleConfiguration
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
-
-    @MainActor var body: some View {
-        if labelsAreHidden {
-            configuration.content
-        } else {
-            HStack {
-                VStack(alignment: .leading, spacing: 2) { configuration.label }
-                Spacer()
-                configuration.content.systemForegroundStyle(.secondary).multilineTextAlignment(.trailing)
-            }
-        }
-    }
-}
-
-extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The label at the leading side, and the content in the secondary colour at the trailing side.
-    public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
-}
-
-extension View {
-    /// Sets the style of the labelled content inside.
-    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        controlStyle(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
-            style.makeBody(configuration: configuration)
-        }
     }
 }

@@ -1,9 +1,3 @@
-/// A key for a value that the focused part of the page provides to the rest of it.
-public protocol FocusedValueKey {
-    /// The type of the value.
-    associatedtype Value
-}
-
 /// The values that the focused part of the page provides.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
@@ -17,52 +11,10 @@ public struct FocusedValues {
     }
 }
 
-/// Reads a value of the focused part of the page; nil if it provides none. The view is evaluated again when the value
-/// changes.
-@propertyWrapper
-public struct FocusedValue<Value>: DynamicProperty {
-    private let keyPath: KeyPath<FocusedValues, Value?>
-    private var values: StateLocation<FocusedValues>?
-
-    /// Reads the value at a key path.
-    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-        self.keyPath = keyPath
-    }
-
-    /// The current value; nil if the focused part provides none.
-    public var wrappedValue: Value? { values?.get()[keyPath: keyPath] }
-}
-
-extension FocusedValue: GraphProperty {
-    @MainActor
-    mutating func bind(to slot: inout AnyObject?, of node: ViewNode, name: String) -> Bool {
-        let found = node.graph.feature(FocusedValueStore.self).values
-        slot = found
-        values = found
-        return false
-    }
-}
-
-/// Reads and writes through a binding that the focused part of the page provides.
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-    @FocusedValue private var binding: Binding<Value>?
-
-    /// Reads and writes through the binding at a key path.
-    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
-        _binding = FocusedValue(keyPath)
-    }
-
-    /// The binding's value; nil if the focused part provides none. Setting nil does nothing.
-    public var wrappedValue: Value? {
-        get { binding?.wrappedValue }
-        nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
-    }
-
-    /// A binding to the value.
-    public var projectedValue: Binding<Value?> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-    }
+/// A key for a value that the focused part of the page provides to the rest of it.
+public protocol FocusedValueKey {
+    /// The type of the value.
+    associatedtype Value
 }
 
 extension View {

@@ -73,12 +73,12 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.modifier(SpokenTitle(title: configuration.title.content))
+        configuration.icon.modifier(TitleAsAccessibilityLabel(title: configuration.title.content))
     }
 }
 
 /// Labels an icon with the title, if that is a plain text.
-nonisolated struct SpokenTitle: ViewModifier {
+nonisolated struct TitleAsAccessibilityLabel: ViewModifier {
     let title: AnyView
 
     @MainActor func body(content: Content) -> some View {

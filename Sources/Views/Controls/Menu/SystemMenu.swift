@@ -71,15 +71,15 @@ nonisolated struct MenuEntry: View {
         } else {
             switch view[SectionTrait.self]?.kind {
             case .header, .footer:
-                view.font(.footnote).modifier(MenuTextLook(top: 12, bottom: 6, minimumHeight: 0))
+                view.font(.footnote).modifier(MenuTextStyle(top: 12, bottom: 6, minimumHeight: 0))
             case .row, nil:
-                view.modifier(MenuTextLook(top: 11, bottom: 11, minimumHeight: 44))
+                view.modifier(MenuTextStyle(top: 11, bottom: 11, minimumHeight: 44))
             }
         }
     }
 }
 
-private nonisolated struct MenuTextLook: ViewModifier {
+private nonisolated struct MenuTextStyle: ViewModifier {
     let top: CGFloat
     let bottom: CGFloat
     let minimumHeight: CGFloat
@@ -127,7 +127,7 @@ nonisolated struct MenuRow: View {
                 .padding(.horizontal, 16)
                 .padding(.vertical, 11)
                 .frame(minHeight: 44)
-                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }), look: nil,
+                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }), makeBody: nil,
             feedback: .menuRow
         )
         .modifier(_TraitWritingModifier<MenuRowTrait>(value: true))

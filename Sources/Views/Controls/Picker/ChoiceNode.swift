@@ -51,7 +51,7 @@ final class ChoiceNode: ControlLeafNode {
         else {
             throw .wrongValue(
                 node: event.node, type: event.type,
-                expected: "the place of an option, 0 to \(max(0, view.options.count - 1))")
+                expected: "the index of an option, 0 to \(max(0, view.options.count - 1))")
         }
         view.select(index)
     }

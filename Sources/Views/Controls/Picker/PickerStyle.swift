@@ -7,54 +7,9 @@ public protocol PickerStyle {
     nonisolated static var _isMulti: Bool { get }
 }
 
-/// The body that a style makes of a picker.
-public nonisolated struct _PickerBody: View {
-    let content: AnyView
-
-    init<Content: View>(@ViewBuilder _ content: () -> Content) {
-        self.content = AnyView(content())
-    }
-
-    @MainActor public var body: some View { content }
-}
-
-/// The picker style of an environment.
-struct PickerStyleBox: Equatable {
-    let type: any PickerStyle.Type
-
-    var isMulti: Bool { type._isMulti }
-
-    @MainActor
-    func makeBody<SelectionValue: Hashable>(
-        _ picker: _PickerValue<SelectionValue>, _ children: _VariadicView.Children
-    ) -> some View {
-        var picker = picker
-        picker.options = children.enumerated().map { PickerOption($1, index: $0) }
-        return type._makeView(picker)
-    }
-
-    static func == (left: PickerStyleBox, right: PickerStyleBox) -> Bool { left.type == right.type }
-}
-
-private enum PickerStyleKey: EnvironmentKey {
-    static var defaultValue: PickerStyleBox { PickerStyleBox(type: DefaultPickerStyle.self) }
-}
-
-private enum IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum RadioGroupIsHorizontalKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    var pickerStyleBox: PickerStyleBox {
-        get { self[PickerStyleKey.self] }
-        set { self[PickerStyleKey.self] = newValue }
-    }
-
-    /// Whether controls are in the rows of a form or list. There they show their labels at the leading side.
-    var isInForm: Bool {
-        get { self[IsInFormKey.self] }
-        set { self[IsInFormKey.self] = newValue }
-    }
-
     var radioGroupIsHorizontal: Bool {
         get { self[RadioGroupIsHorizontalKey.self] }
         set { self[RadioGroupIsHorizontalKey.self] = newValue }
@@ -93,7 +48,7 @@ public nonisolated struct MenuPickerStyle: PickerStyle {
     }
 }
 
-/// A row that leads to a list of choices. It is shown as a menu.
+/// A row that opens a list of choices. It is shown as a menu.
 public nonisolated struct NavigationLinkPickerStyle: PickerStyle {
     /// A style with a separate list.
     public init() {}
@@ -164,7 +119,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A row that leads to a list of choices. It is shown as a menu.
+    /// A row that opens a list of choices. It is shown as a menu.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

@@ -40,10 +40,10 @@ final class TextEntryNode: ControlLeafNode {
     }
 
     func update(to newView: TextEntryView) {
-        let looksTheSame =
+        let isDisplayedTheSame =
             view.placeholder == newView.placeholder && view.title == newView.title && view.form == newView.form
         view = newView
-        if !looksTheSame { setNeedsDisplay() }
+        if !isDisplayedTheSame { setNeedsDisplay() }
         evaluate()
     }
 
@@ -99,7 +99,7 @@ final class TextEntryNode: ControlLeafNode {
         if environment.fieldFocus != nil { graph.enqueue(self) }
     }
 
-    private var isRounded: Bool { environment.textFieldLook == .roundedBorder }
+    private var isRounded: Bool { environment.textFieldAppearance == .roundedBorder }
 
     override var kind: DisplayControl.Kind {
         let textEnvironment = environment.textEnvironment(graph)

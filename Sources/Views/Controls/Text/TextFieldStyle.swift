@@ -35,7 +35,7 @@ public nonisolated struct PlainTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {
-        configuration.environment(\.textFieldLook, .plain)
+        configuration.environment(\.textFieldAppearance, .plain)
     }
 }
 
@@ -45,7 +45,7 @@ public nonisolated struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {
-        configuration.environment(\.textFieldLook, .roundedBorder)
+        configuration.environment(\.textFieldAppearance, .roundedBorder)
     }
 }
 
@@ -56,7 +56,7 @@ public nonisolated struct SquareBorderTextFieldStyle: TextFieldStyle {
 
     @MainActor public func _body(configuration: TextField<_Label>) -> some View {
         configuration
-            .environment(\.textFieldLook, .plain)
+            .environment(\.textFieldAppearance, .plain)
             .padding(.horizontal, 7)
             .padding(.vertical, 6)
             .background(.background)
@@ -90,18 +90,18 @@ extension View {
         controlStyle(style) { (style: S, configuration: TextField<_TextFieldStyleLabel>) in
             style._body(configuration: configuration)
         }
-        .environment(\.textFieldLook, style is RoundedBorderTextFieldStyle ? .roundedBorder : .plain)
+        .environment(\.textFieldAppearance, style is RoundedBorderTextFieldStyle ? .roundedBorder : .plain)
     }
 }
 
 /// The styles of text fields that the page draws by itself.
-enum TextFieldLook: Equatable { case plain, roundedBorder }
+enum TextFieldAppearance: Equatable { case plain, roundedBorder }
 
-private enum TextFieldLookKey: EnvironmentKey { static var defaultValue: TextFieldLook { .plain } }
+private enum TextFieldAppearanceKey: EnvironmentKey { static var defaultValue: TextFieldAppearance { .plain } }
 
 extension EnvironmentValues {
-    var textFieldLook: TextFieldLook {
-        get { self[TextFieldLookKey.self] }
-        set { self[TextFieldLookKey.self] = newValue }
+    var textFieldAppearance: TextFieldAppearance {
+        get { self[TextFieldAppearanceKey.self] }
+        set { self[TextFieldAppearanceKey.self] = newValue }
     }
 }

@@ -1,6 +1,3 @@
-import EspalierLayoutEngine
-import Foundation
-
 /// The appearance and behaviour of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
@@ -61,95 +58,9 @@ nonisolated struct AutomaticToggle: View {
     }
 }
 
-/// A switch at the trailing side of the label.
-public nonisolated struct SwitchToggleStyle: ToggleStyle {
-    let tint: Color?
-
-    /// A style with a switch in the environment's tint.
-    public nonisolated init() {
-        tint = nil
-    }
-
-    /// A style with a switch in a colour.
-    ///
-    /// - Parameter tint: The colour of the switch while it is on.
-    public nonisolated init(tint: Color) {
-        self.tint = tint
-    }
-
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label) {
-            if let tint {
-                SwitchView(isOn: configuration.$isOn, label: AccessibilityLabel.text(in: configuration.label.content))
-                    .tint(
-                        tint)
-            } else {
-                SwitchView(isOn: configuration.$isOn, label: AccessibilityLabel.text(in: configuration.label.content))
-            }
-        }
-    }
-}
-
-/// A button that is highlighted while the toggle is on.
-public nonisolated struct ButtonToggleStyle: ToggleStyle {
-    /// A style with a button.
-    public nonisolated init() {}
-
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            configuration.label
-                .foregroundStyle(TintShapeStyle())
-                .padding(.horizontal, 12)
-                .padding(.vertical, 7)
-                .background(
-                    TintShapeStyle().opacity(configuration.isOn ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 8))
-        }
-        .buttonStyle(.plain)
-        .modifier(AccessibilityModifier(change: .selected(configuration.isOn)))
-    }
-}
-
-/// A box with a check mark before the label.
-public nonisolated struct CheckboxToggleStyle: ToggleStyle {
-    /// A style with a checkbox.
-    public nonisolated init() {}
-
-    @MainActor public func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            HStack(spacing: 8) {
-                Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
-                    .foregroundStyle(configuration.isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.secondary))
-                    .accessibilityHidden(true)
-                configuration.label
-            }
-        }
-        .buttonStyle(.plain)
-        .modifier(AccessibilityModifier(change: .selected(configuration.isOn)))
-    }
-}
-
 extension ToggleStyle where Self == DefaultToggleStyle {
     /// The default of the toggle's environment: a switch, or an entry with a check mark in a menu.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-
-extension ToggleStyle where Self == SwitchToggleStyle {
-    /// A switch at the trailing side of the label.
-    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-
-extension ToggleStyle where Self == ButtonToggleStyle {
-    /// A button that is highlighted while the toggle is on.
-    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// A box with a check mark before the label.
-    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension View {

@@ -2,8 +2,8 @@ import EspalierLayoutEngine
 
 /// The animatable data of a value, of any type, in parts.
 ///
-/// Vectors are added part by part. An empty vector is zero for all of them. Two vectors of one node have the same parts
-/// for as long as the node's type is the same.
+/// Vectors are added part by part. An empty vector acts as zero. Two vectors of one node have the same parts as long as
+/// the node's type is the same.
 struct AnimatableVector {
     private(set) var parts: ContiguousArray<any VectorArithmetic> = []
 
@@ -13,7 +13,7 @@ struct AnimatableVector {
         parts.append(part)
     }
 
-    /// The part at `index` as data of a type; nil if it has another one.
+    /// The part at `index` as data of a type; nil if it has a different type.
     func part<V: VectorArithmetic>(_ index: Int, as type: V.Type = V.self) -> V? {
         parts.indices.contains(index) ? parts[index] as? V : nil
     }
@@ -94,7 +94,7 @@ extension Animatable {
         return vector
     }
 
-    /// The value with the part of `vector` at `index` as its animatable data; the value itself if that is of another type.
+    /// The value with the part of `vector` at `index` as its animatable data; the value itself if the types differ.
     func with(_ vector: AnimatableVector, at index: Int = 0) -> Self {
         guard let data = vector.part(index, as: AnimatableData.self) else { return self }
         var value = self

@@ -19,7 +19,7 @@ package final class MotionTable {
     private var pending: ContiguousArray<ValueMotion> = []
 
     private static let start = ContinuousClock.now
-    /// The seconds since the process started to ask.
+    /// The seconds since the first call in this process.
     package static func systemTime() -> Double { (ContinuousClock.now - start) / .seconds(1) }
 
     /// The data that a node shows instead of its value's own; nil for its own.
@@ -27,8 +27,8 @@ package final class MotionTable {
         motions.isEmpty ? nil : motions[ObjectIdentifier(node)]?.shown
     }
 
-    /// Notes that the animatable data of a node has changed. Under an animation, the node shows the data before until the
-    /// page's next display tree leads from there to the new data.
+    /// Records that the animatable data of a node has changed. Under an animation, the node shows the old data until
+    /// the page's next display tree animates it to the new data.
     func change(of node: any AnimatedNode, from old: AnimatableVector, to new: AnimatableVector) {
         let key = ObjectIdentifier(node)
         let known = motions[key]
@@ -73,7 +73,7 @@ protocol TransactionModifying: ViewNode {
 }
 
 extension ViewNode {
-    /// The transaction of the current step as the modifiers around the node change it.
+    /// The transaction of the current step, changed by the modifiers around the node.
     final var transactionInPlace: Transaction {
         var transaction = graph.transaction
         guard graph.motions.transactionModifiers > 0 else { return transaction }
@@ -96,7 +96,7 @@ extension Transaction {
 // MARK: Values with a body
 
 extension AnimatedNode {
-    /// Notes that the value of the node has changed.
+    /// Records that the value of the node has changed.
     func noteChange<Value>(from old: Value, to new: Value) {
         guard let old = old as? any Animatable, let new = new as? any Animatable else { return }
         graph.motions.change(of: self, from: old.vector, to: new.vector)

@@ -2,8 +2,8 @@ import EspalierLayoutEngine
 
 /// The motion of a node's animatable data towards the latest value.
 ///
-/// Springs take over the value and the velocity of a running motion. Other animations add up: each leads from one value
-/// to the next, whatever else runs.
+/// Springs continue with the value and the velocity of a running motion. Other animations are added: each moves from
+/// one value to the next, independently of the others.
 @MainActor
 final class ValueMotion {
     /// An animation in progress.
@@ -11,7 +11,7 @@ final class ValueMotion {
         let animation: Animation
         /// In seconds of the page's clock.
         let start: Double
-        /// From the value at the start to the target, as if nothing else ran.
+        /// From the value at the start to the target, ignoring other animations.
         var distance: AnimatableVector
         let velocity: AnimatableVector
     }
@@ -29,10 +29,10 @@ final class ValueMotion {
         self.target = target
     }
 
-    /// Turns to a new target at a time. The node shows the start until the motion is sampled.
+    /// Sets a new target at a time. The node shows the start until the motion is sampled.
     func turn(to newTarget: AnimatableVector, with animation: Animation, at time: Double) {
         if isPending {
-            // A second change in one step: the motion leads to the last value.
+            // A second change in one step replaces the target.
             courses[courses.count - 1].distance = courses[courses.count - 1].distance + newTarget - target
             target = newTarget
             return
@@ -49,7 +49,7 @@ final class ValueMotion {
         shown = data(at: time)
     }
 
-    /// Whether the motion is a single animation from rest, so that its data depends on the animation's progress alone.
+    /// Whether the motion is a single animation from rest, so that its data depends only on the animation's progress.
     var isSimple: Bool { courses.count == 1 && courses[0].velocity.magnitudeSquared == 0 }
 
     /// The animation that started last.
@@ -57,7 +57,9 @@ final class ValueMotion {
 
     /// The seconds until the motion ends, from `time`; infinite for an endless one.
     func remainingTime(at time: Double) -> Double {
-        courses.reduce(0) { max($0, $1.start - time + $1.animation.duration(for: $1.distance.magnitudeSquared.squareRoot())) }
+        courses.reduce(0) {
+            max($0, $1.start - time + $1.animation.duration(for: $1.distance.magnitudeSquared.squareRoot()))
+        }
     }
 
     /// The data at a time.
@@ -71,7 +73,7 @@ final class ValueMotion {
 
     // MARK: Sampling
 
-    /// Shows the data at a progress of a simple motion.
+    /// Shows the data of a simple motion at a progress.
     func show(progress: Double) {
         var rest = courses[courses.count - 1].distance
         rest.scale(by: progress - 1)
@@ -94,16 +96,16 @@ final class ValueMotion {
 }
 
 extension ValueMotion.Course {
-    /// The way that is covered at a time; nil once the animation has ended.
+    /// The covered distance at a time; nil after the animation has ended.
     @MainActor
     fileprivate func value(at time: Double) -> AnimatableVector? {
         animation.value(distance, at: time - start, velocity: velocity)
     }
 }
 
-/// A node with a value whose data an animation can change.
+/// A node whose value has data that an animation can change.
 ///
-/// It tells its page's `MotionTable` when the data changes, and asks it for the data to show.
+/// It notifies its page's `MotionTable` when the data changes, and gets the data to show from it.
 @MainActor
 protocol AnimatedNode: ViewNode {
     /// Called when the data to show has changed.

@@ -234,7 +234,7 @@ package class ContainerNode: CachingLayoutNode {
 package final class ContainerKind: Sendable {
     /// The name in the display tree.
     let name: StaticString
-    /// Whether a container may have an element in whose flow many items stand.
+    /// Whether a container may have an element that lays out many items as a flow.
     let mayFlow: Bool
 
     init(_ name: StaticString, mayFlow: Bool = true) {

@@ -121,7 +121,7 @@ package class LayoutNode: ViewNode {
     /// The measured size for a proposal. Subclasses implement `measure`; those with costly measurements cache their
     /// sizes (`CachingLayoutNode`).
     package final func measuredSize(for proposal: ProposedViewSize) -> MeasuredSize {
-        flags[.wasAsked] = true
+        flags[.wasMeasured] = true
         return cachedSize(for: proposal)
     }
 
@@ -150,7 +150,7 @@ package class LayoutNode: ViewNode {
     /// Marks the node's measured sizes as outdated.
     package final func invalidateLayout() {
         // A node that was never measured has no sizes to invalidate.
-        guard !flags[.isEnqueuedForLayout], isPlaced || flags[.wasAsked] else { return }
+        guard !flags[.isEnqueuedForLayout], isPlaced || flags[.wasMeasured] else { return }
         flags[.isEnqueuedForLayout] = true
         graph.enqueueLayout(self)
     }

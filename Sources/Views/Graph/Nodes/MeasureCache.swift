@@ -44,15 +44,15 @@ struct MeasureCache: ~Copyable {
 
         @inline(__always)
         func holds(for proposal: ProposedViewSize) -> Bool {
-            Entry.holds(proposal.width ?? .nan, asked: width, from: CGFloat(fromWidth))
-                && Entry.holds(proposal.height ?? .nan, asked: height, from: CGFloat(fromHeight))
+            Entry.holds(proposal.width ?? .nan, measuredFor: width, from: CGFloat(fromWidth))
+                && Entry.holds(proposal.height ?? .nan, measuredFor: height, from: CGFloat(fromHeight))
         }
 
         /// `MeasuredSize.holds` for lengths with NaN for nil.
         @inline(__always)
-        private static func holds(_ length: CGFloat, asked: CGFloat, from: CGFloat) -> Bool {
-            if length == asked { return true }
-            if length.isNaN { return asked.isNaN || from < .infinity }
+        private static func holds(_ length: CGFloat, measuredFor earlier: CGFloat, from: CGFloat) -> Bool {
+            if length == earlier { return true }
+            if length.isNaN { return earlier.isNaN || from < .infinity }
             return from < .infinity && length >= from
         }
     }

@@ -17,7 +17,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: SingleChild
         properties = DynamicPropertyStorage.of(ValueLayout.of(Modifier.self))
         super.init(in: context)
         evaluate()
-        if ModifierContent.isAskedForOnce(by: Modifier.self) { self.content = nil }
+        if ModifierContent.isUsedOnce(by: Modifier.self) { self.content = nil }
     }
 
     func update(to newModifier: Modifier, content newContent: Content) {

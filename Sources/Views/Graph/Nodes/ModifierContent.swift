@@ -7,10 +7,10 @@ nonisolated protocol ViewlessModifier: PrimitiveModifier {}
 enum ModifierContent {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    static func isAskedForOnce<M: ViewModifier>(by modifier: M.Type) -> Bool {
+    static func isUsedOnce<M: ViewModifier>(by modifier: M.Type) -> Bool {
         let identifier = ObjectIdentifier(modifier)
         if let known = known[identifier] { return known }
-        let isOnce = (M.Body.self as? any ModifiedContentChain.Type)?.asksOnce ?? false
+        let isOnce = (M.Body.self as? any ModifiedContentChain.Type)?.isUsedOnce ?? false
         known[identifier] = isOnce
         return isOnce
     }
@@ -18,18 +18,18 @@ enum ModifierContent {
 
 /// The content of a modifier, with or without further modifiers.
 private protocol ModifiedContentChain {
-    @MainActor static var asksOnce: Bool { get }
+    @MainActor static var isUsedOnce: Bool { get }
 }
 
 extension _ViewModifier_Content: ModifiedContentChain {
-    @MainActor fileprivate static var asksOnce: Bool { true }
+    @MainActor fileprivate static var isUsedOnce: Bool { true }
 }
 
 extension ModifiedContent: ModifiedContentChain where Content: View, Modifier: ViewModifier {
-    @MainActor fileprivate static var asksOnce: Bool {
-        guard Modifier.self is any ViewlessModifier.Type || ModifierContent.isAskedForOnce(by: Modifier.self) else {
+    @MainActor fileprivate static var isUsedOnce: Bool {
+        guard Modifier.self is any ViewlessModifier.Type || ModifierContent.isUsedOnce(by: Modifier.self) else {
             return false
         }
-        return (Content.self as? any ModifiedContentChain.Type)?.asksOnce ?? false
+        return (Content.self as? any ModifiedContentChain.Type)?.isUsedOnce ?? false
     }
 }

@@ -18,7 +18,7 @@ struct NodeFlags: OptionSet {
     // Flags of layout nodes.
     static let isPlaced = NodeFlags(rawValue: 1 << 5)
     static let needsPlacement = NodeFlags(rawValue: 1 << 6)
-    static let wasAsked = NodeFlags(rawValue: 1 << 7)
+    static let wasMeasured = NodeFlags(rawValue: 1 << 7)
     static let isEnqueuedForLayout = NodeFlags(rawValue: 1 << 8)
     static let isOrdered = NodeFlags(rawValue: 1 << 9)
     static let needsDisplay = NodeFlags(rawValue: 1 << 10)

@@ -8,6 +8,6 @@ func paired<Paired: AnyObject>(
     _ object: AnyObject, as type: Paired.Type, file: StaticString = #fileID, line: UInt = #line
 ) -> Paired {
     assert(
-        object is Paired, "\(Swift.type(of: object)) stands where \(Paired.self) was stored.", file: file, line: line)
+        object is Paired, "\(Swift.type(of: object)) found where \(Paired.self) was stored.", file: file, line: line)
     return unsafeDowncast(object, to: Paired.self)
 }

@@ -102,7 +102,7 @@ public class _ViewNode {
         return (found, node)
     }
 
-    /// A trait that `node` gives has changed. Owners of decomposed contents hear of it.
+    /// Notifies owners of decomposed content that a trait of `node` has changed.
     func traitDidChange(of node: ViewNode) {
         parent?.traitDidChange(of: node)
     }
@@ -138,14 +138,14 @@ public class _ViewNode {
         for source in sources { source.removeReader(self) }
     }
 
-    // MARK: Sight
+    // MARK: Visibility
 
     /// The node that positions this one on the page: the parent, unless another node lays it out.
     ///
     /// - Parameters:
     ///   - item: The outermost item between the node and `origin`; nil for none.
     ///   - origin: The node whose position is wanted.
-    func placeGiver(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
+    func positioner(for item: LayoutNode?, over origin: ViewNode) -> ViewNode? {
         isHosted ? graph.host(of: self) ?? parent : parent
     }
 
@@ -157,8 +157,8 @@ public class _ViewNode {
     /// Calls `body` for each node that this one positions.
     func forEachChildInPlace(_ body: (ViewNode) -> Void) { forEachChild(body) }
 
-    /// Called when the node's visibility may have changed (`isInSight`).
-    func sightMayHaveChanged() {}
+    /// Called when the node's visibility may have changed (`isVisible`).
+    func visibilityMayHaveChanged() {}
 
     // MARK: Environment
 

@@ -36,7 +36,7 @@ package class WrapperNode: LayoutNode {
     }
 
     /// Called before copies replace the node, which can release its own resources.
-    package func willDistribute() {}
+    package func willBeReplacedByCopies() {}
 
     /// Updates a copy to the modifier's current value.
     package func refresh(_ copy: WrapperNode) {}
@@ -99,7 +99,7 @@ package class WrapperNode: LayoutNode {
 
     private func distribute(over items: ItemList) {
         item = nil
-        if !items.isEmpty, !isDistributing { willDistribute() }
+        if !items.isEmpty, !isDistributing { willBeReplacedByCopies() }
         var old = copies
         var copies: ContiguousArray<WrapperNode> = []
         for item in items {

@@ -35,7 +35,7 @@ package protocol LiveScene: AnyObject {
 
     /// The state of the views by their structural paths, from which another process of the same program can make the
     /// same page. Equal states have equal snapshots; without state the snapshot is empty. If a value cannot be encoded,
-    /// the snapshot contains no state: a page made from it starts anew and logs a line.
+    /// the snapshot contains no state: a page made from it starts over and logs a line.
     func snapshot() -> Data
 
     /// The first property whose value cannot be encoded, with the reason; nil if a snapshot contains all state.

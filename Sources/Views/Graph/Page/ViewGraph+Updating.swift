@@ -39,7 +39,7 @@ extension ViewGraph {
         return true
     }
 
-    /// Brings the page up to date for the current step of the update, except for its display tree.
+    /// Updates the page for the current step, except for its display tree.
     ///
     /// A round runs the passes in this order: evaluation, layout, preferences, geometry, actions. A pass that leaves
     /// work for an earlier one ends the round. Actions run after the last step only. An update stops after `roundLimit`
@@ -57,13 +57,13 @@ extension ViewGraph {
             sampleMotions()
             guard updates.steps.isLast, !actions.isEmpty else { return }
             updates.rounds += 1
-            if updates.rounds > Self.roundLimit { return giveUp("actions go on causing changes", last) }
+            if updates.rounds > Self.roundLimit { return giveUp("actions keep causing changes", last) }
             runActions()
         }
     }
 
     /// Runs the passes before the actions until none leaves work for an earlier one. Returns false if the page fails or
-    /// does not come to rest.
+    /// the rounds do not end.
     ///
     /// - Parameter last: Receives the node that was evaluated last.
     private func settle(_ last: inout ViewNode?) -> Bool {
@@ -75,7 +75,7 @@ extension ViewGraph {
             }
             switch EvaluationPass(queue: evaluations, limit: Self.roundLimit).run() {
             case .finished(let node): last = node ?? last
-            case .endless(let node): giveUp("bodies go on changing what others read", node)
+            case .endless(let node): giveUp("bodies keep changing values that others read", node)
             }
             LayoutPass(queue: layouts, root: root).run()
             let hasPreferences = PreferencePass(queue: preferences).run()
@@ -83,13 +83,13 @@ extension ViewGraph {
             else { return true }
             updates.rounds += 1
             if updates.rounds > Self.roundLimit {
-                giveUp("the page does not come to rest", last)
+                giveUp("the update does not end", last)
                 return false
             }
         }
     }
 
-    /// Shows the motions that started in the step stage by stage, and then their end.
+    /// Shows the motions that started in the step, stage by stage, and then their end.
     private func sampleMotions() {
         guard motions.hasPending else { return }
         let rounds = updates.rounds

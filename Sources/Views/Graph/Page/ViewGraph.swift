@@ -30,7 +30,7 @@ package final class ViewGraph: LiveScene {
     package let motions = MotionTable()
     /// The views that are being inserted or removed.
     private(set) lazy var transitions = TransitionTable(self)
-    /// The stages of the motions that lead to the next display tree; nil for none.
+    /// The stages of the motions to the next display tree; nil for none.
     var samples: DisplaySamples?
 
     var updates = UpdateState()
@@ -61,7 +61,7 @@ package final class ViewGraph: LiveScene {
     /// Opens a page.
     ///
     /// - Parameters:
-    ///   - snapshot: The initial state of the page. If it does not fit, the page starts anew.
+    ///   - snapshot: The initial state of the page. If it does not fit, the page starts over.
     ///   - makeRoot: Makes the window around the content.
     package init<Content: View>(
         title: String, host: HostEnvironment, resources: PageResources, app: (any PageOwner)?, values: ClientValues,
@@ -78,7 +78,7 @@ package final class ViewGraph: LiveScene {
         template = DisplayTemplate.of(Content.self, width: host.size.width)
         begin(makeRoot, content)
         if let failure = restoration?.failure {
-            Warning.log("the page starts anew: its snapshot does not fit \(failure)")
+            Warning.log("the page starts over: its snapshot does not fit \(failure)")
             startAnew()
             begin(makeRoot, content)
         }

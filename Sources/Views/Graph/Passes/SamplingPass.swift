@@ -8,16 +8,16 @@ import EspalierDisplayTree
 struct SamplingPass {
     let motions: ContiguousArray<ValueMotion>
     let now: Double
-    /// Brings the page up to date for the data that nodes show now. Returns false if it does not come to rest.
+    /// Updates the page for the data that nodes currently show. Returns false if the update does not end.
     let settle: () -> Bool
-    /// Makes the display nodes of the page.
+    /// Creates the display nodes of the page.
     let display: () -> DisplayNode
 
-    /// The largest number of values that are shown for one step. Beyond it the page shows the end of the motion.
+    /// The maximum number of values that are shown for one step. Above it the page shows the end of the motion.
     private static let workLimit = 20_000
-    /// The longest time that sampling takes. After it the page shows the end of the motion.
+    /// The maximum duration of sampling. After it the page shows the end of the motion.
     private static let timeLimit = Duration.milliseconds(200)
-    /// The longest motion that is sampled by time, in seconds.
+    /// The maximum duration of a motion that is sampled by time, in seconds.
     private static let longestTime = 10.0
 
     func run() -> DisplaySamples? {

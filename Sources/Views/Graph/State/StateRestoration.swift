@@ -12,11 +12,11 @@ final class StateRestoration {
     /// Reads a snapshot. Returns nil and logs a line if the bytes contain no state.
     init?(_ data: Data) {
         guard let read = StateSnapshot(data) else {
-            Warning.log("the page starts anew: its snapshot is damaged")
+            Warning.log("the page starts over: its snapshot is damaged")
             return nil
         }
         if let obstacle = read.obstacle {
-            Warning.log("the page starts anew: \(obstacle)")
+            Warning.log("the page starts over: \(obstacle)")
             return nil
         }
         remains = read

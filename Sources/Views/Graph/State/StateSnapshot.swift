@@ -3,7 +3,7 @@ import Foundation
 /// The state of a page's views by structural paths. Other builds of the same program can read it.
 ///
 /// A snapshot contains all of a page's state or none, because a part of the state would be a page that never existed.
-/// If a value cannot be encoded, the whole snapshot is only an `obstacle`, and a page made from it starts anew.
+/// If a value cannot be encoded, the whole snapshot is only an `obstacle`, and a page made from it starts over.
 @MainActor
 struct StateSnapshot {
     /// The values by their paths.
@@ -155,6 +155,5 @@ extension StateLocation: @MainActor SnapshotSlot {
     private var reason: String { "\(Value.self) is not Codable" }
 }
 
-/// State of this module that belongs to the page on the screen rather than to its content. It starts anew with the
-/// page.
+/// State of this module that belongs to the open page rather than to its content. It starts over with the page.
 protocol TransientState {}

@@ -2,7 +2,7 @@ import EspalierDisplayTree
 package import EspalierLayoutEngine
 
 extension Animation {
-    /// The way from zero to `target` that is covered `time` seconds after the beginning; nil once the animation has ended.
+    /// The distance covered from zero to `target`, `time` seconds after the start; nil after the animation has ended.
     package func value<V: VectorArithmetic>(_ target: V, at time: Double, velocity: V) -> V? {
         let display = display
         let elapsed = (time - display.delay) * display.speed
@@ -35,12 +35,12 @@ extension Animation {
         return change
     }
 
-    /// The seconds until the end, for a way of a length.
+    /// The seconds until the end, for a distance of a given length.
     package func duration(for magnitude: Double) -> Double {
         display.delay + display.duration * display.repeatCount / display.speed
     }
 
-    /// Whether the animation takes over the velocity of a running one, as springs do.
+    /// Whether the animation continues with the velocity of a running one, as springs do.
     package var mergesVelocity: Bool {
         if case .spring(_, 0) = curve { true } else { false }
     }

@@ -37,7 +37,7 @@ final class IDNode<ID: Hashable>: SingleChildNode {
 }
 
 extension View {
-    /// Ties the view's identity to a value. When the value changes, the view is a new one, and its state starts anew.
+    /// Ties the view's identity to a value. When the value changes, the view is a new one with fresh state.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
         modifier(IDModifier(id: id))
     }

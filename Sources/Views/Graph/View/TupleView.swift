@@ -95,7 +95,7 @@ final class TupleElements {
             for field in StoredField.all(of: type) {
                 guard let view = field.type as? any View.Type else {
                     Warning.once(
-                        "A TupleView holds views; \(type) has a \(field.type) at \(field.name), which is left out.")
+                        "A TupleView holds views; \(type) has a \(field.type) at \(field.name), which is ignored.")
                     continue
                 }
                 elements.append(Element(offset: field.offset, type: view))

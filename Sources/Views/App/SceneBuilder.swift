@@ -1,0 +1,16 @@
+/// Builds a scene from the statements of a closure.
+@resultBuilder
+public struct SceneBuilder {
+    /// A scene of the closure.
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// A closure with one scene.
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    /// A closure with several scenes.
+    @MainActor
+    @_disfavoredOverload
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+        TupleScene(repeat each content)
+    }
+}

@@ -1,0 +1,34 @@
+public import EspalierLayoutEngine
+public import Foundation
+
+/// A column of views.
+public nonisolated struct VStack<Content: View>: _PrimitiveView {
+    public typealias Body = Never
+
+    package let layout: VStackLayout
+    package let content: Content
+
+    /// A column of views.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide on which the views are aligned.
+    ///   - spacing: The distance between two views in points; nil for the spacing that the views prefer, mostly 8.
+    public nonisolated init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+        let node = StackNode(view.layout.stack, kind: .vStack, in: context)
+        node.content = Content._makeNode(view.content, in: NodeContext(parent: node))
+        return node
+    }
+
+    @MainActor public static func _updateNode(_ node: _ViewNode, to view: Self) {
+        let node = paired(node, as: StackNode.self)
+        node.update(to: view.layout.stack)
+        if let inner = node.content { Content._updateNode(inner, to: view.content) }
+    }
+}

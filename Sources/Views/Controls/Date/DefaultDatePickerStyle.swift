@@ -1,0 +1,16 @@
+import Foundation
+
+/// The platform's default: compact.
+public nonisolated struct DefaultDatePickerStyle: DatePickerStyle {
+    /// The platform's default style.
+    public nonisolated init() {}
+
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactDatePickerStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The platform's default: compact.
+    public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}

@@ -1,0 +1,23 @@
+/// The trait that identifies the choices of a picker or a tab view.
+public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
+    /// A tag, or none.
+    public enum Value {
+        /// The view has no tag of this type.
+        case untagged
+        /// The view has a tag.
+        case tagged(V)
+    }
+
+    /// No tag.
+    public static var defaultValue: Value { .untagged }
+}
+
+extension View {
+    /// Identifies the view as a choice of a picker or a page of a tab view. The type of `tag` must be that of the
+    /// selection.
+    public nonisolated func tag<V: Hashable>(_ tag: V) -> ModifiedContent<
+        Self, _TraitWritingModifier<TagValueTraitKey<V>>
+    > {
+        modifier(_TraitWritingModifier<TagValueTraitKey<V>>(value: .tagged(tag)))
+    }
+}
