@@ -126,7 +126,7 @@ struct VariableDeclaration {
 
 extension SourceScanner {
     /// Passes attributes and modifiers until one of `keywords`; the answer is the words that were passed.
-    fileprivate mutating func skipModifiers(until keywords: Set<String>) -> [String] {
+    mutating func skipModifiers(until keywords: Set<String>) -> [String] {
         var words: [String] = []
         while true {
             skipTrivia()
