@@ -33,7 +33,7 @@ struct AnimatableMacro {
             return """
                 \(header) {
                     \(access)typealias AnimatableData = \(first.type).AnimatableData
-                    \(access)var animatableData: AnimatableData {
+                    \(access)nonisolated var animatableData: AnimatableData {
                         get { \(first.name).animatableData }
                         set { \(first.name).animatableData = newValue }
                     }
@@ -45,7 +45,7 @@ struct AnimatableMacro {
         return """
             \(header) {
                 \(access)typealias AnimatableData = SwiftUI.AnimatableValues<\(types)>
-                \(access)var animatableData: AnimatableData {
+                \(access)nonisolated var animatableData: AnimatableData {
                     get { SwiftUI.AnimatableValues(\(values)) }
                     set { (\(values)) = newValue.value }
                 }

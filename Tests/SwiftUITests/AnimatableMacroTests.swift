@@ -18,7 +18,7 @@ import Testing
             try expansion("@Animatable struct Wedge: Shape { var angle: Angle }", isConforming: false) == """
                 extension Wedge: SwiftUI.Animatable {
                     typealias AnimatableData = Angle.AnimatableData
-                    var animatableData: AnimatableData {
+                    nonisolated var animatableData: AnimatableData {
                         get { angle.animatableData }
                         set { angle.animatableData = newValue }
                     }
@@ -39,7 +39,7 @@ import Testing
                 """, type: "Outer.Wedge") == """
                     extension Outer.Wedge {
                         public typealias AnimatableData = SwiftUI.AnimatableValues<Angle.AnimatableData, CGSize.AnimatableData, Double.AnimatableData>
-                        public var animatableData: AnimatableData {
+                        public nonisolated var animatableData: AnimatableData {
                             get { SwiftUI.AnimatableValues(start.animatableData, size.animatableData, weight.animatableData) }
                             set { (start.animatableData, size.animatableData, weight.animatableData) = newValue.value }
                         }
@@ -119,6 +119,18 @@ private struct Wedge: Shape {
     func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
 }
 
+/// The same by hand.
+private struct Bar: Shape {
+    var length: CGFloat
+
+    var animatableData: CGFloat {
+        get { length }
+        set { length = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 @Animatable
 struct Meter {
     var level = 1.0
@@ -133,6 +145,12 @@ struct Meter {
         #expect(abs(wedge.start.radians - 2) < 1e-9)
         #expect(abs(wedge.end.radians - 6) < 1e-9)
         #expect(wedge.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect.minX == 4)
+    }
+
+    @Test func `need not be written by a macro`() {
+        var bar = Bar(length: 3)
+        bar.animatableData = bar.animatableData.scaled(by: 2)
+        #expect(bar.length == 6)
     }
 
     @Test func `conforms to the protocol`() {

@@ -116,7 +116,7 @@ private struct Wrapped: CustomAnimation {
         #expect(abs(animation.duration(for: 1) - 0.5) < 1e-6)
         #expect(animation.value(1.0, at: 0.6) == nil)
         guard case .sampled(let samples) = animation.display.curve else { return #expect(Bool(false)) }
-        #expect(samples.allSatisfy(\.isFinite))
+        #expect(samples.allSatisfy { $0.isFinite })
         #expect(
             Warning.wrote("Broken.animate(value:time:context:): a value that is not finite ends the animation"))
     }

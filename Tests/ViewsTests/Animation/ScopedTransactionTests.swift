@@ -23,7 +23,7 @@ import TestKit
     private func animations(_ page: TestPage) -> [DisplayAnimation?] {
         page.nodes.filter { node in
             if case .text(let text) = node.content { return text.plainText == "x" }
-            return (node.appearance.effects?.opacity ?? 1) != 1
+            return (node.appearance?.opacity ?? 1) != 1
         }.map(\.animation)
     }
 
