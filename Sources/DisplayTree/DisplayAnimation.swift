@@ -7,6 +7,8 @@ package struct DisplayAnimation: Hashable, Sendable {
         case bezier(CGFloat, CGFloat, CGFloat, CGFloat)
         /// A damped spring, of mass 1: stiffness, damping and initial velocity in SI units over a unit distance.
         case spring(stiffness: Double, damping: Double, initialVelocity: Double)
+        /// The progress in equal steps of time, of which the first is that of the start; straight lines connect them.
+        case sampled([Double])
     }
 
     package var curve: Curve

@@ -125,8 +125,8 @@ struct VariableDeclaration {
 }
 
 extension SourceScanner {
-    /// Skips attributes and modifiers until one of `keywords`, and returns the skipped words.
-    fileprivate mutating func skipModifiers(until keywords: Set<String>) -> [String] {
+    /// Skips attributes and modifiers until one of `keywords`; returns the words that were passed.
+    mutating func skipModifiers(until keywords: Set<String>) -> [String] {
         var words: [String] = []
         while true {
             skipTrivia()

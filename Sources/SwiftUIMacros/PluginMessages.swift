@@ -36,6 +36,10 @@ struct AttachedMacro: Decodable {
     let declSyntax: SourceSyntax
     /// The enclosing declarations without their members, the innermost first.
     let lexicalContext: [SourceSyntax]?
+    /// The type that an extension macro extends.
+    let extendedTypeSyntax: SourceSyntax?
+    /// The protocols of the macro that the type does not conform to yet.
+    let conformanceListSyntax: SourceSyntax?
 }
 
 /// The type that the macro's `#externalMacro` names.

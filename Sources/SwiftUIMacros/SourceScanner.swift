@@ -14,6 +14,9 @@ struct SourceScanner {
         position + distance < characters.count ? characters[position + distance] : nil
     }
 
+    /// Whether the next character ends an arrow.
+    var isArrowHead: Bool { next == ">" && position > 0 && characters[position - 1] == "-" }
+
     mutating func advance(by count: Int = 1) {
         position = min(position + count, characters.count)
     }

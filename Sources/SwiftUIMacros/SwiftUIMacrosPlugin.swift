@@ -1,4 +1,4 @@
-/// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
+/// The program that the compiler starts to expand `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
 @main struct SwiftUIMacrosPlugin {
     static func main() throws {
         let connection = CompilerConnection()
@@ -15,18 +15,22 @@
             expansion(of: macro, at: syntax) { _ throws(MacroError) in nil }
         case .expandAttachedMacro(let attached):
             expansion(of: attached.macro, at: attached.attributeSyntax) { name throws(MacroError) in
-                guard name == "EntryMacro" else { return nil }
-                return try EntryMacro(attached).expansion(for: attached.macroRole)
+                switch name {
+                case "EntryMacro": try EntryMacro(attached).expansion(for: attached.macroRole)
+                case "AnimatableMacro": try AnimatableMacro(attached).expansion()
+                default: nil
+                }
             }
         }
     }
 
-    // The compiler type-checks a macro's arguments, including the body of a preview, before it requests the expansion.
-    // There is no canvas to show a preview on, so the expansion is empty.
+    // The compiler has checked a macro's arguments against its declaration before it asks for the expansion, the body of a
+    // preview among them. There is no canvas to show it on, so nothing is left to declare. `@AnimatableIgnored` is only read
+    // by `@Animatable`.
     private static func expansion(
         of macro: MacroReference, at syntax: SourceSyntax, _ expand: (String) throws(MacroError) -> String?
     ) -> PluginMessage {
-        if ["PreviewMacro", "PreviewableMacro"].contains(macro.typeName) {
+        if ["PreviewMacro", "PreviewableMacro", "AnimatableIgnoredMacro"].contains(macro.typeName) {
             return .expandMacroResult(expandedSource: "", diagnostics: [])
         }
         var message = "SwiftUIMacros has no macro type '\(macro.typeName)'"

@@ -24,4 +24,16 @@ import Testing
                     curve: .bezier(0.42, 0, 1, 1), duration: 0.35, repeatCount: .infinity, autoreverses: true))
                 == #"{"f":1,"t":2,"a":[[350,0,"cubic-bezier(0.42,0,1,1)",-1,1]],"o":[]}"#)
     }
+
+    @Test func `with samples has the fewest points of a line through them`() {
+        #expect(
+            written(DisplayAnimation(curve: .sampled([0, 0.25, 0.5, 0.75, 1]), duration: 1))
+                == #"{"f":1,"t":2,"a":[[1000,0,"linear(0,1)"]],"o":[]}"#)
+        #expect(
+            written(DisplayAnimation(curve: .sampled([0, 0, 0.5, 1, 0.5]), duration: 2, repeatCount: 1.5))
+                == #"{"f":1,"t":2,"a":[[2000,0,"linear(0,0 25%,1 75%,0.5)",1.5]],"o":[]}"#)
+        #expect(
+            written(DisplayAnimation(curve: .sampled([]), duration: 1))
+                == #"{"f":1,"t":2,"a":[[1000,0,"linear"]],"o":[]}"#)
+    }
 }

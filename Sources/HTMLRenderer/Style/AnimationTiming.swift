@@ -34,32 +34,40 @@ struct SpringCurve {
         var places = (0...steps).map { place(at: duration * Double($0) / Double(steps)) }
         places[0] = 0
         places[steps] = 1
-        var kept = [Bool](repeating: false, count: steps + 1)
-        kept[0] = true
-        kept[steps] = true
-        var open = [(0, steps)]
-        while let (start, end) = open.popLast() {
-            var worst = 0.003
-            var split = -1
-            for index in start..<end where index > start {
-                let fraction = Double(index - start) / Double(end - start)
-                let distance = abs(places[start] + fraction * (places[end] - places[start]) - places[index])
-                if distance > worst {
-                    worst = distance
-                    split = index
-                }
-            }
-            guard split > 0 else { continue }
-            kept[split] = true
-            open.append((start, split))
-            open.append((split, end))
-        }
-        return (0...steps).filter { kept[$0] }.map { (Double($0) / Double(steps), places[$0]) }
+        return thinned(places)
     }
 }
 
+/// The places in equal steps of time that are needed for straight lines between them to stay within three thousandths
+/// of all. The first and the last are among them.
+private func thinned(_ places: [Double]) -> [(time: Double, place: Double)] {
+    let steps = places.count - 1
+    var kept = [Bool](repeating: false, count: steps + 1)
+    kept[0] = true
+    kept[steps] = true
+    var open = [(0, steps)]
+    while let (start, end) = open.popLast() {
+        var worst = 0.003
+        var split = -1
+        for index in start..<end where index > start {
+            let fraction = Double(index - start) / Double(end - start)
+            let distance = abs(places[start] + fraction * (places[end] - places[start]) - places[index])
+            if distance > worst {
+                worst = distance
+                split = index
+            }
+        }
+        guard split > 0 else { continue }
+        kept[split] = true
+        open.append((start, split))
+        open.append((split, end))
+    }
+    return (0...steps).filter { kept[$0] }.map { (Double($0) / Double(steps), places[$0]) }
+}
+
 extension ByteWriter {
-    /// Appends an animation's curve as a CSS easing function. A spring becomes `linear(…)` with samples of its motion.
+    /// Appends an animation's curve as a CSS easing function; a spring and samples become
+    /// `linear(…)` through points of the course.
     mutating func appendEasing(_ animation: DisplayAnimation) {
         switch animation.curve {
         case .bezier(0, 0, 1, 1): append("linear")
@@ -75,7 +83,10 @@ extension ByteWriter {
             append(UInt8(ascii: ")"))
         case .spring(let stiffness, let damping, let initialVelocity):
             let course = SpringCurve(stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
-            append(SpringEasings.easing(for: animation, course))
+            append(LinearEasings.easing(for: animation) { course.samples(duration: animation.duration) })
+        case .sampled(let places):
+            guard places.count > 1 else { return append("linear") }
+            append(LinearEasings.easing(for: animation) { thinned(places) })
         }
     }
 
@@ -94,8 +105,8 @@ extension ByteWriter {
     }
 }
 
-/// A cache of written springs. An app uses few of them.
-private enum SpringEasings {
+/// The courses that were written once: an app has few.
+private enum LinearEasings {
     private struct Key: Hashable {
         var curve: DisplayAnimation.Curve
         var duration: Double
@@ -104,11 +115,13 @@ private enum SpringEasings {
     private static let capacity = 256
     private static let cache = Mutex<[Key: [UInt8]]>([:])
 
-    static func easing(for animation: DisplayAnimation, _ course: SpringCurve) -> [UInt8] {
+    static func easing(
+        for animation: DisplayAnimation, _ samples: () -> [(time: Double, place: Double)]
+    ) -> [UInt8] {
         let key = Key(curve: animation.curve, duration: animation.duration)
         if let known = cache.withLock({ $0[key] }) { return known }
         var writer = ByteWriter(capacity: 256)
-        writer.appendLinear(course.samples(duration: animation.duration))
+        writer.appendLinear(samples())
         let easing = writer.bytes
         cache.withLock { cache in
             if cache.count >= capacity { cache.removeAll() }

@@ -4,8 +4,10 @@ public import Foundation
 public protocol Animatable {
     /// The type of the data to animate.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// The data to animate. An animation sets it to values between the old and the new ones.
-    var animatableData: AnimatableData { get set }
+    /// The data to animate. An animation sets them to values between the old and the new ones.
+    ///
+    /// The property belongs to no actor, also in a shape or a view, whose other members belong to the main actor.
+    nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {

@@ -10,14 +10,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
     /// The value times `factor`.
-    package func scaled(by factor: Double) -> Self {
+    public func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)
         return result
     }
 
-    /// The linear interpolation between this value (0) and `other` (1).
-    package func interpolated(towards other: Self, amount: Double) -> Self {
+    /// Moves the value towards `other`, by the part `amount` of the way between them.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
+
+    /// The value on the straight way from this one (0) to `other` (1).
+    public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }
 }

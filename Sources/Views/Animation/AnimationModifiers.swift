@@ -16,6 +16,8 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
     private var modifier: AnimationModifier<Value>
     /// The step of the page's update in which the value changed.
     private var changingStep = -1
+    /// The step of the page's update for which completions were added.
+    private var completedStep = -1
 
     init(_ modifier: AnimationModifier<Value>, in context: __shared NodeContext) {
         self.modifier = modifier
@@ -47,7 +49,9 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         guard applies else { return super.displayContents(into: &builder, at: position) }
         let outer = builder.transaction
-        modify(&builder.transaction)
+        modifier.change(&builder.transaction)
+        builder.transaction.settleCompletions(addedTo: outer, starts: completedStep != graph.updates.steps.number)
+        completedStep = graph.updates.steps.number
         super.displayContents(into: &builder, at: position)
         builder.transaction = outer
     }
@@ -55,13 +59,16 @@ final class AnimationNode<Value: Equatable>: WrapperNode {
 
 extension AnimationNode: TransactionModifying {
     func modify(_ transaction: inout Transaction) {
-        if applies { modifier.change(&transaction) }
+        guard applies else { return }
+        let outer = transaction
+        modifier.change(&transaction)
+        transaction.settleCompletions(addedTo: outer, starts: false)
     }
 }
 
 extension Transaction {
     /// Sets the animation of a view, unless the transaction disables animations of views.
-    fileprivate mutating func animate(with animation: Animation?) {
+    mutating func animate(with animation: Animation?) {
         if !disablesAnimations { self.animation = animation }
     }
 }
@@ -80,5 +87,12 @@ extension View {
     /// Changes the transaction of changes inside.
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(AnimationModifier<Int>(value: nil, change: transform))
+    }
+
+    /// Changes the transaction of changes inside whenever `value` changes.
+    public nonisolated func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(AnimationModifier(value: value, change: transform))
     }
 }

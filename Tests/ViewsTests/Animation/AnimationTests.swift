@@ -17,24 +17,25 @@ struct AnimationTests {
     }
 
     @Test func `modifiers add up`() {
-        let animation = Animation.linear(duration: 1).delay(0.5).speed(2).repeatCount(3, autoreverses: false).display
+        let animation = Animation.linear(duration: 1).repeatCount(3, autoreverses: false).delay(0.5).speed(2).display
         #expect(animation.delay == 0.25)
         #expect(animation.speed == 2)
         #expect(animation.repeatCount == 3)
         #expect(!animation.autoreverses)
         #expect(Animation.linear.speed(2).delay(0.5).display.delay == 0.5)
-        let endless = Animation.easeIn.repeatForever().display
+        let endless = Animation.easeInOut.repeatForever().display
         #expect(endless.repeatCount == .infinity)
         #expect(endless.autoreverses)
     }
 
-    @Test func `the default is a spring of 0.55 seconds without bounce`() {
-        let spring = Spring(response: 0.55, dampingRatio: 1)
+    @Test func `the default is a spring of 0.5 seconds without bounce`() {
+        let spring = Spring(response: 0.5, dampingRatio: 1)
         #expect(
             Animation.default.display.curve
                 == .spring(stiffness: spring.stiffness, damping: spring.damping, initialVelocity: 0))
-        #expect(abs(spring.stiffness - 130.5069) < 0.001)
-        #expect(abs(spring.damping - 22.8479) < 0.001)
+        #expect(abs(spring.stiffness - 157.9137) < 0.001)
+        #expect(abs(spring.damping - 25.1327) < 0.001)
+        #expect(Animation.default == .spring)
     }
 
     @Test func `a spring moves by its target and its first velocity together`() {
@@ -80,7 +81,82 @@ struct AnimationTests {
         }
     }
 
-    @Test func `extreme parameters do no harm`() {
+    @Test func `constructors have Apple's constants`() {
+        #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
+        #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
+        #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
+        #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
+        #expect(Animation.snappy(duration: 0.2, extraBounce: 0.1) == .spring(Spring(duration: 0.2, bounce: 0.25)))
+        #expect(
+            Animation.spring(response: 0.5, blendDuration: 0) == .spring(Spring(response: 0.5, dampingRatio: 0.825)))
+        #expect(
+            Animation.interactiveSpring(response: 0.15) == .spring(Spring(response: 0.15, dampingRatio: 0.86)))
+        #expect(Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15))
+        #expect(Animation.interpolatingSpring != .spring)
+        #expect(Animation.interpolatingSpring(stiffness: 100, damping: 10).duration(for: 1) > 1)
+    }
+
+    @Test func `a delay before a repetition belongs to each run`() {
+        let animation = Animation.linear(duration: 1).delay(1).repeatForever(autoreverses: false).display
+        #expect(animation.duration == 2)
+        #expect(animation.delay == 0)
+        #expect(animation.repeatCount == .infinity)
+        guard case .sampled(let samples) = animation.curve else { return #expect(Bool(false)) }
+        #expect(samples.count == 121)
+        #expect(samples[60] == 0)
+        #expect(abs(samples[90] - 0.5) < 1e-9)
+        #expect(samples[120] == 1)
+    }
+
+    @Test func `a curve that is not symmetric leads back in the same way as there`() {
+        let animation = Animation.easeIn(duration: 1).repeatCount(3).display
+        #expect(animation.duration == 2)
+        #expect(animation.repeatCount == 1.5)
+        #expect(!animation.autoreverses)
+        guard case .sampled(let samples) = animation.curve else { return #expect(Bool(false)) }
+        #expect(samples[0] == 0)
+        #expect(samples[60] == 1)
+        #expect(abs(samples[75] - (1 - samples[15])) < 1e-9)
+        #expect(samples[120] == 0)
+    }
+
+    @Test func `repetitions of repetitions multiply`() {
+        let twice = Animation.linear(duration: 1).repeatCount(2, autoreverses: false)
+        #expect(twice.repeatCount(3, autoreverses: false).duration(for: 1) == 6)
+        #expect(Animation.linear.repeatForever().repeatCount(2).display.repeatCount == .infinity)
+    }
+
+    @Test func `descriptions name what was asked for`() {
+        #expect(
+            "\(Animation.linear(duration: 1).delay(2).repeatCount(3, autoreverses: false).speed(2))"
+                == "timingCurve(\(UnitCurve.linear.function), duration: 1.0).delay(2.0).repeatCount(3, autoreverses: false).speed(2.0)"
+        )
+    }
+
+    @Test func `strange times do no harm`() {
+        for duration in [0, -1, .nan, .infinity] {
+            let animation = Animation.easeIn(duration: duration)
+            #expect(animation.display.duration == 0)
+            #expect(animation.value(1.0, at: 0) == nil)
+            #expect(animation.repeatForever().display.repeatCount == 1)
+            #expect(animation.repeatForever().duration(for: 1) == 0)
+        }
+        #expect(Animation.linear.repeatCount(0) == .linear)
+        #expect(Animation.linear.repeatCount(-3) == .linear)
+        #expect(Animation.linear.delay(.infinity) == .linear)
+        #expect(Animation.linear.speed(.nan) == .linear)
+        #expect(Animation.linear.speed(-1) == .linear)
+        #expect(Animation.linear.logicallyComplete(after: .nan) == .linear)
+        // As stiff as SwiftUI's stiffest spring: 2π / √45,000 seconds.
+        #expect(abs(Animation.spring(response: 0, dampingFraction: 1).logicalDuration(for: 1) - 0.0296) < 1e-4)
+        #expect(Animation.spring(response: 0, dampingFraction: 1).duration(for: 100) < 0.2)
+        #expect(Animation.spring(response: 0.5, dampingFraction: .nan).duration(for: 1) > 0.5)
+        #expect(Animation.spring(response: 0.5, dampingFraction: 0).duration(for: 1) == 60)
+        #expect(Animation.spring.value(Double.infinity, at: 1) == nil)
+        #expect(Animation.spring.duration(for: .nan) == 0)
+    }
+
+    @Test func `strange measures do no harm`() {
         #expect(Spring(mass: 0, stiffness: -1, damping: .nan).settlingDuration.isFinite)
         #expect(Animation.spring(response: .nan, dampingFraction: 0.5).display.duration.isFinite)
         #expect(Animation.spring(duration: 0, bounce: 1).display.duration == 60)

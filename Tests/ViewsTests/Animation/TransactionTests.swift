@@ -10,6 +10,7 @@ import Testing
         #expect(transaction.animation == nil)
         #expect(!transaction.disablesAnimations)
         #expect(!transaction.isContinuous)
+        #expect(!transaction.tracksVelocity)
         #expect(transaction[NameKey.self] == "none")
         #expect(!transaction.isCustomised)
     }
@@ -38,5 +39,27 @@ import Testing
         transaction.merge(later)
         #expect(transaction.animation == .linear(duration: 2))
         #expect(transaction.disablesAnimations)
+    }
+
+    @Test func `that tracks velocities is another one than one that does not`() {
+        var tracking = Transaction()
+        tracking.tracksVelocity = true
+        #expect(tracking.tracksVelocity)
+        #expect(!tracking.says(sameAs: Transaction()))
+        var transaction = Transaction(animation: .linear)
+        #expect(!transaction.says(sameAs: tracking))
+        transaction.merge(tracking)
+        #expect(transaction.tracksVelocity)
+    }
+
+    @Test func `is shown together with one that differs in its completions only`() {
+        var completing = Transaction(animation: .linear)
+        completing.addAnimationCompletion {}
+        #expect(completing.says(sameAs: Transaction(animation: .linear)))
+        #expect(completing.isCustomised)
+        var merged = Transaction(animation: .linear)
+        merged.merge(completing)
+        merged.merge(completing)
+        #expect(merged.completions.count == 1)
     }
 }

@@ -13,6 +13,7 @@ extension ViewGraph {
 
     /// The step for which a change with `transaction` must wait; nil for a change that takes effect at once.
     func step(for transaction: Transaction) -> UpdateStep? {
+        transaction.noteChange()
         // Changes that passes make belong to the current step.
         if updates.isUpdating && !updates.isRunningActions || !updates.showsSteps { return nil }
         let isOpen = updates.displayIsStale || !layouts.isEmpty

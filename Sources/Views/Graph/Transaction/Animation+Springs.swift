@@ -14,7 +14,8 @@ extension Animation {
     /// A spring of 0.5 seconds with a bounce.
     public static var bouncy: Animation { spring(.bouncy) }
 
-    /// A spring with a period in seconds, as without damping, and a damping as a fraction of critical damping.
+    /// A spring with a period in seconds, as without damping, and a damping as a fraction of critical damping. It takes over
+    /// the velocity of a spring that runs.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -29,11 +30,11 @@ extension Animation {
         spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
 
-    /// A custom spring.
+    /// A custom spring. One of a response below 0.03 seconds is as stiff as one of 0.03 seconds, as in SwiftUI.
     ///
     /// - Parameter blendDuration: Has no effect: a browser blends from a running spring by its velocity.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
-        Animation(.spring(spring, initialVelocity: 0))
+        Animation(.spring(spring.limited(toStiffness: 45_000)))
     }
 
     /// A quick spring for content that follows a finger, with a period in seconds and a fraction of critical damping.
@@ -48,7 +49,7 @@ extension Animation {
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
-        spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
+        spring(Spring(duration: duration, bounce: 0.15 + extraBounce), blendDuration: blendDuration)
     }
 
     /// A spring with physical parameters. The initial velocity is in multiples of the whole distance per second.
@@ -70,7 +71,7 @@ extension Animation {
     /// A custom spring. The initial velocity is in multiples of the whole distance per second; a value that is not
     /// finite counts as 0.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
-        Animation(.spring(spring, initialVelocity: initialVelocity.isFinite ? initialVelocity : 0))
+        Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity.isFinite ? initialVelocity : 0))
     }
 
     /// A spring without a bounce, apart from `extraBounce`. The duration is in seconds.

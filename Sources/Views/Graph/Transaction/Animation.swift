@@ -1,27 +1,40 @@
-package import EspalierDisplayTree
 public import Foundation
 
 /// The course of a change from an old value to a new one. Times are in seconds.
 public struct Animation: Hashable, Sendable {
-    enum Curve: Hashable, Sendable {
+    /// The kinds of animations.
+    indirect enum Motion: Hashable, Sendable {
+        /// A curve of a fixed duration.
         case unit(UnitCurve, duration: Double)
-        case spring(Spring, initialVelocity: Double)
+        /// A spring that takes over the position and the velocity of an earlier one.
+        case spring(Spring)
+        /// A spring whose motion adds to those of earlier animations. The velocity is in multiples of the distance.
+        case interpolatingSpring(Spring, initialVelocity: Double)
+        case custom(CustomAnimationBox)
+        /// Runs of an animation, one after the other; nil for endless ones. Its delay belongs to each run.
+        case repeated(Animation, count: Int?, autoreverses: Bool)
     }
 
-    let curve: Curve
+    let motion: Motion
     /// In seconds of real time, whatever the speed.
-    private var delay = 0.0
-    private var speed = 1.0
-    private var repeatCount = 1.0
-    private var autoreverses = false
+    private(set) var delay = 0.0
+    private(set) var speed = 1.0
+    /// The time in seconds of real time at which the animation is logically complete at the latest.
+    private(set) var logicalLimit: Double?
 
-    init(_ curve: Curve) {
-        self.curve = curve
+    init(_ motion: Motion) {
+        self.motion = motion
     }
 
     /// Delays the animation by seconds. With a negative delay it starts in the middle.
+    ///
+    /// If the animation is repeated afterwards, each run is delayed.
     public func delay(_ delay: TimeInterval) -> Animation {
-        changed { $0.delay += delay.isFinite ? delay : 0 }
+        guard delay.isFinite else { return self }
+        return changed {
+            $0.delay += delay
+            $0.logicalLimit = $0.logicalLimit.map { max($0 + delay, 0) }
+        }
     }
 
     /// Runs the animation and its delay `speed` times as fast. A speed that is not positive and finite has no effect.
@@ -30,23 +43,30 @@ public struct Animation: Hashable, Sendable {
         return changed {
             $0.speed *= speed
             $0.delay /= speed
+            $0.logicalLimit = $0.logicalLimit.map { $0 / speed }
         }
     }
 
-    /// Repeats the animation; less than 1 counts as 1. If `autoreverses` is true, every second run is reversed.
+    /// Repeats the animation with its delay; less than 1 counts as 1.
+    ///
+    /// - Parameter autoreverses: Whether every second run leads back, along the same curve. After an even number of runs the
+    ///   value jumps to the new one.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        changed {
-            $0.repeatCount = Double(max(repeatCount, 1))
-            $0.autoreverses = autoreverses
-        }
+        repeatCount > 1 ? Animation(.repeated(self, count: repeatCount, autoreverses: autoreverses)) : self
     }
 
-    /// Repeats the animation for as long as the view is shown. If `autoreverses` is true, every second run is reversed.
+    /// Repeats the animation with its delay for as long as the view is shown. If `autoreverses` is true, every second
+    /// run leads back, along the same curve.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        changed {
-            $0.repeatCount = .infinity
-            $0.autoreverses = autoreverses
-        }
+        Animation(.repeated(self, count: nil, autoreverses: autoreverses))
+    }
+
+    /// Makes the animation logically complete after `duration` seconds, if it is not so before.
+    ///
+    /// The duration does not change the motion. One that is negative counts as 0, one that is not finite has no effect.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        guard duration.isFinite else { return self }
+        return changed { $0.logicalLimit = min($0.logicalLimit ?? .infinity, max(duration, 0)) }
     }
 
     private func changed(_ change: (inout Animation) -> Void) -> Animation {
@@ -56,51 +76,23 @@ public struct Animation: Hashable, Sendable {
     }
 }
 
-extension Animation {
-    /// The animation in the display tree.
-    package var display: DisplayAnimation {
-        let (curve, duration) = displayCurve
-        return DisplayAnimation(
-            curve: curve, duration: duration, delay: delay, speed: speed, repeatCount: repeatCount,
-            autoreverses: autoreverses)
-    }
-
-    private var displayCurve: (DisplayAnimation.Curve, Double) {
-        switch curve {
-        case .spring(let spring, let velocity):
-            return (
-                .spring(
-                    stiffness: spring.stiffness / spring.mass, damping: spring.damping / spring.mass,
-                    initialVelocity: velocity),
-                spring.settlingDuration(within: 0.001, velocity: velocity)
-            )
-        case .unit(let curve, let duration):
-            switch curve.function {
-            case .bezier(let x1, let y1, let x2, let y2): return (.bezier(x1, y1, x2, y2), duration)
-            // The usual Bézier curves for quarters of a circle, with an error below 1 %.
-            case .circularEaseIn: return (.bezier(0.55, 0, 1, 0.45), duration)
-            case .circularEaseOut: return (.bezier(0, 0.55, 0.45, 1), duration)
-            case .circularEaseInOut: return (.bezier(0.85, 0, 0.15, 1), duration)
-            }
-        }
-    }
-}
-
 extension Animation: CustomStringConvertible {
     /// The curve with its times, and the delay, speed and repetitions if there are any.
     public var description: String {
         var text: String
-        switch curve {
-        case .spring(let spring, _): text = "spring(duration: \(spring.duration), bounce: \(spring.bounce))"
+        switch motion {
+        case .spring(let spring): text = "spring(duration: \(spring.duration), bounce: \(spring.bounce))"
+        case .interpolatingSpring(let spring, let velocity):
+            text =
+                "interpolatingSpring(duration: \(spring.duration), bounce: \(spring.bounce), initialVelocity: \(velocity))"
         case .unit(let curve, let duration): text = "timingCurve(\(curve.function), duration: \(duration))"
+        case .custom(let custom): text = "\(custom.base)"
+        case .repeated(let run, nil, let autoreverses): text = "\(run).repeatForever(autoreverses: \(autoreverses))"
+        case .repeated(let run, let count?, let autoreverses):
+            text = "\(run).repeatCount(\(count), autoreverses: \(autoreverses))"
         }
-        if delay != 0 { text += ".delay(\(delay))" }
         if speed != 1 { text += ".speed(\(speed))" }
-        if repeatCount == .infinity {
-            text += ".repeatForever(autoreverses: \(autoreverses))"
-        } else if repeatCount != 1 {
-            text += ".repeatCount(\(Int(repeatCount)), autoreverses: \(autoreverses))"
-        }
+        if delay != 0 { text += ".delay(\(delay))" }
         return text
     }
 }

@@ -1,4 +1,3 @@
-public import EspalierLayoutEngine
 import Foundation
 
 /// A damped spring of mass, stiffness and damping.
@@ -33,12 +32,13 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// A spring with a period in seconds, as without damping, and a damping as a fraction of critical damping. The
-    /// period is at least 0.001, the damping at least 0.
+    /// period is at least 0.001, the damping at least 0; values that are not finite count as 0.5 and 1.
     public init(response: Double, dampingRatio: Double) {
         let response = response.isFinite ? max(response, 0.001) : 0.5
         let frequency = 2 * Double.pi / response
+        let dampingRatio = dampingRatio.isFinite ? max(dampingRatio, 0) : 1
         self.init(
-            mass: 1, stiffness: frequency * frequency, damping: 2 * max(dampingRatio, 0) * frequency,
+            mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency,
             allowOverDamping: true)
     }
 
@@ -64,11 +64,11 @@ public struct Spring: Hashable, Sendable {
     /// The damping as a fraction of critical damping.
     public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-    /// The time in seconds after which the spring stays within 0.001 of its rest.
-    public var settlingDuration: Double { settlingDuration(within: 0.001, velocity: 0) }
+    /// The time in seconds after which the spring stays within 0.001 of its rest; infinite for an undamped spring.
+    public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: 0.001) }
 
     /// The angular frequency without damping.
-    private var frequency: Double { (stiffness / mass).squareRoot() }
+    var frequency: Double { (stiffness / mass).squareRoot() }
 
     /// A spring of 0.5 seconds without a bounce.
     public static var smooth: Spring { smooth() }
@@ -123,60 +123,5 @@ extension Spring {
         let fastPart = -1 - slowPart
         let (slowTerm, fastTerm) = (slowPart * exp(slow * time), fastPart * exp(fast * time))
         return (1 + slowTerm + fastTerm, slow * slowTerm + fast * fastTerm)
-    }
-
-    /// The time in seconds after which the spring stays within `epsilon` of its rest; at most 60.
-    package func settlingDuration(within epsilon: Double, velocity: Double) -> Double {
-        let ratio = dampingRatio
-        let omega = frequency
-        guard ratio > 0 else { return 60 }
-        // The envelope of the motion decreases, so bisection finds the crossing.
-        func envelope(_ time: Double) -> Double {
-            if abs(ratio - 1) < 1e-9 {
-                return (1 + abs(velocity - omega) * time) * exp(-omega * time)
-            }
-            if ratio < 1 {
-                let damped = omega * (1 - ratio * ratio).squareRoot()
-                let sine = (velocity - ratio * omega) / damped
-                return (1 + sine * sine).squareRoot() * exp(-ratio * omega * time)
-            }
-            let spread = omega * (ratio * ratio - 1).squareRoot()
-            let (slow, fast) = (-ratio * omega + spread, -ratio * omega - spread)
-            let slowPart = (velocity + fast) / (slow - fast)
-            return abs(slowPart) * exp(slow * time) + abs(-1 - slowPart) * exp(fast * time)
-        }
-        var high = 1 / omega
-        while envelope(high) > epsilon, high < 60 { high *= 2 }
-        var low = high / 2
-        for _ in 0..<40 {
-            let middle = (low + high) / 2
-            if envelope(middle) > epsilon { low = middle } else { high = middle }
-        }
-        return min(high, 60)
-    }
-}
-
-extension Spring {
-    /// The value on its way from zero to `target`, `time` seconds after a start with `initialVelocity`.
-    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
-        combine(target, motion(at: time, velocity: 0).position, initialVelocity, impulse(at: time).position)
-    }
-
-    /// The velocity on the way from zero to `target`, `time` seconds after a start with `initialVelocity`.
-    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: Double) -> V {
-        combine(target, motion(at: time, velocity: 0).velocity, initialVelocity, impulse(at: time).velocity)
-    }
-
-    /// The contribution of an initial velocity of 1: the motion is linear in its start.
-    private func impulse(at time: Double) -> (position: Double, velocity: Double) {
-        let (still, moving) = (motion(at: time, velocity: 0), motion(at: time, velocity: 1))
-        return (moving.position - still.position, moving.velocity - still.velocity)
-    }
-
-    private func combine<V: VectorArithmetic>(_ first: V, _ factor: Double, _ second: V, _ other: Double) -> V {
-        var (first, second) = (first, second)
-        first.scale(by: factor)
-        second.scale(by: other)
-        return first + second
     }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import EspalierDisplayTree
 
 extension Transaction {
@@ -15,10 +14,13 @@ extension Transaction {
         guard MainThread.isCurrent else { return try body() }
         let outer = active
         active = transaction
-        defer { active = outer }
+        transaction.enterCompletions()
+        defer {
+            active = outer
+            transaction.leaveCompletions()
+        }
         return try body()
     }
-
 }
 
 /// Runs `body` and animates its changes of state.
@@ -28,28 +30,22 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
     return try Transaction.perform(transaction, body)
 }
 
-/// Runs `body`, animates its changes of state, and calls `completion` when the animation would have ended.
+/// Runs `body`, animates its changes of state, and calls `completion` when the animations are complete.
+///
+/// - Parameters:
+///   - completionCriteria: `logicallyComplete` is when a spring has run for its response, and any other animation has ended.
+///     `removed` is when nothing moves any more.
+///   - completion: Called once. Without an animation, or if nothing changes, it is called soon; with one that repeats for
+///     ever, never.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    let result = try withAnimation(animation, body)
-    let seconds = animation.map { $0.display.delay + $0.display.duration / $0.display.speed } ?? 0
-    let action = UncheckedTransfer(completion)
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { action.value() }
-    return result
-}
-
-/// The moment at which an animation counts as complete.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private let isRemoved: Bool
-
-    /// The animation no longer moves visibly.
-    public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-
-    /// The animation has ended completely.
-    public static let removed = AnimationCompletionCriteria(isRemoved: true)
+    var transaction = Transaction.current
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try Transaction.perform(transaction, body)
 }
 
 /// Runs `body` with `transaction` as the transaction of its changes of state.

@@ -9,14 +9,18 @@ public struct Transaction {
         var animation: Animation?
         var disablesAnimations = false
         var isContinuous = false
+        var tracksVelocity = false
         var values: [ObjectIdentifier: Any] = [:]
+        var completions: [AnimationCompletion] = []
 
         init(copying other: Contents?) {
             guard let other else { return }
             animation = other.animation
             disablesAnimations = other.disablesAnimations
             isContinuous = other.isContinuous
+            tracksVelocity = other.tracksVelocity
             values = other.values
+            completions = other.completions
         }
     }
 
@@ -46,17 +50,40 @@ public struct Transaction {
         set { if newValue || contents != nil { own().isContinuous = newValue } }
     }
 
+    /// Whether the velocity of the changed values counts, so that a spring that follows continues with it.
+    ///
+    /// Set it for changes of a gesture, which have no animation. A spring always continues with the velocity of an earlier spring.
+    public var tracksVelocity: Bool {
+        get { contents?.tracksVelocity ?? false }
+        set { if newValue || contents != nil { own().tracksVelocity = newValue } }
+    }
+
     /// A custom value of the transaction; the key's default value unless it is set.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { contents?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { own().values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Whether the transaction has any settings.
-    var isCustomised: Bool {
+    /// Calls `completion` once, when the animations of the transaction's changes are complete.
+    ///
+    /// If there are none, it is called soon: without an animation, without a change, or if the transaction is never used. With
+    /// an animation that repeats for ever it is never called.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        own().completions.append(AnimationCompletion(criteria, completion))
+    }
+
+    /// The completions that wait for the animations of the transaction.
+    var completions: [AnimationCompletion] { contents?.completions ?? [] }
+
+    /// Whether the transaction has any settings or completions.
+    var isCustomised: Bool { hasSettings || !(contents?.completions.isEmpty ?? true) }
+
+    private var hasSettings: Bool {
         guard let contents else { return false }
         return contents.animation != nil || contents.disablesAnimations || contents.isContinuous
-            || !contents.values.isEmpty
+            || contents.tracksVelocity || !contents.values.isEmpty
     }
 
     /// Adds the settings of another transaction, which take precedence.
@@ -65,17 +92,22 @@ public struct Transaction {
         let own = own()
         if later.disablesAnimations { own.disablesAnimations = true }
         if later.isContinuous { own.isContinuous = true }
+        if later.tracksVelocity { own.tracksVelocity = true }
         if later.animation != nil { own.animation = later.animation }
         own.values.merge(later.values) { $1 }
+        own.completions += later.completions.filter { completion in
+            !own.completions.contains { $0 === completion }
+        }
     }
 
     /// Whether changes with both can be shown together. Custom values cannot be compared, so they are equal only in
     /// copies of one transaction.
     func says(sameAs other: Transaction) -> Bool {
         if contents === other.contents { return true }
-        guard let contents, let others = other.contents else { return !isCustomised && !other.isCustomised }
+        guard let contents, let others = other.contents else { return !hasSettings && !other.hasSettings }
         return contents.animation == others.animation && contents.disablesAnimations == others.disablesAnimations
-            && contents.isContinuous == others.isContinuous && contents.values.isEmpty && others.values.isEmpty
+            && contents.isContinuous == others.isContinuous && contents.tracksVelocity == others.tracksVelocity
+            && contents.values.isEmpty && others.values.isEmpty
     }
 
     /// The settings, for changes: they are copied first if another transaction shares them.

@@ -26,6 +26,9 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeOut = UnitCurve(function: .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
     /// A slow start and a slow end.
     public static let easeInOut = UnitCurve(function: .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1))
+    /// A slow start and a slow end.
+    @available(*, deprecated, renamed: "easeInOut")
+    public static let easeInEaseOut = easeInOut
     /// A slow start, as a quarter of a circle.
     public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
     /// A slow end, as a quarter of a circle.
