@@ -50,7 +50,8 @@ final class TransitionNode<V: View>: SingleChildNode, TransitionPhased {
             TransitionBody<T>._updateNode(child, to: body, content: content)
         } else {
             bodyType = type
-            let made = { [content] in TransitionBody<T>._makeNode(body, content: content, in: NodeContext(parent: self)) }
+            let made = { [content] in TransitionBody<T>._makeNode(body, content: content, in: NodeContext(parent: self))
+            }
             if child == nil { child = made() } else { replaceChild(made) }
         }
     }

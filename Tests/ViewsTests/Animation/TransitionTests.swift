@@ -104,9 +104,14 @@ extension DisplayNode {
             (.slide, CGPoint(x: -20, y: 0), CGPoint(x: 20, y: 0)),
             (.push(from: .trailing), CGPoint(x: 20, y: 0), CGPoint(x: -20, y: 0)),
             (.offset(x: 3, y: 4), CGPoint(x: 3, y: 4), CGPoint(x: 3, y: 4)),
-            (.asymmetric(insertion: .move(edge: .top), removal: .offset(x: 9)), CGPoint(x: 0, y: -40), CGPoint(x: 9, y: 0)),
+            (
+                .asymmetric(insertion: .move(edge: .top), removal: .offset(x: 9)), CGPoint(x: 0, y: -40),
+                CGPoint(x: 9, y: 0)
+            ),
         ] as [(AnyTransition, CGPoint, CGPoint)])
-    func `that moves comes from one place and goes to another`(transition: AnyTransition, from: CGPoint, to: CGPoint) throws {
+    func `that moves comes from one place and goes to another`(transition: AnyTransition, from: CGPoint, to: CGPoint)
+        throws
+    {
         func shift(_ tree: DisplayTree) -> CGPoint? { tree.root.place(of: "Color") }
         let page = opened(false, transition)
         try page.tap("Flip")

@@ -81,7 +81,9 @@ public class _ViewNode {
     package final func remove() {
         guard !isRemoved else { return }
         forEachChild { $0.remove() }
-        environment.graphReference.borrowed { if $0.transitions.hasDepartures { $0.transitions.finishDepartures(of: self) } }
+        environment.graphReference.borrowed {
+            if $0.transitions.hasDepartures { $0.transitions.finishDepartures(of: self) }
+        }
         willRemove()
         flags[.isRemoved] = true
         forgetSources()
