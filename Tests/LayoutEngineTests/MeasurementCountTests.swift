@@ -34,11 +34,11 @@ import Testing
     }
 
     @Test func `a row measures each view once for its ideal size`() throws {
-        #expect(try counts(row, ProposedViewSize(width: nil, height: 50), tellsWhatHolds: false) == [1, 1, 1, 1])
+        #expect(try counts(row, ProposedViewSize(width: nil, height: 50), reportsRanges: false) == [1, 1, 1, 1])
     }
 
     @Test func `a row without space measures each view once`() throws {
-        #expect(try counts(row, ProposedViewSize(width: 0, height: 50), tellsWhatHolds: false) == [1, 1, 1, 1])
+        #expect(try counts(row, ProposedViewSize(width: 0, height: 50), reportsRanges: false) == [1, 1, 1, 1])
     }
 
     @Test func `a row of fixed views measures each one once`() throws {

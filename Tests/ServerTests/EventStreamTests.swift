@@ -19,7 +19,7 @@ import Testing
         }
         switch reading {
         case .bytes(let count): return String(decoding: bytes[..<count], as: UTF8.self)
-        case .nothingYet: return ""
+        case .pending: return ""
         case .end: return nil
         }
     }

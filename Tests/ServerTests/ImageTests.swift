@@ -181,7 +181,7 @@ import Testing
         {
             #expect(images.image(named: name, bundle: nil, scale: 1) == nil)
         }
-        #expect(images.picture(named: "boat", bundle: "/nowhere", scale: 1) == nil)
+        #expect(images.image(named: "boat", bundle: "/nowhere", scale: 1) == nil)
         // A name chosen by a user of the app reveals no other file of a bundle.
         try Data("{}".utf8).write(to: folders.root.appending(path: "App.resources/keys.json"))
         #expect(images.image(named: "keys.json", bundle: nil, scale: 1) == nil)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A shape that can be inset.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
     /// The shape after the inset.
     associatedtype InsetShape: InsettableShape
     /// The shape, inset by `amount` points on all sides; a negative amount makes it larger.

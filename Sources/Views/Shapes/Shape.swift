@@ -41,25 +41,3 @@ extension Shape {
         paired(node, as: ShapeNode.self).update(to: ShapeDrawing(shape: view, fill: ForegroundStyle()))
     }
 }
-
-/// A shape that can be inset.
-public nonisolated protocol InsettableShape: Shape {
-    /// The shape after the inset.
-    associatedtype InsetShape: InsettableShape
-    /// The shape, inset by `amount` points on all sides; a negative amount makes it larger.
-    nonisolated func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// The rules by which a shape is filled.
-public struct FillStyle: Equatable, Sendable {
-    /// Whether a point is inside if a line from it crosses the outline an odd number of times.
-    public var isEOFilled: Bool
-    /// Whether edges are smoothed. Browsers always smooth them.
-    public var isAntialiased: Bool
-
-    /// A style for fills.
-    public init(eoFill: Bool = false, antialiased: Bool = true) {
-        isEOFilled = eoFill
-        isAntialiased = antialiased
-    }
-}

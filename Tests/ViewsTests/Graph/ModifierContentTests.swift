@@ -44,14 +44,14 @@ import TestKit
     }
 
     @Test func `is used once by a body that only applies modifiers without views`() {
-        #expect(ModifierContent.isAskedForOnce(by: Framed.self))
-        #expect(ModifierContent.isAskedForOnce(by: Twofold.self))
+        #expect(ModifierContent.isUsedOnce(by: Framed.self))
+        #expect(ModifierContent.isUsedOnce(by: Twofold.self))
     }
 
     @Test func `may be used again by any other body`() {
-        #expect(!ModifierContent.isAskedForOnce(by: Doubled.self))
-        #expect(!ModifierContent.isAskedForOnce(by: Collapsible.self))
-        #expect(!ModifierContent.isAskedForOnce(by: Nested.self))
+        #expect(!ModifierContent.isUsedOnce(by: Doubled.self))
+        #expect(!ModifierContent.isUsedOnce(by: Collapsible.self))
+        #expect(!ModifierContent.isUsedOnce(by: Nested.self))
     }
 
     struct Page<M: ViewModifier>: View {

@@ -1,5 +1,5 @@
 /// The view that a closure of modifiers receives, in place of the modified view.
-public nonisolated struct PlaceholderContentView<Value: View>: View {
+public nonisolated struct ScopedContentView<Value: View>: View {
     private let content: Value
     private let scope: TransactionScope?
 
