@@ -153,7 +153,7 @@ const restyle = (el, changes, time) => {
   const starts = changes.map(([name, value]) => {
     if (!time || !gradual.test(name)) return;
     const from = shown(el, name, led[name]);
-    return { from, values: value && retarget(el, name, led[name], from, value, time) };
+    return { from, values: value ? retarget(el, name, led[name], from, value, time) : undefined };
   });
   for (const [name, value] of changes) {
     stop(el, name);

@@ -147,3 +147,11 @@ test('with reduced motion nothing is animated', () => {
   push(page, ['s', 2, 'left:30px', 0], ['r', 3, 0]);
   assert.deepEqual([page.animations.length, page.element(3)], [0, null]);
 });
+
+test('a property whose declaration is removed is animated to its value without it', () => {
+  const page = open('<div id=n2 style="opacity:0.5"></div>');
+  push(page, ['s', 2, 'opacity:', 0]);
+  assert.equal(frames(page)[0][0].opacity, '0.5');
+  assert.equal(frames(page)[0].length, 2);
+  assert.equal(page.element(2).style.opacity, '');
+});
