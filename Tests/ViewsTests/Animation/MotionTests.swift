@@ -224,6 +224,25 @@ private struct Page<Content: View>: View {
         #expect(endless.tree.samples == nil)
     }
 
+    @Test func `that takes too long to sample shows the end`() throws {
+        let page = TestPage {
+            Page(values: [0, 1, 0]) { fraction in
+                HStack {
+                    Level(fraction: fraction).frame(width: 100, height: 80)
+                    Count(value: fraction * 60)
+                }
+            }
+        }
+        page.graph.motions.samplingLimit = .zero
+        try page.tap("Go")
+        #expect(page.tree.samples == nil)
+        #expect(path(page.tree.root)?.points.first == CGPoint(x: 0, y: 80))
+        #expect(page.texts == ["60", "Go"])
+        page.graph.motions.samplingLimit = .seconds(60)
+        try page.tap("Go")
+        #expect(page.tree.samples != nil && page.texts == ["0", "Go"])
+    }
+
     @Test func `of a path whose frame grows shows the path at sizes between`() throws {
         let page = TestPage { Page(values: [40, 80]) { Level(fraction: 1).frame(width: 10, height: $0) } }
         try page.tap("Go")

@@ -150,9 +150,9 @@ final class LazyNode: CachingLayoutNode {
     /// Sets the breadth of the lines. Lengths for another breadth are discarded.
     private func prepare(_ newBreadth: CGFloat?) {
         if newBreadth != breadth {
+            for run in runs { run.changeBreadth(from: breadth, to: newBreadth) }
             breadth = newBreadth
             columns = rule.columns(in: newBreadth)
-            for run in runs { run.forgetLengths() }
             built = nil
         }
         let count = segments.count

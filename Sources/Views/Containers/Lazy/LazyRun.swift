@@ -52,6 +52,10 @@ final class LazyRun {
 
     // MARK: Lengths
 
+    /// The lengths at other breadths.
+    private var otherLengths: [CGFloat?: (usual: CGFloat?, lengths: [Int: CGFloat])] = [:]
+    private static let breadthLimit = 8
+
     func length(at line: Int) -> CGFloat { lengths[line] ?? usualLength ?? 0 }
 
     /// Stores the length of a line; returns whether the estimate was different.
@@ -65,6 +69,15 @@ final class LazyRun {
     func forgetLengths() {
         lengths.removeAll()
         usualLength = nil
+        otherLengths.removeAll()
+    }
+
+    /// Exchanges the lengths for those of another breadth. A parent measures its items at several breadths in each round,
+    /// and the lengths of each one must hold until the round is over.
+    func changeBreadth(from old: CGFloat?, to new: CGFloat?) {
+        if otherLengths.count >= Self.breadthLimit { otherLengths.removeAll() }
+        otherLengths[old] = (usualLength, lengths)
+        (usualLength, lengths) = otherLengths[new] ?? (nil, [:])
     }
 
     /// The start of a line.

@@ -53,9 +53,11 @@ extension ViewGraph {
             updates.hasNotified = false
         }
         var last: ViewNode?
-        while settle(&last) {
+        while true {
+            let hasSettled = settle(&last)
+            // Without a settled page there are no stages, but the motions still end.
             sampleMotions()
-            guard updates.steps.isLast, !actions.isEmpty else { return }
+            guard hasSettled, updates.steps.isLast, !actions.isEmpty else { return }
             updates.rounds += 1
             if updates.rounds > Self.roundLimit { return giveUp("actions keep causing changes", last) }
             runActions()
@@ -94,7 +96,7 @@ extension ViewGraph {
         guard motions.hasPending else { return }
         let rounds = updates.rounds
         let pass = SamplingPass(
-            motions: motions.takePending(), now: motions.clock(),
+            motions: motions.takePending(), now: motions.clock(), timeLimit: motions.samplingLimit,
             settle: { [self] in
                 updates.rounds = rounds
                 var last: ViewNode?

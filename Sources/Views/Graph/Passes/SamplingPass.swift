@@ -8,6 +8,8 @@ import EspalierDisplayTree
 struct SamplingPass {
     let motions: ContiguousArray<ValueMotion>
     let now: Double
+    /// The maximum duration of sampling. After it the page shows the end of the motion.
+    let timeLimit: Duration
     /// Updates the page for the data that nodes currently show. Returns false if the update does not end.
     let settle: () -> Bool
     /// Creates the display nodes of the page.
@@ -15,8 +17,6 @@ struct SamplingPass {
 
     /// The maximum number of values that are shown for one step. Above it the page shows the end of the motion.
     private static let workLimit = 20_000
-    /// The maximum duration of sampling. After it the page shows the end of the motion.
-    private static let timeLimit = Duration.milliseconds(200)
     /// The maximum duration of a motion that is sampled by time, in seconds.
     private static let longestTime = 10.0
 
@@ -37,7 +37,7 @@ struct SamplingPass {
             Warning.log("\(motions.count) values animate at once; the page shows their end")
             return nil
         }
-        let limit = ContinuousClock.now + Self.timeLimit
+        let limit = ContinuousClock.now + timeLimit
         var samples = DisplaySamples(axis: axis)
         for index in 0..<count - 1 {
             let fraction = Double(index) / Double(count - 1)
