@@ -282,15 +282,13 @@ const follow = (places) => {
   }
 };
 
-// Takes an element out of the flow, where it is seen, behind its neighbours, and out of use.
+// Takes an element out of the flow, where it is seen, and out of use.
 const ofFlow = ['position', 'left', 'top', 'margin-left', 'margin-top'];
 const setAside = (el, place) => {
   if (flowing(el.parentNode)) {
     restyle(el, [['position', 'absolute'], ['left', place.left + 'px'], ['top', place.top + 'px'],
       ['margin-left', '0'], ['margin-top', '0']]);
   }
-  // Moving an element in the document would reset the scroll areas inside it.
-  if (!el.querySelector(`.${wire.class.scrollArea}`)) el.parentNode.prepend(el);
   el.inert = true;
   el.setAttribute('aria-hidden', 'true');
   el.style.pointerEvents = 'none';
@@ -307,6 +305,8 @@ const takeUp = (el) => {
 let ghosts = 0;
 const vanish = (el, time, place) => {
   setAside(el, place);
+  // Behind its neighbours. Moving an element in the document would reset the scroll areas inside it.
+  if (flowing(el.parentNode) && !el.querySelector(`.${wire.class.scrollArea}`)) el.parentNode.prepend(el);
   const mark = '-gone' + ++ghosts;
   for (const inner of [el, ...el.querySelectorAll('*')]) {
     for (const { name, value } of [...inner.attributes]) {

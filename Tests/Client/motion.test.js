@@ -72,7 +72,7 @@ test('an element that leaves stays where it is seen, behind its neighbours and o
   const [first, gone] = [page.element(3), page.element(4)];
   Object.defineProperties(gone, { offsetLeft: { value: 10 }, offsetTop: { value: 20 } });
   page.place(gone, 10, 20, 100, 20);
-  push(page, ['x', 4, 0], ['s', 4, 'opacity:0', 0]);
+  push(page, ['m', 4, 2, 3, 0], ['x', 4, 0], ['s', 4, 'opacity:0', 0]);
   assert.deepEqual([gone.style.position, gone.style.left, gone.style.top, gone.style.marginTop], ['absolute', '10px', '20px', '0px']);
   assert.ok(gone.inert && gone.getAttribute('aria-hidden') === 'true' && gone.nextSibling === first);
   push(page, ['m', 4, 2, 0], ['b', 4], ['s', 4, 'margin-top:5px;opacity:']);

@@ -55,6 +55,20 @@ import Testing
         #expect(operations(boxes(old), boxes(new)).count == count)
     }
 
+    @Test func `inserts no node that already leaves`() {
+        let leaving = node(13).replacing(transition: .leaving)
+        #expect(operations(boxes([11]), DisplayChildren([leaving, node(11)])).isEmpty)
+        #expect(operations(boxes([11, 12]), DisplayChildren([leaving, node(11), node(12)])).isEmpty)
+    }
+
+    @Test func `moves a node that leaves behind its siblings, and none of them`() {
+        let leaving = node(13).replacing(transition: .leaving)
+        let steps = operations(boxes([11, 12, 13]), DisplayChildren([leaving, node(11), node(12)]))
+        #expect(steps == [.move(13, parent: 1, before: 11), .leave(13, animation: nil)])
+        let back = operations(DisplayChildren([leaving, node(11), node(12)]), boxes([11, 12, 13]))
+        #expect(back.first == .move(13, parent: 1, before: nil) && back.contains(.comeBack(13)))
+    }
+
     @Test func `removes before it inserts, so that no number appears twice on the page`() {
         let steps = operations(boxes([11]), boxes([20]))
         #expect(steps == [.remove(11), .insert(parent: 1, before: nil, Markup(bytes: Array(html(node(20)).utf8)))])

@@ -99,7 +99,7 @@ extension Difference {
                     node: run.oldNodes[index], context: run.context,
                     animation: self.index(of: run.parent.animation)))
         }
-        // Nodes that leave go out of their siblings' way by themselves.
+        // Nodes that leave move behind the siblings of their container, which stay where they are.
         let stays = LongestIncreasingSubsequence.mark(
             new.enumerated().map { run.newNodes[$1].isLeaving ? -1 : sources[$0] })
         for offset in new.indices.reversed().map({ $0 - new.lowerBound }) {
@@ -109,7 +109,8 @@ extension Difference {
             if sources[offset] < 0 {
                 insert(node, run, at: run.newPlaces[position], before: before)
             } else {
-                if !stays[offset], !node.isLeaving {
+                let moves = node.isLeaving ? !run.oldNodes[sources[offset]].isLeaving : !stays[offset]
+                if moves {
                     operations.append(
                         .move(
                             node.id, parent: run.parent.id, before: before,
@@ -121,6 +122,8 @@ extension Difference {
     }
 
     private mutating func insert(_ node: DisplayNode, _ run: SiblingRun, at place: ElementPlace, before: Int?) {
+        // The page never showed a view that came and went since its last revision.
+        if node.isLeaving { return }
         let animation = index(of: node.animation ?? run.parent.animation)
         insertions.append(
             Insertion(
