@@ -20,6 +20,8 @@ package final class TestPage {
             host: HostEnvironment(size: CGSize(width: width, height: height)),
             resources: resources ?? AppResources(measurer: measurer),
             snapshot: snapshot, content: content)
+        // A busy machine must not change what a test sees.
+        graph.motions.samplingLimit = .seconds(600)
         tree = graph.currentTree()
         steps = [tree]
     }

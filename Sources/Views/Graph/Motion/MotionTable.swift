@@ -12,7 +12,7 @@ package final class MotionTable {
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { body.value() } }
     }
     /// The maximum duration of sampling. After it the page shows the end of the motion.
-    var samplingLimit = Duration.seconds(1)
+    package var samplingLimit = Duration.seconds(1)
     /// Whether the page is shown stage by stage.
     var isSampling = false
     /// The number of modifiers that change the transactions of the views inside.
