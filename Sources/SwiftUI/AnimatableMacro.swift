@@ -7,9 +7,9 @@
 ///         @AnimatableIgnored var isClockwise: Bool
 ///     }
 ///
-/// The macro makes `animatableData` of all stored variables of an instance, except those of `Bool`, `String`, integers and
-/// functions, those with a property wrapper, and those that are marked with `@AnimatableIgnored`. A variable needs a type, or
-/// a value from which its type is to be seen, as `1.0` or `CGSize(width: 1, height: 2)`.
+/// The macro combines all stored instance variables into `animatableData`, except for those of type `Bool`, `String`, integer or
+/// function, those with a property wrapper, and those with `@AnimatableIgnored`. A variable must state its type, or have an
+/// initial value that shows it, such as `1.0` or `CGSize(width: 1, height: 2)`.
 @attached(extension, conformances: Animatable, names: named(animatableData), named(AnimatableData))
 public macro Animatable() = #externalMacro(module: "EspalierSwiftUIMacros", type: "AnimatableMacro")
 

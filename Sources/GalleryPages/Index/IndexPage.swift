@@ -17,7 +17,7 @@ package struct IndexPage: View {
                 .padding(.bottom, 4)
             List {
                 Section {
-                    EntryRow("Tabs", "A bar of tabs of one's own", "square.grid.2x2.fill", .orange, path: "tabs")
+                    EntryRow("Tabs", "A custom tab bar", "square.grid.2x2.fill", .orange, path: "tabs")
                     EntryRow("Minimap", "A form with a map of itself", "map.fill", .green, path: "minimap")
                 } header: {
                     Text("Preferences and anchors").foregroundColor(.quiet)

@@ -161,7 +161,7 @@ import Testing
         #expect(direct.value(time: 2) == 6)
     }
 
-    @Test func `may be groups of one's own`() {
+    @Test func `can be grouped in a custom type`() {
         struct Pulse: KeyframeTrackContent {
             typealias Value = Double
             let height: Double

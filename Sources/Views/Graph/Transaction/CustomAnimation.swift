@@ -1,7 +1,7 @@
 public import EspalierLayoutEngine
 public import Foundation
 
-/// A type of animation of one's own: a function of time.
+/// A custom animation, which calculates a value for each time.
 ///
 ///     struct Steps: CustomAnimation {
 ///         let count: Double
