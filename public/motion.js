@@ -16,10 +16,10 @@ const beforePaint = (work) => {
   });
 };
 
-// An endless animation does not make the page busy.
+// An endless animation, or a stretch of a timeline, does not make the page busy.
 const run = (el, frames, time, after = () => {}) => {
   const animation = el.animate(frames, time);
-  const counts = time.iterations === Infinity ? 0 : 1;
+  const counts = time.iterations === Infinity || time.isPaced ? 0 : 1;
   count(counts);
   const done = () => {
     after();
@@ -29,6 +29,11 @@ const run = (el, frames, time, after = () => {}) => {
   return animation;
 };
 const once = (time) => ({ ...time, iterations: 1, direction: 'normal' });
+
+// For users who prefer reduced motion, only these are animated. An element that moves to another place fades in there.
+const fading = /^(color|background|border-color|box-shadow|filter|backdrop|opacity|visibility)/;
+const isGradual = (name, time) => (time.isStill ? fading : gradual).test(name);
+const moved = /^(left|top|right|bottom|width|height|margin|transform|clip-path)/;
 
 // The properties that are animated. The others change at once.
 const gradual = /^(left|top|right|bottom|width|height|margin|gap|font-size|line-height|font-weight|letter-spacing|color|background|border-radius|box-shadow|clip-path|filter|backdrop|opacity|transform|visibility)/;
@@ -151,7 +156,7 @@ const stop = (el, name) => {
 const restyle = (el, changes, time) => {
   const led = moves.get(el) || {};
   const starts = changes.map(([name, value]) => {
-    if (!time || !gradual.test(name)) return;
+    if (!time || !isGradual(name, time)) return;
     const from = shown(el, name, led[name]);
     return { from, values: value ? retarget(el, name, led[name], from, value, time) : undefined };
   });
@@ -160,6 +165,7 @@ const restyle = (el, changes, time) => {
     if (value) el.style.setProperty(name, value);
     else el.style.removeProperty(name);
   }
+  if (time && time.isStill && changes.some(([name]) => moved.test(name)) && !changes.some(([name]) => name === 'opacity')) enter(el, time);
   changes.forEach(([name, value], index) => {
     if (!starts[index]) return;
     const to = value || (name === 'transform' ? 'none' : getComputedStyle(el).getPropertyValue(name));
@@ -172,6 +178,7 @@ const restyle = (el, changes, time) => {
 const track = (el, name, samples, time) => {
   const stages = samples.filter((_, index) => index % 2 === 0), values = samples.filter((_, index) => index % 2);
   stop(el, name);
+  if (time.isStill && !isGradual(name, time)) return;
   if (![wire.track.text, wire.track.content, wire.track.drawing].includes(name)) return lead(el, name, stages, values, time);
   const show = name === wire.track.text ? stepper(values, (text) => (el.textContent = text))
     : name === wire.track.content ? stepper(values, (html) => replaceContent(el, html)) : drawer(el, values);
@@ -209,28 +216,60 @@ const replaceContent = (el, html) => {
   for (const child of [...el.childNodes]) if (!ofNode.test(child.id)) child.remove();
   el.prepend(content(html));
 };
-// Shows drawings. If their attributes differ only in their numbers, it interpolates; otherwise it shows one after the other.
+// Shows drawings. Between two whose attributes differ only in their numbers, it interpolates.
 const drawer = (el, values) => {
   const drawings = values.map((html) => [...content(html).querySelectorAll('*')]);
-  const [first] = drawings;
-  if (drawings.some((drawing) => drawing.length !== first.length)) return stepper(values, (html) => replaceContent(el, html));
-  replaceContent(el, values[0]);
-  const shapes = [...el.querySelectorAll('*')].filter((inner) => !inner.closest(`[id^=${wire.element.prefix}]`)
-    || inner.closest(`[id^=${wire.element.prefix}]`) === el);
-  const slots = [];
-  first.forEach((shape, index) => {
-    for (const { name } of shape.attributes) {
-      const list = drawings.map((drawing) => drawing[index].getAttribute(name) || '');
-      if (list.some((value) => value !== list[0])) slots.push([shapes[index], name, list]);
+  const fits = (one, other) => one.length === other.length && one.every((shape, index) => shape.localName === other[index].localName);
+  let shapes = [], last = -1, slots = [];
+  const enter = (from) => {
+    const now = drawings[from], next = drawings[from + 1];
+    if (last >= 0 && fits(drawings[last], now)) {
+      now.forEach((shape, index) => {
+        for (const { name, value } of shape.attributes) if (shapes[index]?.getAttribute(name) !== value) shapes[index]?.setAttribute(name, value);
+      });
+    } else {
+      replaceContent(el, values[from]);
+      shapes = [...el.querySelectorAll('*')].filter((inner) => [null, el].includes(inner.closest(`[id^=${wire.element.prefix}]`)));
     }
-  });
-  return (from, part) => {
-    for (const [shape, name, list] of slots) shape?.setAttribute(name, part ? between(list[from], list[from + 1], part) : list[from]);
+    last = from;
+    slots = [];
+    if (!next || !fits(now, next)) return;
+    now.forEach((shape, index) => {
+      for (const { name, value } of shape.attributes) {
+        const end = next[index].getAttribute(name) || '';
+        if (end !== value) slots.push([shapes[index], name, value, end]);
+      }
+    });
   };
+  return (from, part) => {
+    const place = part >= 1 && from + 1 < values.length ? from + 1 : from;
+    if (place !== last) enter(place);
+    for (const [shape, name, start, end] of slots) shape?.setAttribute(name, between(start, end, place > from ? 0 : part));
+  };
+};
+
+// Ends the endless animations in an element.
+const rest = (el) => {
+  for (const inner of [el, ...el.querySelectorAll('*')]) {
+    for (const [name, { animation }] of Object.entries(moves.get(inner) || {})) {
+      if (animation.effect.getComputedTiming().iterations === Infinity) stop(inner, name);
+    }
+  }
+};
+
+// The milliseconds by which a patch is later than the first one, by the page's clock on the server. After a long delay the
+// pace starts anew.
+let pace;
+const lateness = (clock) => {
+  const late = performance.now() - clock - (pace ??= performance.now() - clock);
+  if (Math.abs(late) < 250) return late;
+  pace += late;
+  return 0;
 };
 
 // Animates an element from a rectangle of the page to its own place.
 const fly = (el, from, time) => {
+  if (time.isStill) return;
   const to = el.getBoundingClientRect();
   if (!to.width || !to.height) return;
   run(el, [{ transformOrigin: '0 0', transform:
@@ -272,7 +311,7 @@ const standsAt = (el) => {
 // Animates elements that the patch moved implicitly, from their old places.
 const follow = (places) => {
   for (const { el, time, seen } of places.values()) {
-    if (!el.isConnected || el.inert) continue;
+    if (!el.isConnected || el.inert || time.isStill) continue;
     const now = el.getBoundingClientRect();
     const x = seen.left - now.left, y = seen.top - now.top;
     const isNear = (box) => box.bottom > -innerHeight && box.top < 2 * innerHeight;
@@ -320,5 +359,5 @@ const vanish = (el, time, place) => {
 const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
 const flyBeforePaint = (el, from, time) => beforePaint(() => fly(el, from, time));
 
-dispatchEvent(new CustomEvent('motion', { detail: { restyle, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, fly: flyBeforePaint } }));
+dispatchEvent(new CustomEvent('motion', { detail: { restyle, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, rest, lateness, fly: flyBeforePaint } }));
 })();

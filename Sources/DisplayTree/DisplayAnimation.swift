@@ -20,10 +20,13 @@ package struct DisplayAnimation: Hashable, Sendable {
     /// The number of repetitions; `.infinity` for an endless animation.
     package var repeatCount: Double
     package var autoreverses: Bool
+    /// The time of the page's clock to which the delay refers, in seconds; nil if the delay begins when the animation
+    /// does. Animations with such a time run at the same pace, however late they arrive.
+    package var clock: Double?
 
     package init(
         curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1, repeatCount: Double = 1,
-        autoreverses: Bool = false
+        autoreverses: Bool = false, clock: Double? = nil
     ) {
         self.curve = curve
         self.duration = duration
@@ -31,6 +34,7 @@ package struct DisplayAnimation: Hashable, Sendable {
         self.speed = speed
         self.repeatCount = repeatCount
         self.autoreverses = autoreverses
+        self.clock = clock
     }
 }
 

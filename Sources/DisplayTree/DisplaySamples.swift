@@ -1,4 +1,6 @@
-/// A page at several stages of a motion. The display tree itself is the last stage, at 1.
+/// A page at several stages of a motion.
+///
+/// Without a stage 1, the display tree itself is the last stage.
 package struct DisplaySamples: Sendable {
     /// The meaning of a stage from 0 to 1.
     package enum Axis: Hashable, Sendable {
@@ -6,6 +8,26 @@ package struct DisplaySamples: Sendable {
         case progress
         /// A fraction of the motion's duration in seconds.
         case time(Double)
+        /// A fraction of a stretch of the page's clock.
+        case clock(ClockStretch)
+    }
+
+    /// A stretch of the page's clock, in seconds.
+    package struct ClockStretch: Hashable, Sendable {
+        /// The time at which the stretch is shown.
+        package var now: Double
+        /// The start of the stretch, which may lie before `now`.
+        package var start: Double
+        package var duration: Double
+        /// Whether the same stages follow each other for ever.
+        package var isEndless: Bool
+
+        package init(now: Double, start: Double, duration: Double, isEndless: Bool) {
+            self.now = now
+            self.start = start
+            self.duration = duration
+            self.isEndless = isEndless
+        }
     }
 
     package let axis: Axis

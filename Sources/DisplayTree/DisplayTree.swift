@@ -20,13 +20,15 @@ package final class DisplayTree: Sendable {
     package let focus: DisplayFocus?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
-    /// The stages of the motions from the previous revision to this one; nil for none.
-    package let samples: DisplaySamples?
+    /// The stages of the motions that start with this revision.
+    package let samples: [DisplaySamples]
+    /// The nodes in which endless motions of earlier revisions end.
+    package let endedMotions: [Int]
 
     package init(
         revision: Int, size: CGSize, title: String, colorScheme: DisplayColorScheme? = nil, language: String = "en",
         direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, root: DisplayNode,
-        samples: DisplaySamples? = nil
+        samples: [DisplaySamples] = [], endedMotions: [Int] = []
     ) {
         self.focus = focus
         self.revision = revision
@@ -37,6 +39,7 @@ package final class DisplayTree: Sendable {
         self.direction = direction
         self.root = root
         self.samples = samples
+        self.endedMotions = endedMotions
     }
 }
 

@@ -9,6 +9,11 @@ const open = (html, options) => {
   page.run('motion');
   return page;
 };
+const openStill = (html) => {
+  const page = open(html);
+  page.media('(prefers-reduced-motion: reduce)').matches = true;
+  return page;
+};
 const linear = [400, 100, 'linear'];
 const push = (page, ...o) => page.push({ f: page.revision, t: page.revision + 1, a: [linear], o });
 const frames = (page) => JSON.parse(JSON.stringify(page.animations.map((animation) => animation.frames)));
@@ -80,13 +85,12 @@ test('an element that leaves stays where it is seen, behind its neighbours and o
   assert.equal(first.nextSibling, gone);
 });
 
-test('with reduced motion an element that leaves is hidden at once', () => {
-  const page = open('<p id=n2></p>');
-  page.media('(prefers-reduced-motion: reduce)').matches = true;
+test('with reduced motion an element that leaves stays out of use, so that it can fade', () => {
+  const page = openStill('<p id=n2></p>');
   push(page, ['x', 2, 0]);
-  assert.equal(page.element(2).style.display, 'none');
+  assert.equal(page.element(2).inert, true);
   push(page, ['b', 2]);
-  assert.equal(page.element(2).style.display, '');
+  assert.equal(page.element(2).inert, false);
 });
 
 test('a replacement fades in', () => {
@@ -141,11 +145,11 @@ test('a matched element moves from the place of the previous one', async () => {
   assert.equal(frames(page)[0][0].transform, 'translate(100px,50px) scale(2,4)');
 });
 
-test('with reduced motion nothing is animated', () => {
-  const page = open('<div id=n2 style="left:10px"></div><p id=n3></p>');
-  page.media('(prefers-reduced-motion: reduce)').matches = true;
+test('with reduced motion a moved element fades in at its new place, and a removed one fades out', () => {
+  const page = openStill('<div id=n2 style="left:10px"></div><p id=n3></p>');
   push(page, ['s', 2, 'left:30px', 0], ['r', 3, 0]);
-  assert.deepEqual([page.animations.length, page.element(3)], [0, null]);
+  assert.deepEqual(frames(page), [[{ opacity: 0 }, {}], [{}, { opacity: 0 }]]);
+  assert.equal(page.element(2).style.left, '30px');
 });
 
 test('a property whose declaration is removed is animated to its value without it', () => {
@@ -154,4 +158,39 @@ test('a property whose declaration is removed is animated to its value without i
   assert.equal(frames(page)[0][0].opacity, '0.5');
   assert.equal(frames(page)[0].length, 2);
   assert.equal(page.element(2).style.opacity, '');
+});
+
+const loop = [2000, -500, 'linear', -1, 0, 5000];
+const paced = (page, animation, ...o) => page.push({ f: page.revision, t: page.revision + 1, a: [animation], o });
+
+test('a stretch of the clock repeats from where it is by now, and does not keep the page busy', () => {
+  const page = open('<div id=n2></div>');
+  paced(page, loop, ['y', 2, 'opacity', 0, [0, '0', 1, '1']]);
+  const { delay, iterations, duration } = page.animations[0].time;
+  assert.deepEqual([delay, iterations, duration, page.isBusy], [-500, Infinity, 2000, false]);
+});
+
+test('stretches of the clock keep pace with the first one, however late they come', () => {
+  const page = open('<div id=n2></div>');
+  paced(page, [2500, 0, 'linear', 1, 0, 5000], ['y', 2, 'opacity', 0, [0, '0', 1, '1']]);
+  page.clock.now += 2100; // 100 ms late
+  paced(page, [2500, 0, 'linear', 1, 0, 7000], ['y', 2, 'opacity', 0, [0, '0', 1, '1']]);
+  page.clock.now += 6000; // a pause of the connection
+  paced(page, [2500, 0, 'linear', 1, 0, 9000], ['y', 2, 'opacity', 0, [0, '0', 1, '1']]);
+  assert.deepEqual(page.animations.map(({ time }) => time.delay), [0, -100, 0]);
+});
+
+test('"z" ends the endless animations in an element', () => {
+  const page = open('<div id=n2><i id=n3></i><i id=n4></i></div>');
+  paced(page, loop, ['y', 3, 'opacity', 0, [0, '0', 1, '1']]);
+  push(page, ['y', 4, 'opacity', 0, [0, '0', 1, '1']]);
+  page.push({ f: 3, t: 4, o: [['z', 2]] });
+  assert.deepEqual(page.animations.map(({ isCancelled }) => isCancelled), [true, false]);
+});
+
+test('with reduced motion opacity is animated, and nothing repeats', () => {
+  const page = openStill('<div id=n2 style="opacity:1"></div>');
+  push(page, ['s', 2, 'opacity:0', 0]);
+  paced(page, loop, ['y', 2, 'left', 0, [0, '0px', 1, '5px']]);
+  assert.deepEqual(frames(page), [[{ opacity: '1' }, { opacity: '0' }]]);
 });

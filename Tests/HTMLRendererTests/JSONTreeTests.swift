@@ -131,4 +131,16 @@ import Testing
         let child = try #require((root["children"] as? [[String: Any]])?.first)
         #expect(child["text"] as? String == "\u{1}\"\\\n😀")
     }
+
+    @Test func `names the animations in progress`() {
+        let bytes = JSONTree.write(
+            tree([]), session: "s", scene: "",
+            animations: [
+                RunningAnimation(node: 2, elapsed: 0.25, duration: 1),
+                RunningAnimation(node: 3, elapsed: 12.3456, duration: .infinity),
+            ])
+        #expect(
+            String(decoding: bytes, as: UTF8.self).contains(
+                #""animations":[{"id":2,"elapsed":0.25,"duration":1},{"id":3,"elapsed":12.346}],"root":"#))
+    }
 }

@@ -17,7 +17,7 @@ import Testing
             samples.append(tree([node]).root, at: Double(index) / Double(stages.count - 1))
         }
         let last = tree([stages[stages.count - 1]], revision: 2)
-        let new = DisplayTree(revision: 2, size: last.size, title: "", root: last.root, samples: samples)
+        let new = DisplayTree(revision: 2, size: last.size, title: "", root: last.root, samples: [samples])
         return Difference.patch(from: tree([old]), to: new, symbols: NoSymbols()).operations.filter {
             if case .track = $0 { true } else { false }
         }
@@ -120,6 +120,27 @@ import Testing
 
     @Test func `ignores nodes that do not exist at each stage`() {
         #expect(tracks(from: line(to: 0), through: [line(to: 0), line(to: 4, number: 3), line(to: 8)]).isEmpty)
+    }
+
+    @Test func `of a stretch of the clock keeps its pace, and repeats if the stretch is endless`() {
+        let stages = [0, 30, 0].map { box(x: $0) }
+        var samples = DisplaySamples(
+            axis: .clock(.init(now: 5, start: 4.5, duration: 2, isEndless: true)))
+        for (index, node) in stages.enumerated() { samples.append(tree([node]).root, at: Double(index) / 2) }
+        let last = tree([box(x: 0)], revision: 2)
+        let new = DisplayTree(revision: 2, size: last.size, title: "", root: last.root, samples: [samples])
+        let patch = Difference.patch(from: tree([box(x: 0)]), to: new, symbols: NoSymbols())
+        #expect(
+            String(decoding: patch.encoded(), as: UTF8.self)
+                == #"{"f":1,"t":2,"a":[[2000,-500,"linear",-1,0,5000]],"#
+                + #""o":[["y",2,"left",0,[0,"0px",0.5,"30px",1,"0px"]]]}"#)
+    }
+
+    @Test func `ends in the nodes that the tree names`() {
+        let new = tree([box(x: 0)], revision: 2)
+        let ended = DisplayTree(revision: 2, size: new.size, title: "", root: new.root, endedMotions: [2])
+        let patch = Difference.patch(from: tree([box(x: 0)]), to: ended, symbols: NoSymbols())
+        #expect(String(decoding: patch.encoded(), as: UTF8.self) == #"{"f":1,"t":2,"o":[["z",2]]}"#)
     }
 
     @Test func `has the form of the wire`() {

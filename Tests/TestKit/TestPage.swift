@@ -13,7 +13,7 @@ package final class TestPage {
 
     package init<Content: View>(
         width: CGFloat = 300, height: CGFloat = 200, snapshot: Data? = nil,
-        measurer: any TextMeasuring = TenByTenFont(), resources: AppResources? = nil,
+        measurer: any TextMeasuring = TenByTenFont(), resources: AppResources? = nil, holdsClock: Bool = false,
         @ViewBuilder _ content: () -> Content
     ) {
         graph = ViewGraph(
@@ -22,6 +22,7 @@ package final class TestPage {
             snapshot: snapshot, content: content)
         // A busy machine must not change what a test sees.
         graph.motions.samplingLimit = .seconds(600)
+        if holdsClock { clock.replaceClock(of: graph) }
         tree = graph.currentTree()
         steps = [tree]
     }
@@ -34,23 +35,22 @@ package final class TestPage {
 
     // MARK: The clock
 
-    /// The time of the page's clock in seconds, once the test holds it.
-    package private(set) var time = 0.0
-    private var alarms: [(time: Double, work: @MainActor () -> Void)] = []
+    private let clock = TestClock()
 
-    /// Stops the page's clock. From now on only the test moves it.
+    /// Stops the page's clock at 0. From now on only the test moves it.
     package func holdClock() {
-        graph.motions.clock = { [unowned self] in time }
-        graph.motions.wake = { [unowned self] seconds, work in alarms.append((time + seconds, work)) }
+        clock.replaceClock(of: graph)
     }
 
     /// Moves the page's clock, and updates the page.
     package func advance(by seconds: Double) {
-        time += seconds
-        let due = alarms.filter { $0.time <= time }
-        alarms.removeAll { $0.time <= time }
-        for alarm in due { alarm.work() }
+        advanceWithoutUpdate(by: seconds)
         update()
+    }
+
+    /// Moves the page's clock.
+    package func advanceWithoutUpdate(by seconds: Double) {
+        clock.advance(by: seconds)
     }
 
     /// Updates the page.

@@ -7,11 +7,12 @@ const apply = (patch) => {
   const focused = document.activeElement;
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
   const timing = (index) => {
-    const a = index >= 0 && motion && !still.matches ? animations[index] : null;
-    if (!a) return null;
-    const [duration, delay, curve, repeats, alternates] = a, spring = Array.isArray(curve) ? curve : undefined;
-    return { duration, delay, easing: spring ? motion.springEasing(spring, duration) : curve,
-      iterations: repeats < 0 ? Infinity : repeats || 1, direction: alternates ? 'alternate' : 'normal', fill: 'backwards', ...spring && { spring } };
+    const a = index >= 0 && motion ? animations[index] : null;
+    if (!a || still.matches && a[3] && a[3] !== 1) return null;
+    const [duration, delay, curve, repeats, alternates, clock] = a, spring = Array.isArray(curve) ? curve : undefined;
+    return { duration, delay: clock === undefined ? delay : delay - motion.lateness(clock), easing: spring ? motion.springEasing(spring, duration) : curve,
+      iterations: repeats < 0 ? Infinity : repeats || 1, direction: alternates ? 'alternate' : 'normal', fill: 'backwards',
+      ...spring && { spring }, ...clock !== undefined && { isPaced: true }, ...still.matches && { isStill: true } };
   };
   // Origins of matched elements, and places of elements in a flow, are measured before anything moves.
   const origins = {};
@@ -103,6 +104,7 @@ const perform = {
     const time = timing(animation);
     if (time) motion.track(el, part, samples, time);
   },
+  [wire.operation.rest](el) { if (motion) motion.rest(el); },
   [wire.operation.match](el, [, node, , animation], timing, origins) {
     const time = timing(animation);
     if (time && origins[node]) motion.fly(el, origins[node], time);

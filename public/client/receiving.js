@@ -37,7 +37,7 @@ const receive = (data) => {
   if (data[wire.patch.to] <= revision) return;
   hasHeard = true;
   const isNext = data[wire.patch.from] === revision;
-  if (isNext && data[wire.patch.animations] && !motion && !motionless && !still.matches) awaitMotion(data);
+  if (isNext && data[wire.patch.animations] && !motion && !motionless) awaitMotion(data);
   else if (isNext) apply(data);
   else if (sending) held.push(data);
   else sync();

@@ -2,13 +2,18 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "size", "root": node}`.
+/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "size", "animations", "root":
+/// node}`.
 ///
 /// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "text", "value", "events", "children"}`
 /// with its frame in page coordinates. Empty members are omitted.
+/// The tree is that at the end of all animations. An animation in progress is `{"id", "elapsed", "duration"}`, in seconds
+/// and without a duration if it is endless.
 package enum JSONTree {
     /// - Complexity: O(nodes).
-    package static func write(_ tree: DisplayTree, session: String, scene: String) -> [UInt8] {
+    package static func write(_ tree: DisplayTree, session: String, scene: String, animations: [RunningAnimation] = [])
+        -> [UInt8]
+    {
         var out = ByteWriter(capacity: 16384)
         out.append("{\"session\":")
         out.appendJSON(session)
@@ -20,7 +25,9 @@ package enum JSONTree {
         out.append(tree.size.width)
         out.append(UInt8(ascii: ","))
         out.append(tree.size.height)
-        out.append("],\"root\":")
+        out.append(UInt8(ascii: "]"))
+        out.appendAnimations(animations)
+        out.append(",\"root\":")
         out.appendTree(tree.root, in: CGRect(origin: .zero, size: tree.size), port: nil)
         out.append(UInt8(ascii: "}"))
         return out.bytes
@@ -28,6 +35,26 @@ package enum JSONTree {
 }
 
 extension ByteWriter {
+    fileprivate mutating func appendAnimations(_ animations: [RunningAnimation]) {
+        if animations.isEmpty { return }
+        append(",\"animations\":")
+        var separator = UInt8(ascii: "[")
+        for animation in animations {
+            append(separator)
+            append("{\"id\":")
+            append(animation.node)
+            append(",\"elapsed\":")
+            append((animation.elapsed * 1000).rounded() / 1000)
+            if animation.duration.isFinite {
+                append(",\"duration\":")
+                append((animation.duration * 1000).rounded() / 1000)
+            }
+            append(UInt8(ascii: "}"))
+            separator = UInt8(ascii: ",")
+        }
+        append(UInt8(ascii: "]"))
+    }
+
     /// - Parameters:
     ///   - parent: The parent's frame, in page coordinates.
     ///   - port: The frame of the enclosing scroll area.

@@ -5,17 +5,32 @@ import Foundation
 extension Difference {
     /// Writes tracks for parts of nodes that do not change directly from their old to their new value during a motion.
     mutating func writeTracks(_ old: DisplayTree, _ new: DisplayTree) {
-        guard let samples = new.samples, samples.stages.first == 0 else { return }
-        var timing: Int?
-        if case .time(let duration) = samples.axis {
-            timing = index(of: DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: duration))
-        }
-        var tracks = TrackWriter(stages: samples.stages + [1], timing: timing)
-        let versions = samples.roots + [new.root]
+        for samples in new.samples where samples.stages.first == 0 { writeTracks(of: samples, old, new) }
+    }
+
+    private mutating func writeTracks(of samples: DisplaySamples, _ old: DisplayTree, _ new: DisplayTree) {
+        let timing = samples.axis.timing.flatMap { index(of: $0) }
+        let isWhole = samples.stages.last == 1
+        var tracks = TrackWriter(stages: isWhole ? samples.stages : samples.stages + [1], timing: timing)
+        let versions = isWhole ? samples.roots : samples.roots + [new.root]
         tracks.visit(
             TrackedNode(
                 old: old.root, versions: versions, oldPlace: ElementPlace(old.root.gridFrame),
                 places: versions.map { ElementPlace($0.gridFrame) }, context: .root), in: &self)
+    }
+}
+
+extension DisplaySamples.Axis {
+    /// The animation whose progress the stages are; nil if each node has its own.
+    fileprivate var timing: DisplayAnimation? {
+        switch self {
+        case .progress: nil
+        case .time(let duration): DisplayAnimation(curve: .bezier(0, 0, 1, 1), duration: duration)
+        case .clock(let stretch):
+            DisplayAnimation(
+                curve: .bezier(0, 0, 1, 1), duration: stretch.duration, delay: stretch.start - stretch.now,
+                repeatCount: stretch.isEndless ? .infinity : 1, clock: stretch.now)
+        }
     }
 }
 
@@ -124,25 +139,32 @@ private struct TrackWriter {
     ) {
         let new = node.new
         switch new.content {
-        case .shape where new.shapeDrawing == .vector:
+        case .drawing where timing != nil, .shape where new.shapeDrawing == .vector:
             guard let list = markup(of: node, kind, in: &difference) else { return }
-            // Between texts of different forms nothing is interpolated.
-            let runs = NumberTrack.runs(of: list, stages: stages)
-            for tolerance in [0.25, 0.5, 1, 2, 4] {
-                let kept = runs.flatMap { $0.thinned(tolerance: tolerance) }
-                guard kept.reduce(0, { $0 + $1.value.utf8.count }) <= Self.byteLimit else { continue }
-                difference.operations.append(.track(new.id, .drawing, kept, animation: animation))
-                return
-            }
+            appendDrawing(list, of: new, animation, in: &difference)
         case .text(let text) where text.singleLine != nil:
             let list = node.versions.compactMap { version -> String? in
                 if case .text(let text) = version.content { text.singleLine } else { nil }
             }
             append(list, as: .text, of: node, animation, in: &difference)
-        case .text, .drawing:
+        case .text:
             guard let list = markup(of: node, kind, in: &difference) else { return }
             append(list, as: .content, of: node, animation, in: &difference)
         default: break
+        }
+    }
+
+    /// Appends a track of drawings, with as many samples as the limit allows.
+    private func appendDrawing(
+        _ list: [String], of node: DisplayNode, _ animation: Int, in difference: inout Difference
+    ) {
+        // Between texts of different forms nothing is interpolated.
+        let runs = NumberTrack.runs(of: list, stages: stages)
+        for tolerance in [0.25, 0.5, 1, 2, 4] {
+            let kept = runs.flatMap { $0.thinned(tolerance: tolerance) }
+            guard kept.reduce(0, { $0 + $1.value.utf8.count }) <= Self.byteLimit else { continue }
+            difference.operations.append(.track(node.id, .drawing, kept, animation: animation))
+            return
         }
     }
 

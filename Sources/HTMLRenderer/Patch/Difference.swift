@@ -62,6 +62,7 @@ package struct Difference: ~Copyable {
         difference.resolveMoves()
         let matches = difference.matches(old)
         difference.writeInsertions()
+        for node in new.endedMotions { difference.operations.append(.rest(node)) }
         difference.writeTracks(old, new)
         if let focus = new.focus, focus != old.focus { difference.operations.append(.focus(focus.node)) }
         let typefaces = fonts?.typefaces(for: difference.writer.fonts + difference.newFonts) ?? []

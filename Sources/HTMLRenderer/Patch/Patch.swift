@@ -48,6 +48,8 @@ package enum PatchOperation: Equatable, Sendable {
     case replace(Int, Markup, animation: Int? = nil)
     /// Animates a part of a node through values at stages of an animation, from 0 to 1.
     case track(Int, TrackedPart, [TrackSample], animation: Int)
+    /// Ends the endless animations of a node and of those inside.
+    case rest(Int)
     /// Animates a node from the old frame of another one (`matchedGeometryEffect`).
     case match(Int, from: Int, animation: Int)
     /// Gives a node keyboard focus; nil removes it.

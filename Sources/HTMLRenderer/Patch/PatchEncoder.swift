@@ -64,10 +64,14 @@ extension ByteWriter {
             appendEasing(animation)
             append(UInt8(ascii: "\""))
         }
-        if animation.repeatCount != 1 || animation.autoreverses {
+        if animation.repeatCount != 1 || animation.autoreverses || animation.clock != nil {
             append(UInt8(ascii: ","))
             append(animation.repeatCount.isFinite ? animation.repeatCount : -1)
-            if animation.autoreverses { append(",1") }
+            if animation.autoreverses || animation.clock != nil { append(animation.autoreverses ? ",1" : ",0") }
+        }
+        if let clock = animation.clock {
+            append(UInt8(ascii: ","))
+            append((clock * 1000).rounded())
         }
         append(UInt8(ascii: "]"))
     }
@@ -99,6 +103,9 @@ extension ByteWriter {
         case .value(let node, let value):
             begin(Wire.Operation.value, node)
             end(string: value)
+        case .rest(let node):
+            begin(Wire.Operation.rest, node)
+            append(UInt8(ascii: "]"))
         case .focus(let node):
             begin(Wire.Operation.focus, node ?? 0)
             append(UInt8(ascii: "]"))

@@ -25,7 +25,7 @@ struct PageRenderer: PageRendering {
     }
 
     func json(_ state: PageState) -> [UInt8] {
-        JSONTree.write(state.tree, session: state.session, scene: state.scene)
+        JSONTree.write(state.tree, session: state.session, scene: state.scene, animations: state.animations)
     }
 
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8] {

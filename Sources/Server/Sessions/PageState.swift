@@ -13,13 +13,19 @@ package struct PageState: Sendable {
     /// Whether the client shows the session from before it was restored from its snapshot. Text that the user was
     /// typing may then be newer.
     package let isRestored: Bool
+    /// The animations in progress.
+    package let animations: [RunningAnimation]
 
     /// Creates the state of a page.
-    package init(tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false) {
+    package init(
+        tree: DisplayTree, session: String, scene: String, host: HostEnvironment, isRestored: Bool = false,
+        animations: [RunningAnimation] = []
+    ) {
         self.tree = tree
         self.session = session
         self.scene = scene
         self.host = host
         self.isRestored = isRestored
+        self.animations = animations
     }
 }

@@ -91,7 +91,7 @@ final class Session {
     func state(for revision: Int? = nil) -> PageState {
         PageState(
             tree: tree, session: id, scene: scene, host: live.host,
-            isRestored: revision.map { $0 < firstRevision } ?? false)
+            isRestored: revision.map { $0 < firstRevision } ?? false, animations: live.animations)
     }
 
     /// Updates the page if something changed, and returns its tree.
@@ -117,6 +117,7 @@ final class Session {
     /// Brings a client from its revision, if any, to the current one.
     private func patch(from revision: Int?, for reader: PatchReader) -> PagePatch {
         let steps = revision.flatMap { history.steps(from: $0, to: tree.revision, for: reader) }
+        if steps == nil, live.hasMotions { live.resumeMotions() }
         return PagePatch(
             steps, for: reader, to: state(for: revision), revision: tree.revision, renderer: registry.renderer,
             metrics: registry.metrics)
@@ -197,6 +198,7 @@ final class Session {
         // A new page has no touch in progress.
         if listeners.isEmpty { live.cancelGestures() }
         while listeners.count >= registry.settings.maximumStreams { listeners.removeFirst().listener.end() }
+        live.resumeMotions()
         update()
         var listening = Listening(listener: listener, page: page, revision: revision)
         listener.begin()

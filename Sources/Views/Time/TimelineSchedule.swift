@@ -71,19 +71,24 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Dates as frequent as a page can follow. Each date is a change that the server sends, so they are at least a tenth of
-/// a second apart.
+/// Dates for animations.
+///
+/// A timeline with an interval below a tenth of a second is evaluated in advance and played in the browser at the frame rate
+/// of its display. Of other intervals, each date is a change that the server sends.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// The shortest interval, in seconds.
-    static let shortest: TimeInterval = 0.1
+    static let shortest: TimeInterval = 1.0 / 60
 
     private let interval: TimeInterval
     private let isPaused: Bool
 
+    /// Whether the timeline is played in the browser.
+    var isContinuous: Bool { !isPaused && interval < 0.1 }
+
     /// A schedule for animations.
     ///
     /// - Parameters:
-    ///   - minimumInterval: The least distance of two dates, in seconds; nil for a tenth of a second, which is also the
+    ///   - minimumInterval: The least distance of two dates, in seconds; nil for a sixtieth of a second, which is also the
     ///     least possible.
     ///   - paused: Whether the schedule has no dates.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
@@ -119,11 +124,11 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// A schedule for animations: ten dates a second.
+    /// A schedule for animations, at the frame rate of the browser.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
     /// A schedule for animations, with an interval of at least `minimumInterval` seconds; no dates at all while
-    /// `paused`.
+    /// `paused`. Below a tenth of a second, the content follows the frame rate of the browser.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

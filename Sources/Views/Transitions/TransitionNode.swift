@@ -39,11 +39,18 @@ final class TransitionNode<V: View>: SingleChildNode, TransitionPhased {
     }
 
     private func updateChild() {
-        let base = transition.transition
-        open(base)
+        open(transition.transition)
     }
 
+    override func environmentDidChange() { updateChild() }
+
     private func open<T: Transition>(_ transition: T) {
+        // For users who prefer reduced motion, what moves becomes a fade.
+        if environment.accessibilityReduceMotion, T.properties.hasMotion { return show(OpacityTransition()) }
+        show(transition)
+    }
+
+    private func show<T: Transition>(_ transition: T) {
         let body = TransitionBody(transition: transition, phase: phase)
         let type = ObjectIdentifier(T.self)
         if type == bodyType, let child {

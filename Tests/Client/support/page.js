@@ -124,7 +124,7 @@ const complete = (window, clock) => {
     setPointerCapture(pointer) { this.captured = pointer; },
     scrollTo(place) { this.scrolledTo = place; },
     animate(frames, time) {
-      const animation = { el: this, frames, time, isCancelled: false, effect: { getComputedTiming: () => ({ progress: animation.progress ?? 0 }) } };
+      const animation = { el: this, frames, time, isCancelled: false, effect: { getComputedTiming: () => ({ progress: animation.progress ?? 0, iterations: time.iterations }) } };
       animation.finished = new Promise((finish, fail) => {
         animation.finish = finish;
         animation.cancel = () => {

@@ -77,6 +77,20 @@ extension DisplayNode {
         #expect(start.id == end.id)
     }
 
+    @Test func `that moves is a fade for users who prefer reduced motion`() throws {
+        let page = opened(false, .move(edge: .leading))
+        page.graph.host.reducesMotion = true
+        page.update()
+        try page.tap("Flip")
+        let start = try #require(square(page.steps[0]))
+        #expect(start.appearance?.opacity == 0 && start.appearance?.effects == nil)
+        page.graph.host.reducesMotion = false
+        page.update()
+        try page.tap("Flip")
+        try page.tap("Flip")
+        #expect(page.tree.revision > 0)
+    }
+
     @Test func `keeps a removed view in place, behind the others, until its animation is over`() throws {
         let page = opened(true, nil)
         let before = try #require(square(page.tree))

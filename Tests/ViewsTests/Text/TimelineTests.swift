@@ -24,7 +24,8 @@ import TestKit
         #expect(first(2, of: .everyMinute, from: 61) == [40, 100])
         #expect(first(5, of: .explicit([start, start.addingTimeInterval(7)])) == [0, 7])
         #expect(
-            first(3, of: .animation) == [0, 0.1, 0.2].map { start.addingTimeInterval($0).timeIntervalSince(start) })
+            first(3, of: .animation)
+                == [0, 1.0 / 60, 2.0 / 60].map { start.addingTimeInterval($0).timeIntervalSince(start) })
         #expect(first(2, of: .animation(minimumInterval: 0.5)) == [0, 0.5])
         #expect(first(2, of: .animation(paused: true)).isEmpty)
     }

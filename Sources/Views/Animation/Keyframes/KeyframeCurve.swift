@@ -59,11 +59,12 @@ struct KeyframeCurve<Value: Animatable> {
     /// In seconds.
     private(set) var duration = 0.0
 
-    init(from initial: Value, _ list: _KeyframeList<Value>) {
+    /// - Parameter velocity: The velocity per second of a motion that the keyframes continue; nil for a start from rest.
+    init(from initial: Value, velocity initialVelocity: Value.AnimatableData? = nil, _ list: _KeyframeList<Value>) {
         self.initial = initial
         let keyframes = list.keyframes
         var from = initial.animatableData
-        var velocity: Data?
+        var velocity = initialVelocity
         for (index, keyframe) in keyframes.enumerated() {
             let next = index + 1 < keyframes.count ? keyframes[index + 1] : nil
             let segment = Segment(

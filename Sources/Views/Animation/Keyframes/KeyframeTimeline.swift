@@ -17,6 +17,16 @@ public struct KeyframeTimeline<Value> {
         self.tracks = tracks
     }
 
+    /// A timeline that continues an earlier motion.
+    ///
+    /// - Parameter earlier: The value of that motion at seconds from the beginning of the timeline; nil for a start from
+    ///   rest.
+    init(from start: Value, continuing earlier: ((Double) -> Value)?, _ keyframes: some Keyframes<Value>) {
+        var tracks = _KeyframeTracks(start: start, continuing: earlier)
+        keyframes._addTracks(to: &tracks)
+        self.tracks = tracks
+    }
+
     /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.duration }
 

@@ -28,6 +28,6 @@ where Content.Value == TrackValue {
     public func _addTracks(to tracks: inout _KeyframeTracks<Root>) {
         var keyframes = _KeyframeList<TrackValue>()
         content._addKeyframes(to: &keyframes)
-        tracks.add(keyPath, KeyframeCurve(from: tracks.start[keyPath: keyPath], keyframes))
+        tracks.add(keyPath, keyframes)
     }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import EspalierDisplayTree
 import EspalierLayoutEngine
 
 /// The motions of a page's animatable values.
@@ -18,7 +19,13 @@ package final class MotionTable {
     /// The number of modifiers that change the transactions of the views inside.
     var transactionModifiers = 0
     private var motions: [ObjectIdentifier: ValueMotion] = [:]
-    private var pending: ContiguousArray<ValueMotion> = []
+    private var pending: ContiguousArray<any SampledMotion> = []
+    /// The motions that depend on the page's clock only.
+    private var clockMotions: [ObjectIdentifier: any ClockMotion] = [:]
+    private var record = AnimationRecord()
+    private var ended: ContiguousArray<ViewNode> = []
+    /// Whether a browser shows the page, and receives its motions.
+    private(set) var isShown = false
 
     private static let start = ContinuousClock.now
     /// The seconds since the first call in this process.
@@ -52,8 +59,8 @@ package final class MotionTable {
 
     var hasPending: Bool { !pending.isEmpty }
 
-    /// The motions that started in the current step.
-    func takePending() -> ContiguousArray<ValueMotion> {
+    /// The motions to show with the current step.
+    func takePending() -> ContiguousArray<any SampledMotion> {
         let taken = pending
         pending.removeAll()
         return taken
@@ -64,7 +71,73 @@ package final class MotionTable {
         for motion in pending { motion.finishSampling() }
         pending.removeAll()
         motions.removeAll()
+        clockMotions.removeAll()
+        ended.removeAll()
     }
+
+    // MARK: Report
+
+    /// Records that an element changes under an animation.
+    func note(_ node: DisplayNode, after last: DisplayNode) {
+        if !isSampling { record.note(node, after: last, at: clock()) }
+    }
+
+    /// The animations of elements in progress, with keyframes and timelines.
+    func running() -> [RunningAnimation] {
+        let now = clock()
+        var animations = record.running(at: now)
+        for motion in clockMotions.values where motion.isRunning {
+            let span = motion.span(at: now)
+            for number in Self.elements(of: motion) {
+                animations.append(RunningAnimation(node: number, elapsed: now - span.start, duration: span.duration))
+            }
+        }
+        return animations.sorted { $0.node < $1.node }
+    }
+
+    // MARK: Motions by the clock
+
+    /// Shows a motion from now on, once a browser shows the page. Changes of the motion are reported by the same call.
+    func begin(_ motion: any ClockMotion) {
+        clockMotions[ObjectIdentifier(motion)] = motion
+        guard isShown, !isSampling, motion.isRunning, !pending.contains(where: { $0 === motion }) else { return }
+        pending.append(motion)
+        motion.graph.displayDidChange()
+    }
+
+    /// Shows a motion no longer. The page that has it shows the view's own state.
+    func end(_ motion: any ClockMotion) {
+        guard clockMotions.removeValue(forKey: ObjectIdentifier(motion)) != nil else { return }
+        pending.removeAll { $0 === motion }
+        guard isShown, !motion.isRemoved else { return }
+        ended.append(motion)
+        motion.graph.displayDidChange()
+    }
+
+    /// The elements whose motions have ended since the last call.
+    func takeEnded() -> [Int] {
+        guard !ended.isEmpty else { return [] }
+        let views = ended
+        ended.removeAll()
+        return views.flatMap { $0.isRemoved ? [] : Self.elements(of: $0) }
+    }
+
+    /// The outermost elements of a view on the page.
+    private static func elements(of node: ViewNode) -> [Int] {
+        if let item = node as? LayoutNode, let element = item.lastDisplay { return [element.id] }
+        var found: [Int] = []
+        node.forEachChild { found += elements(of: $0) }
+        return found
+    }
+
+    /// Shows all running motions to a browser that has received the whole page.
+    func resume() {
+        isShown = true
+        for motion in clockMotions.values.sorted(by: { $0.depth < $1.depth }) { begin(motion) }
+    }
+
+    /// Whether a browser that receives the whole page needs to receive motions, too.
+    var hasClockMotions: Bool { !clockMotions.isEmpty }
 }
 
 /// A node that changes the transaction of the views inside.

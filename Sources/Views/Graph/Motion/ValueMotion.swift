@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 import EspalierLayoutEngine
 
 /// The motion of a node's animatable data towards the latest value.
@@ -50,7 +51,7 @@ final class ValueMotion {
     }
 
     /// Whether the motion is a single animation from rest, so that its data depends only on the animation's progress.
-    var isSimple: Bool { courses.count == 1 && courses[0].velocity.magnitudeSquared == 0 }
+    private var isSimple: Bool { courses.count == 1 && courses[0].velocity.magnitudeSquared == 0 }
 
     /// The animation that started last.
     var animation: Animation? { courses.last?.animation }
@@ -93,6 +94,11 @@ final class ValueMotion {
         shown = nil
         node.animatedDataDidChange()
     }
+}
+
+extension ValueMotion: SampledMotion {
+    func axis(at time: Double) -> DisplaySamples.Axis { isSimple ? .progress : .time(remainingTime(at: time)) }
+    func sampleCount(for duration: Double) -> Int { node.sampleCount(for: duration) }
 }
 
 extension ValueMotion.Course {

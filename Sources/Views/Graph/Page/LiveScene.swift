@@ -48,6 +48,15 @@ package protocol LiveScene: AnyObject {
     /// The mistake of the app that ended the page; nil for a page in use. A failed page accepts no events.
     var failure: PageFailure? { get }
 
+    /// The animations in progress, in the order of the nodes' numbers.
+    var animations: [RunningAnimation] { get }
+
+    /// Whether browsers need `resumeMotions()`.
+    var hasMotions: Bool { get }
+
+    /// Makes an update necessary that shows all motions in progress, because a browser has received the page without them.
+    func resumeMotions()
+
     /// Ends the page: `onDisappear` runs, and tasks are cancelled.
     func end()
 }
@@ -56,6 +65,11 @@ extension LiveScene {
     /// By default, changes take effect together.
     package var hasFurtherSteps: Bool { false }
     package var isAnimated: Bool { false }
+
+    /// By default, nothing moves by itself.
+    package var animations: [RunningAnimation] { [] }
+    package var hasMotions: Bool { false }
+    package func resumeMotions() {}
 
     /// The revision of the current state, after all steps that lead to it.
     package func updatedTree() -> DisplayTree {

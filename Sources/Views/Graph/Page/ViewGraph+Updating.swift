@@ -11,8 +11,9 @@ extension ViewGraph {
             while !updates.displayIsStale, beginNextStep() { update() }
         }
         if let tree, !updates.displayIsStale { return tree }
-        let made = DisplayPass(graph: self).run(revision: revision + 1, samples: samples)
-        samples = nil
+        let made = DisplayPass(graph: self).run(
+            revision: revision + 1, samples: samples, endedMotions: motions.takeEnded())
+        samples = []
         template = nil
         updates.displayIsStale = false
         revision += 1

@@ -30,8 +30,8 @@ package final class ViewGraph: LiveScene {
     package let motions = MotionTable()
     /// The views that are being inserted or removed.
     private(set) lazy var transitions = TransitionTable(self)
-    /// The stages of the motions to the next display tree; nil for none.
-    var samples: DisplaySamples?
+    /// The stages of the motions that the next display tree starts.
+    var samples: [DisplaySamples] = []
 
     var updates = UpdateState()
     /// Counts of the passes' work, which tests read.
@@ -126,6 +126,10 @@ package final class ViewGraph: LiveScene {
     func fail(_ failure: PageFailure) {
         if self.failure == nil { self.failure = failure }
     }
+
+    package var animations: [RunningAnimation] { motions.running() }
+    package var hasMotions: Bool { motions.hasClockMotions }
+    package func resumeMotions() { motions.resume() }
 
     package func end() {
         guard !hasEnded else { return }

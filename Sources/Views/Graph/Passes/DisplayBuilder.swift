@@ -96,6 +96,9 @@ package struct DisplayBuilder {
     /// Adds `node` as the element of `item`, and stores it there.
     mutating func append(_ node: DisplayNode, of item: LayoutNode) {
         let node = template?.shared(node) ?? node
+        if node.animation != nil, let last = item.lastDisplay, last !== node {
+            item.graph.motions.note(node, after: last)
+        }
         item.lastDisplay = node
         nodes.append(node)
     }

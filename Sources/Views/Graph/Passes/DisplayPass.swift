@@ -21,12 +21,12 @@ struct DisplayPass {
         hasTransitions = graph.transitions.isActive
     }
 
-    func run(revision: Int, samples: DisplaySamples?) -> DisplayTree {
+    func run(revision: Int, samples: [DisplaySamples], endedMotions: [Int]) -> DisplayTree {
         let node = makeRoot()
         return DisplayTree(
             revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
             language: root.languageTag, direction: root.environment.direction, focus: focus, root: node,
-            samples: samples)
+            samples: samples, endedMotions: endedMotions)
     }
 
     /// Makes the page's node.

@@ -1,0 +1,14 @@
+/// A value whose change starts an animation.
+struct AnimationTrigger {
+    private let value: any Equatable
+
+    init(_ value: some Equatable) {
+        self.value = value
+    }
+
+    /// Whether the value is another one than that of `other`.
+    func differs(from other: AnimationTrigger) -> Bool {
+        func isEqual<Value: Equatable>(_ value: Value) -> Bool { other.value as? Value == value }
+        return !isEqual(value)
+    }
+}
