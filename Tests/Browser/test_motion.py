@@ -210,6 +210,79 @@ class Motion:
         self.engine.until("return document.body.innerText.includes('90 %')")
         self.assertNotEqual(self.slice(), before)
 
+    # Phases, keyframes, timelines
+
+    def heart(self):
+        """The visible box of the heart's drawing."""
+        return self.engine.run(
+            BOXES + "return box(document.getElementById('n' + arguments[0]).querySelector('svg,path')"
+            " || document.getElementById('n' + arguments[0]))", self.node("Heart"))
+
+    def test_keyframes_are_played_from_one_response(self):
+        left, top, right, bottom = self.heart()
+        self.engine.watch_batches()
+        self.press("Like")
+        # At 0.25 s the heart is pressed to six tenths of its height, and ten points lower.
+        self.stop_at(250)
+        seen = self.heart()
+        self.assertAlmostEqual(seen[2] - seen[0], right - left, delta=3)
+        self.assertAlmostEqual((seen[3] - seen[1]) / (bottom - top), 0.6, delta=0.03)
+        self.assertGreater((seen[1] + seen[3]) / 2, (top + bottom) / 2 + 4)
+        self.stop_at(600)
+        self.assertLess(self.heart()[1], top - 8)
+        self.finish()
+        self.assert_boxes([self.heart()], [[left, top, right, bottom]], "at the end")
+        self.assertEqual(len(self.engine.batches()), 1)
+
+    def opacities(self, label):
+        """The visible opacities of the parts of a view."""
+        return self.engine.run(
+            "return [...document.getElementById('n' + arguments[0]).querySelectorAll('*')]"
+            ".map((e) => +getComputedStyle(e).opacity)", self.node(label))
+
+    def start_loading(self):
+        self.touch("Load")
+        self.engine.until("return document.getAnimations().some("
+                          "(animation) => animation.effect.getComputedTiming().duration === 2500)")
+
+    def test_loaders_move_until_the_work_is_finished(self):
+        self.start_loading()
+        for label in ["Phases", "Timeline"]:
+            self.assertEqual(len({tuple(self.eventually(lambda: self.changed(label))) for _ in range(2)}), 2, label)
+        # Keyframes that end where they start need nothing more from the server.
+        self.assertEqual(self.engine.run(
+            "return document.getAnimations().filter((animation) => {"
+            "  const time = animation.effect.getComputedTiming();"
+            "  return time.duration === 1200 && time.iterations === Infinity; }).length > 0"), True)
+        # The keyframes, the timeline and the repeated turn have no end.
+        endless = [animation for animation in self.tree("motion")["animations"] if "duration" not in animation]
+        self.assertGreaterEqual(len(endless), 3)
+        self.touch("Finish")
+        self.engine.until("return document.getAnimations().length === 0")
+
+    def changed(self, label):
+        """The opacities of the parts of a view, once they have changed."""
+        before = self.opacities(label)
+        self.engine.until(
+            "return JSON.stringify([...document.getElementById('n' + arguments[0]).querySelectorAll('*')]"
+            f".map((e) => +getComputedStyle(e).opacity)) !== '{str(before).replace(' ', '')}'".replace(
+                "arguments[0]", str(self.node(label))))
+        return self.opacities(label)
+
+    def test_a_timeline_never_stands_still_on_a_slow_network(self):
+        self.open("motion", "?latency=400")
+        self.start_loading()
+        self.engine.run(
+            "window.counts = []; const note = () => {"
+            "  counts.push(document.getAnimations().filter((animation) => animation.playState === 'running'"
+            "    && animation.effect.getComputedTiming().duration === 2500).length);"
+            "  if (!window.isOver) requestAnimationFrame(note); }; note();"
+            "setTimeout(() => (window.isOver = true), 5000)")
+        self.engine.until("return window.isOver", 15)
+        counts = self.engine.run("return counts")
+        self.assertGreater(len(counts), 20)
+        self.assertEqual([count for count in counts if count == 0], [])
+
     # Following
 
     def test_a_view_follows_its_matched_source(self):
@@ -222,7 +295,26 @@ class Motion:
 
 
 class ChromiumMotion(Motion, Page):
-    pass
+    def test_what_moves_becomes_a_fade_for_users_who_prefer_reduced_motion(self):
+        self.engine.driver.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
+        self.addCleanup(self.engine.driver.execute_cdp_cmd, "Emulation.setEmulatedMedia", {"features": []})
+        self.open("motion")
+        before = self.box(self.node("Flat"))
+        self.press("Turn")
+        self.stop_at(500)
+        self.assert_boxes([self.box(self.node("Flat"))], [before], "half way")
+        self.finish()
+        self.press("Card")
+        self.stop_at(1000)
+        opacity = self.engine.run(f"return +getComputedStyle({GONE}[0]).opacity")
+        self.assertAlmostEqual(opacity, 0.5, delta=0.01)
+        self.finish()
+        self.touch("Spin")
+        self.touch("Set one, animate one")
+        self.eventually(lambda: self.assertAlmostEqual(self.left("Second"), 200, delta=0.6))
+        self.assertEqual(self.engine.run(
+            "return document.getAnimations().filter((a) => a.effect.getComputedTiming().iterations > 1).length"), 0)
 
 
 class WebKitMotion(Motion, Page):

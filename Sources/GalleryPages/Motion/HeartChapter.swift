@@ -26,13 +26,13 @@ struct HeartChapter: View {
                 } keyframes: { _ in
                     KeyframeTrack(\.scale) {
                         LinearKeyframe(1, duration: 0.3)
-                        SpringKeyframe(1.4, duration: 0.7, spring: .bouncy)
+                        SpringKeyframe(1.25, duration: 0.7, spring: .bouncy)
                         SpringKeyframe(1, spring: .bouncy)
                     }
                     KeyframeTrack(\.stretch) {
                         CubicKeyframe(1, duration: 0.1)
                         CubicKeyframe(0.6, duration: 0.15)
-                        CubicKeyframe(1.5, duration: 0.1)
+                        CubicKeyframe(1.3, duration: 0.1)
                         CubicKeyframe(1, duration: 0.6)
                         CubicKeyframe(0.9, duration: 0.1)
                         CubicKeyframe(1, duration: 0.4)
@@ -40,7 +40,7 @@ struct HeartChapter: View {
                     KeyframeTrack(\.lift) {
                         LinearKeyframe(0, duration: 0.1)
                         SpringKeyframe(10, duration: 0.15, spring: .bouncy)
-                        SpringKeyframe(-30, duration: 0.8, spring: .bouncy)
+                        SpringKeyframe(-20, duration: 0.8, spring: .bouncy)
                         SpringKeyframe(0, spring: .bouncy)
                     }
                     KeyframeTrack(\.angle) {
@@ -51,7 +51,7 @@ struct HeartChapter: View {
                         CubicKeyframe(.zero, duration: 0.2)
                     }
                 }
-                .frame(width: 96, height: 96)
+                .frame(width: 96, height: 120)
                 Text("\(likes) likes").font(.title2).monospacedDigit()
             }
         } actions: {
