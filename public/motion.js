@@ -267,14 +267,16 @@ const lateness = (clock) => {
   return 0;
 };
 
-// Animates an element from a rectangle of the page to its own place.
-const fly = (el, from, time) => {
+// Animates an element from the rectangle of another one to its own place. One that leaves goes along.
+const fly = (el, from, time, source) => {
   if (time.isStill) return;
   const to = el.getBoundingClientRect();
   if (!to.width || !to.height) return;
-  run(el, [{ transformOrigin: '0 0', transform:
-    `translate(${from.left - to.left}px,${from.top - to.top}px) scale(${from.width / to.width},${from.height / to.height})` },
-  { transformOrigin: '0 0', transform: 'none' }], time);
+  const onto = (one, other) => ({ transformOrigin: '0 0', transform:
+    `translate(${other.left - one.left}px,${other.top - one.top}px) scale(${other.width / one.width},${other.height / one.height})` });
+  const still = { transformOrigin: '0 0', transform: 'none' };
+  run(el, [onto(to, from), still], time);
+  if (source && source.inert && from.width && from.height) run(source, [still, onto(from, to)], { ...time, fill: 'both' });
 };
 
 // Measures the elements that an animated patch moves by the flow of a row or column: their places on the page, and in their
@@ -357,7 +359,7 @@ const vanish = (el, time, place) => {
 };
 
 const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
-const flyBeforePaint = (el, from, time) => beforePaint(() => fly(el, from, time));
+const flyBeforePaint = (el, from, time, source) => beforePaint(() => fly(el, from, time, source));
 
 dispatchEvent(new CustomEvent('motion', { detail: { restyle, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, rest, lateness, fly: flyBeforePaint } }));
 })();

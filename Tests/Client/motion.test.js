@@ -145,6 +145,19 @@ test('a matched element moves from the place of the previous one', async () => {
   assert.equal(frames(page)[0][0].transform, 'translate(100px,50px) scale(2,4)');
 });
 
+test('an element that leaves moves along to the place of the one that matches it', async () => {
+  const page = open('<div id=n2></div>');
+  page.place(page.element(2), 100, 50, 20, 40);
+  page.element(1).append(Object.assign(page.document.createElement('div'), { id: 'n3' }));
+  page.place(page.element(3), 0, 0, 10, 10);
+  push(page, ['x', 2, 0], ['g', 3, 2, 0]);
+  await page.advance(16);
+  const [arriving, leaving] = page.animations;
+  assert.deepEqual([arriving.el.id, leaving.el.id], ['n3', 'n2']);
+  assert.equal(leaving.frames[1].transform, 'translate(-100px,-50px) scale(0.5,0.25)');
+  assert.equal(leaving.time.fill, 'both');
+});
+
 test('with reduced motion a moved element fades in at its new place, and a removed one fades out', () => {
   const page = openStill('<div id=n2 style="left:10px"></div><p id=n3></p>');
   push(page, ['s', 2, 'left:30px', 0], ['r', 3, 0]);

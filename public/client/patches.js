@@ -105,9 +105,9 @@ const perform = {
     if (time) motion.track(el, part, samples, time);
   },
   [wire.operation.rest](el) { if (motion) motion.rest(el); },
-  [wire.operation.match](el, [, node, , animation], timing, origins) {
+  [wire.operation.match](el, [, node, source, animation], timing, origins) {
     const time = timing(animation);
-    if (time && origins[node]) motion.fly(el, origins[node], time);
+    if (time && origins[node]) motion.fly(el, origins[node], time, element(source));
   },
   [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   [wire.operation.focus](_, [, node]) {

@@ -60,7 +60,7 @@ package struct Difference: ~Copyable {
             context: .root)
         difference.resolveReports(new.root)
         difference.resolveMoves()
-        let matches = difference.matches(old)
+        let matches = difference.matches(old, new)
         difference.writeInsertions()
         for node in new.endedMotions { difference.operations.append(.rest(node)) }
         difference.writeTracks(old, new)

@@ -98,6 +98,17 @@ final class MatchedGeometryNode: WrapperNode, GeometryFollowing {
         var own: CGPoint
     }
 
+    /// Whether the view, or one around it, is being removed.
+    fileprivate var isLeaving: Bool {
+        guard graph.transitions.hasDepartures else { return false }
+        var node: ViewNode? = self
+        while let current = node {
+            if let item = current as? LayoutNode, graph.transitions.isLeaving(item) { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     private func findPlace() -> FollowedPlace? {
         guard !modifier.isSource, let source = graph.feature(MatchedGeometryNames.self).source(of: number) else {
             return nil
@@ -167,9 +178,9 @@ final class MatchedGeometryNames: PageFeature {
         return made
     }
 
-    /// The newest source of a name on the page.
+    /// The newest source of a name on the page that is not being removed.
     func source(of number: Int) -> MatchedGeometryNode? {
-        sources[number]?.last { $0.item != nil && $0.isPlaced && $0.isInPage }
+        sources[number]?.last { $0.item != nil && $0.isPlaced && $0.isInPage && !$0.isLeaving }
     }
 }
 

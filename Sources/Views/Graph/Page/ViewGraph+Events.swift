@@ -8,6 +8,7 @@ extension ViewGraph {
         // An event refers to a node of a revision, so the revision must exist.
         let target = try elements.target(of: event, in: updatedTree())
         WorkTrace.act(target)
+        noteUse()
         try target.handle(event)
     }
 

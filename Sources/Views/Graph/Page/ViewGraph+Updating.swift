@@ -47,6 +47,7 @@ extension ViewGraph {
     /// rounds, with a warning that names the view that was evaluated last.
     package func update() {
         guard !updates.isUpdating else { return }
+        noteUse()
         updates.isUpdating = true
         updates.steps.open(Transaction())
         defer {

@@ -19,6 +19,11 @@ package final class ViewGraph: LiveScene {
     let title: String
     package internal(set) var root: RootNode!
 
+    /// The page that was updated, or received an event, last.
+    private(set) static weak var lastUsed: ViewGraph?
+    /// The window, for bodies that read its properties directly.
+    let window = DependencySource()
+
     // Queues, one for each pass.
     let evaluations = EvaluationQueue()
     let layouts = LayoutQueue()
@@ -107,9 +112,15 @@ package final class ViewGraph: LiveScene {
             guard host != oldValue, !hasEnded else { return }
             updates.isSending = true
             root.hostDidChange(to: host)
+            window.invalidateReaders()
             displayDidChange()
             updates.isSending = false
         }
+    }
+
+    /// Makes this page the one that was used last.
+    func noteUse() {
+        if Self.lastUsed !== self { Self.lastUsed = self }
     }
 
     /// Runs `body`, and enqueues the reference's node when an observable property that it read changes.
