@@ -113,7 +113,7 @@ import TestKit
             Issue.record("no scroll view")
             return
         }
-        #expect(shown.request == DisplayScroll.Request(number: 1, offset: CGPoint(x: 0, y: 300), isAnimated: false))
+        #expect(shown.request == DisplayScroll.Request(number: 1, offset: CGPoint(x: 0, y: 300)))
     }
 }
 

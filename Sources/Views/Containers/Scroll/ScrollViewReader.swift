@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 public import EspalierLayoutEngine
 import Foundation
 
@@ -31,8 +32,8 @@ public struct ScrollViewProxy {
         reference = NodeReference(node)
     }
 
-    /// Scrolls the view with the id into sight. Inside `withAnimation` the page scrolls smoothly. An unknown id does
-    /// nothing.
+    /// Scrolls the view with the id into sight. Inside `withAnimation` the page scrolls with the curve and the duration
+    /// of the animation, until the user scrolls. An unknown id does nothing.
     ///
     /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; nil to scroll
     ///   only as far as necessary.
@@ -53,7 +54,8 @@ public struct ScrollViewProxy {
 
 extension ViewNode {
     func scroll(
-        to id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool = Transaction.current.animation != nil
+        to id: AnyHashable, anchor: UnitPoint?,
+        animation: DisplayAnimation? = Transaction.current.displayAnimation
     ) {
         let target: (item: LayoutNode, rect: CGRect)
         if let item = item(of: id), item.isPlaced, item.enclosingScroll != nil {
@@ -69,7 +71,7 @@ extension ViewNode {
         scroll.scroll(
             to: target.rect.offsetBy(
                 dx: position.x - base.x + scroll.offset.x, dy: position.y - base.y + scroll.offset.y),
-            anchor: anchor, isAnimated: isAnimated)
+            anchor: anchor, animation: animation)
     }
 
     /// The stack that will show the row with an id, and the row's frame.
