@@ -4,7 +4,7 @@
 'use strict';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const { scrollEffect } = wire.data;
+const attribute = wire.attribute.scrollEffect;
 const hasTimelines = typeof ScrollTimeline === 'function' && 'rangeStart' in Animation.prototype;
 const played = new Map(); // by element: its effect and animation
 
@@ -86,12 +86,12 @@ const step = (el, area, entry) => {
 
 const update = () => {
   for (const [el, entry] of played) {
-    if (el.isConnected && el.dataset[scrollEffect] && entry.area.isConnected) continue;
+    if (el.isConnected && el.dataset[wire.data.scrollEffect] && entry.area.isConnected) continue;
     entry.animation?.cancel();
     played.delete(el);
   }
-  for (const el of document.querySelectorAll(`[${wire.attribute.scrollEffect}]`)) {
-    const text = el.dataset[scrollEffect], old = played.get(el);
+  for (const el of document.querySelectorAll(`[${attribute}]`)) {
+    const text = el.dataset[wire.data.scrollEffect], old = played.get(el);
     if (old && old.text === text) continue;
     const effect = parse(text), area = document.getElementById(wire.element.prefix + effect.area);
     if (!area) continue;
@@ -116,7 +116,7 @@ addEventListener('scroll', ({ target }) => {
 
 // Patches change elements at any time. The styles are right before the next paint.
 new MutationObserver(update).observe(document.body, {
-  subtree: true, childList: true, attributes: true, attributeFilter: [wire.attribute.scrollEffect],
+  subtree: true, childList: true, attributes: true, attributeFilter: [attribute],
 });
 update();
 })();

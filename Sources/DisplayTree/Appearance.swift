@@ -86,7 +86,8 @@ extension Appearance {
     package func with(opacity: Double) -> Appearance {
         Appearance(
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
-            shadow: shadow, opacity: opacity, effects: effects?.withoutScroll, ignoresPointer: ignoresPointer, isHidden: isHidden,
+            shadow: shadow, opacity: opacity, effects: effects?.withoutScroll, ignoresPointer: ignoresPointer,
+            isHidden: isHidden,
             zIndex: zIndex)
     }
 

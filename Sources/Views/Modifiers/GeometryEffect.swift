@@ -85,7 +85,8 @@ final class GeometryEffectNode<Effect: GeometryEffect>: AppearanceNode, Animated
     override func change(_ parts: inout AppearanceParts) {
         var value = shown(effect).effectValue(size: parts.size)
         if !value.isFinite {
-            Warning.once("\(Effect.self): the projection contains a number that is not finite; it counts as the identity")
+            Warning.once(
+                "\(Effect.self): the projection contains a number that is not finite; it counts as the identity")
             value = ProjectionTransform()
         }
         // Effects that may be animated always declare their transform and its origin.

@@ -55,7 +55,8 @@ struct LinearSampling<Value> {
     private func stretch(_ start: Sample, _ end: Sample, middle: Sample? = nil) -> Stretch {
         let length = end.place - start.place
         let inner = [0.25, 0.5, 0.75].map { fraction in
-            fraction == 0.5 ? middle ?? sample(at: start.place + length / 2) : sample(at: start.place + length * fraction)
+            fraction == 0.5
+                ? middle ?? sample(at: start.place + length / 2) : sample(at: start.place + length * fraction)
         }
         var error = 0.0
         if length > Self.shortest {

@@ -196,7 +196,8 @@ struct ScrollCourse {
     /// Nil if the effect is the same at all offsets.
     @MainActor
     init?(
-        of samples: [Sample], course: DisplayScrollEffect.Course = .interpolated, in scroll: ScrollNode, along axis: Axis
+        of samples: [Sample], course: DisplayScrollEffect.Course = .interpolated, in scroll: ScrollNode,
+        along axis: Axis
     ) {
         func part(_ numbers: (VisualEffectState) -> [Double]) -> [Sample] {
             let part = samples.map { Sample(place: $0.place, value: $0.value, numbers: numbers($0.value)) }

@@ -433,9 +433,7 @@ final class ScrollNode: LayoutNode {
 
     /// Scrolls `rect`, which is in the node's coordinates, so that `anchor` of both meet; with nil, only as far as
     /// necessary to show it.
-    func scroll(
-        to rect: CGRect, anchor: UnitPoint?, animation: DisplayAnimation? = Transaction.current.displayAnimation
-    ) {
+    func scroll(to rect: CGRect, anchor: UnitPoint?, animation: DisplayAnimation?) {
         let insets = contentInsets
         let shown = visibleRect
         func target(

@@ -43,20 +43,18 @@ public struct ScrollViewProxy {
         let wanted = UncheckedTransfer(AnyHashable(id))
         MainActor.assumeIsolated { [reference] in
             guard let node = reference.node else { return }
+            let animation = Transaction.current.displayAnimation
             // The same action may have added the view.
             node.graph.enqueueAction { [reference] in
                 guard let node = reference.node else { return }
-                node.scroll(to: wanted.value, anchor: anchor)
+                node.scroll(to: wanted.value, anchor: anchor, animation: animation)
             }
         }
     }
 }
 
 extension ViewNode {
-    func scroll(
-        to id: AnyHashable, anchor: UnitPoint?,
-        animation: DisplayAnimation? = Transaction.current.displayAnimation
-    ) {
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: DisplayAnimation?) {
         let target: (item: LayoutNode, rect: CGRect)
         if let item = item(of: id), item.isPlaced, item.enclosingScroll != nil {
             target = (item, CGRect(origin: .zero, size: item.size))
