@@ -34,6 +34,12 @@ const framesOf = ({ lists, first, last }) => lists
     ({ [name]: values[index], offset: last > first ? (offset - first) / (last - first) : index ? 1 : 0 })))
   .sort((one, other) => one.offset - other.offset);
 
+const timelines = new WeakMap(); // by area and axis
+const timelineOf = (area, axis) => {
+  if (!timelines.has(area)) timelines.set(area, {});
+  return (timelines.get(area)[axis] ||= new ScrollTimeline({ source: area, axis }));
+};
+
 // An animation whose time is the offset: the browser's own, or one that the script sets. It is changed in place, because later
 // animations of the same element lie over it.
 const follow = (el, area, entry) => {
@@ -45,8 +51,7 @@ const follow = (el, area, entry) => {
     if (hasTimelines) Object.assign(entry.animation, range);
     else entry.animation.effect.updateTiming({ duration });
   } else if (hasTimelines) {
-    const timeline = new ScrollTimeline({ source: area, axis: effect.axis });
-    entry.animation = el.animate(frames, { timeline, ...range, fill: 'both' });
+    entry.animation = el.animate(frames, { timeline: timelineOf(area, effect.axis), ...range, fill: 'both' });
   } else {
     entry.animation = el.animate(frames, { duration, fill: 'both' });
     entry.animation.pause();

@@ -150,22 +150,29 @@ class MotionScroll:
 
     def test_a_card_is_turned_over(self):
         front, back = self.node("Front"), self.node("Back")
-        flat = self.box("Front")
+        # WebKit without compositing draws no perspective, so the corners are computed from the transform.
+        edges = ("const m = new DOMMatrix(getComputedStyle(document.getElementById('n' + arguments[0])).transform);"
+                 "return [[0, 0], [290, 0], [0, 180], [290, 180]].map(([x, y]) => {"
+                 "  const p = m.transformPoint(new DOMPoint(x, y)); return [p.x / p.w, p.y / p.w]; })")
         self.animate("Turn over")
         for time, degrees in ((500, 45), (900, 81)):
             self.stop_at(time)
-            # The effect is on the card's element: a point at the right edge moves away from the reader.
+            # The eye is 290 points before the card. Its right edge moves away from the eye, its left edge towards it.
             angle = math.radians(degrees)
-            half = flat[2] / 2
-            right = half * math.cos(angle) / (1 + half * math.sin(angle) / flat[2])
-            left = half * math.cos(angle) / (1 - half * math.sin(angle) / flat[2])
-            seen = self.engine.run(BOX, front)
-            self.assertAlmostEqual(seen[2], left + right, delta=1, msg=f"at {degrees}°: {seen}")
+            near, far = (1 - math.sin(angle) / 2, 1 + math.sin(angle) / 2)
+            left, right = 145 - 145 * math.cos(angle) / near, 145 + 145 * math.cos(angle) / far
+            expected = [[left, 90 - 90 / near], [right, 90 - 90 / far], [left, 90 + 90 / near], [right, 90 + 90 / far]]
+            seen = self.engine.run(edges, front)
+            for point, other in zip(seen, expected):
+                self.assertAlmostEqual(point[0], other[0], delta=0.6, msg=f"at {degrees}°: {seen}, not {expected}")
+                self.assertAlmostEqual(point[1], other[1], delta=0.6, msg=f"at {degrees}°: {seen}, not {expected}")
             self.engine.run("document.getAnimations().forEach((a) => a.timeline === document.timeline && a.playState === 'paused'"
                             " && a.effect.getComputedTiming().duration === 2000 && a.play())")
         self.stop_at(1500)
-        self.assertLess(self.engine.run(BOX, front)[2], 0.1)
-        self.assertGreater(self.engine.run(BOX, back)[2], flat[2] / 2)
+        self.assertAlmostEqual(self.engine.run(edges, front)[1][0], 0, delta=0.6)
+        angle = math.radians(45)
+        self.assertAlmostEqual(
+            self.engine.run(edges, back)[0][0], 145 - 145 * math.cos(angle) / (1 - math.sin(angle) / 2), delta=0.6)
 
     def test_a_field_shakes(self):
         before = self.box("Code")[0]

@@ -41,9 +41,9 @@ import TestKit
 
     @Test func `is interpolated from hidden to visible at both edges`() {
         let page = page(.interactive(timingCurve: .linear))
-        // The row is below the area up to an offset of 50, visible from 100 to 250, and leaves until 300.
-        #expect(opacities(page) == [[0, 0], [50, 0], [100, 1], [250, 1]])
-        #expect(distances(page) == [[0, 100], [50, 100], [100, 0], [250, 0]])
+        // The row is below the area up to an offset of 50, visible from 100 to 250, and above it from 300.
+        #expect(opacities(page) == [[0, 0], [50, 0], [100, 1], [250, 1], [300, 0]])
+        #expect(distances(page) == [[0, 100], [50, 100], [100, 0], [250, 0], [300, -100]])
         #expect(page.effects[0].appearance?.opacity == 0)
         #expect(page.scrollNode?.events == [])
     }
@@ -79,16 +79,16 @@ import TestKit
     @Test func `changes at the threshold with an animation, if it is animated`() {
         let page = page(.animated(.linear(duration: 2)))
         #expect(page.scrollEffect?.course == .steps(Animation.linear(duration: 2).display))
-        // Half a point before the threshold, because browsers stop at whole pixels.
-        #expect(opacities(page) == [[0, 0], [99.5, 1]])
-        #expect(distances(page) == [[0, 100], [99.5, 0]])
+        // Half a point beyond the thresholds, because browsers stop at whole pixels.
+        #expect(opacities(page) == [[0, 0], [99.5, 1], [250.5, 0]])
+        #expect(distances(page) == [[0, 100], [99.5, 0], [250.5, -100]])
         #expect(self.page(.animated).scrollEffect?.course == .steps(Animation.default.display))
     }
 
     @Test func `may have a configuration for each edge`() {
         #expect(
             opacities(page(.identity, top: .interactive(timingCurve: .linear).threshold(.centered)))
-                == [[0, 1], [175, 1], [250, 0.4]])
+                == [[0, 1], [175, 1], [300, 0]])
         #expect(opacities(page(.identity)) == nil)
         #expect(page(.identity).effects[0].appearance?.opacity ?? 1 == 1)
     }

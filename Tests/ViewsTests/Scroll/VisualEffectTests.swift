@@ -47,13 +47,13 @@ extension DisplayTransform {
     @Test func `applies its changes in order, about their common anchor`() {
         let page = TestPage {
             Color.red.frame(width: 40, height: 20).visualEffect { content, _ in
-                content.scaleEffect(2, anchor: .topTrailing).rotationEffect(.degrees(30), anchor: .topTrailing)
+                content.scaleEffect(2, anchor: .topTrailing).rotationEffect(.degrees(90), anchor: .topTrailing)
                     .offset(CGSize(width: 1, height: 2)).scaleEffect(CGSize(width: 3, height: 4), anchor: .topTrailing)
             }
         }
         #expect(
             page.effects[0].steps == [
-                .scale(x: 2, y: 2), .other(.turn(degrees: 30)), .translation(x: 1, y: 2, z: 0), .scale(x: 3, y: 4),
+                .scale(x: 2, y: 2), .other(.turn(degrees: 90)), .translation(x: 1, y: 2, z: 0), .scale(x: 3, y: 4),
             ])
         #expect(page.effects[0].appearance?.transform?.anchor == .topTrailing)
     }
@@ -63,14 +63,14 @@ extension DisplayTransform {
             Color.red.frame(width: 40, height: 20).visualEffect { content, _ in
                 content.scaleEffect(x: 2, anchor: .trailing)
                     .rotation3DEffect(
-                        .degrees(30), axis: (x: 0, y: 1, z: 0), anchor: .leading, anchorZ: 7, perspective: 0.5)
+                        .degrees(90), axis: (x: 0, y: 1, z: 0), anchor: .leading, anchorZ: 7, perspective: 0.5)
             }
         }
         #expect(
             page.effects[0].steps == [
                 .translation(x: -40, y: -10, z: 0), .scale(x: 2, y: 1), .translation(x: 40, y: 10, z: 0),
                 .translation(x: 0, y: -10, z: -7),
-                .other(.rotation(degrees: 30, x: 0, y: 1, z: 0, distance: 80)), .translation(x: 0, y: 10, z: 7),
+                .other(.rotation(degrees: 90, x: 0, y: 1, z: 0, distance: 80)), .translation(x: 0, y: 10, z: 7),
             ])
         #expect(page.effects[0].appearance?.transform?.anchor == .topLeading)
     }

@@ -30,6 +30,16 @@ class ScrollEffectNode: AppearanceNode, GeometryReading {
     /// The course of the effect along an axis of a scroll view; nil if it does not depend on one.
     func evaluateCourse(from state: VisualEffectState, in scrolls: [ScrollNode]) -> ScrollCourse? { nil }
 
+    /// The effect on the item, with a warning if a part of it was refused.
+    final func state(of values: _VisualEffectValues) -> VisualEffectState {
+        for kind in values.refused {
+            let place = authorName.map { $0 + ": " } ?? ""
+            Warning.once(
+                "\(place)\(kind.rawValue) of a visual effect got a number that is not finite; it changes nothing")
+        }
+        return VisualEffectState(values, size: size)
+    }
+
     /// Whether the effect depends on places.
     var readsPlaces: Bool { !queries.isEmpty }
 

@@ -41,10 +41,10 @@ final class ScrollTransitionNode: ScrollEffectNode {
 
     override func evaluateState() -> VisualEffectState {
         guard let leader = leader, let way = way(in: leader) else {
-            return VisualEffectState(transition.effect(.identity), size: size)
+            return self.state(of: transition.effect(.identity))
         }
         let offset = leader.axis == .vertical ? leader.scroll.offset.y : leader.scroll.offset.x
-        return VisualEffectState(way.values(at: offset), size: size)
+        return self.state(of: way.values(at: offset))
     }
 
     override func evaluateCourse(from state: VisualEffectState, in scrolls: [ScrollNode]) -> ScrollCourse? {

@@ -27,7 +27,7 @@ final class VisualEffectNode: ScrollEffectNode {
     override func refresh(_ copy: WrapperNode) { paired(copy, as: VisualEffectNode.self).update(to: effect) }
 
     override func evaluateState() -> VisualEffectState {
-        VisualEffectState(effect(GeometryProxy(self, size: size)), size: size)
+        state(of: effect(GeometryProxy(self, size: size)))
     }
 
     override func evaluateCourse(from state: VisualEffectState, in scrolls: [ScrollNode]) -> ScrollCourse? {

@@ -5,6 +5,8 @@ import Foundation
 /// The changes of a visual effect, in order.
 public nonisolated struct _VisualEffectValues {
     private(set) var operations: [VisualEffectOperation] = []
+    /// The modifiers that got a number that is not finite.
+    private(set) var refused: [VisualEffectOperation.Kind] = []
 
     init() {}
 
@@ -14,13 +16,9 @@ public nonisolated struct _VisualEffectValues {
 
     /// Adds a change. One with a number that is not finite counts as the identity.
     mutating func append(_ operation: VisualEffectOperation) {
-        if operation.numbers.allSatisfy(\.isFinite) {
-            operations.append(operation)
-        } else {
-            Warning.once(
-                "a visual effect: \(operation.kind.rawValue) got a number that is not finite, and changes nothing")
-            operations.append(VisualEffectOperation(operation.kind, operation.kind.identity))
-        }
+        guard operation.numbers.contains(where: { !$0.isFinite }) else { return operations.append(operation) }
+        refused.append(operation.kind)
+        operations.append(VisualEffectOperation(operation.kind, operation.kind.identity))
     }
 
     /// The changes on the way to others of the same kinds.
