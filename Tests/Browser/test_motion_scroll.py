@@ -157,9 +157,9 @@ class MotionScroll:
         self.animate("Turn over")
         for time, degrees in ((500, 45), (900, 81)):
             self.stop_at(time)
-            # The eye is 290 points before the card. Its right edge moves away from the eye, its left edge towards it.
+            # The eye is 580 points before the card. Its right edge moves away from the eye, its left edge towards it.
             angle = math.radians(degrees)
-            near, far = (1 - math.sin(angle) / 2, 1 + math.sin(angle) / 2)
+            near, far = 1 - math.sin(angle) / 4, 1 + math.sin(angle) / 4
             left, right = 145 - 145 * math.cos(angle) / near, 145 + 145 * math.cos(angle) / far
             expected = [[left, 90 - 90 / near], [right, 90 - 90 / far], [left, 90 + 90 / near], [right, 90 + 90 / far]]
             seen = self.engine.run(edges, front)
@@ -172,7 +172,7 @@ class MotionScroll:
         self.assertAlmostEqual(self.engine.run(edges, front)[1][0], 0, delta=0.6)
         angle = math.radians(45)
         self.assertAlmostEqual(
-            self.engine.run(edges, back)[0][0], 145 - 145 * math.cos(angle) / (1 - math.sin(angle) / 2), delta=0.6)
+            self.engine.run(edges, back)[0][0], 145 - 145 * math.cos(angle) / (1 - math.sin(angle) / 4), delta=0.6)
 
     def test_a_field_shakes(self):
         before = self.box("Code")[0]

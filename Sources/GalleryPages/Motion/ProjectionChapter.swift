@@ -11,7 +11,7 @@ struct ProjectionChapter: View {
                 BackOfCard().modifier(OneSidedTurn(degrees: isBack ? 0 : 180))
                 FrontOfCard().modifier(OneSidedTurn(degrees: isBack ? 180 : 0))
             }
-            .frame(height: 190)
+            .frame(height: 220)
             .frame(maxWidth: .infinity)
             HStack(spacing: 12) {
                 ForEach(0..<4, id: \.self) { _ in Circle().fill(.secondary).frame(width: 12, height: 12) }
@@ -43,7 +43,7 @@ private struct OneSidedTurn: GeometryEffect {
         let angle = degrees * .pi / 180
         guard cos(angle) > 0 else { return ProjectionTransform(CATransform3DMakeScale(0, 1, 1)) }
         var transform = CATransform3DIdentity
-        transform.m34 = -1 / max(size.width, size.height)
+        transform.m34 = -1 / (2 * max(size.width, size.height))
         transform = CATransform3DRotate(transform, angle, 0, 1, 0)
         transform = CATransform3DTranslate(transform, -size.width / 2, -size.height / 2, 0)
         let toCenter = CGAffineTransform(translationX: size.width / 2, y: size.height / 2)

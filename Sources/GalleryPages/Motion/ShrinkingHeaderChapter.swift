@@ -82,11 +82,11 @@ struct ShrinkingHeaderChapter: View {
 
     private func row(_ index: Int) -> some View {
         HStack(spacing: 14) {
-            Text("\(index + 1)").font(.footnote).monospacedDigit().foregroundStyle(.secondary).frame(width: 22)
+            Text("\(index + 1)").font(.footnote).monospacedDigit().foregroundStyle(Color.quiet).frame(width: 22)
             Text(tracks[index])
             Spacer()
             Text("\(index % 3 + 3):\(index * 7 % 50 + 10)").font(.footnote).monospacedDigit()
-                .foregroundStyle(.secondary)
+                .foregroundStyle(Color.quiet)
         }
         .padding(.horizontal, 16)
         .frame(height: 48)
