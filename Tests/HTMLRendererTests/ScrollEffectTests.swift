@@ -100,7 +100,7 @@ import Testing
             samples.append(tree([node]).root, at: Double(index) / Double(nodes.count - 1))
         }
         let last = tree([nodes[nodes.count - 1]])
-        let new = DisplayTree(revision: 2, size: last.size, title: "", root: last.root, samples: samples)
+        let new = DisplayTree(revision: 2, size: last.size, title: "", root: last.root, samples: [samples])
         return Difference.patch(from: tree([nodes[0]]), to: new, symbols: NoSymbols()).operations.filter {
             if case .track = $0 { true } else { false }
         }
