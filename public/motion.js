@@ -47,7 +47,12 @@ const form = (value) => value.replace(figure, (text) => (isNumber(text) ? '' : t
 // A copy of the value in which each number is replaced by the result of `change`.
 const withFigures = (value, change) => {
   let place = 0;
-  return value.replace(figure, (text) => (isNumber(text) ? Math.round(change(+text, place++) * 1e4) / 1e4 : text));
+  return value.replace(figure, (text) => (isNumber(text) ? rounded(change(+text, place++)) : text));
+};
+// The small numbers of a perspective need more digits.
+const rounded = (number) => {
+  const precision = Math.abs(number) < 0.05 ? 1e8 : 1e4;
+  return Math.round(number * precision) / precision;
 };
 // The value at a stage between two values, also before 0 and after 1.
 const between = (from, to, stage) => {
@@ -139,11 +144,30 @@ const retarget = (el, name, old, from, to, time) => {
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 // Animates a property through values at stages of the time.
-const lead = (el, name, stages, values, time) => {
+const lead = (el, name, stages, values, time, frames = framesOf(name, stages, values, time)) => {
   const led = moves.get(el) || {}, move = led[name] = { stages, values };
   moves.set(el, led);
-  move.animation = run(el, values.map((value, index) => ({ [camel(name)]: value, ...values.length > 2 && { offset: stages[index] } })), time,
-    () => led[name] === move && delete led[name]);
+  move.animation = run(el, frames, time, () => led[name] === move && delete led[name]);
+};
+const framesOf = (name, stages, values, time) => {
+  if (values.length > 2 && name === 'transform' && values[0].startsWith('matrix')) return matrixFrames(stages, values, time);
+  return values.map((value, index) => ({ [camel(name)]: value, ...values.length > 2 && { offset: stages[index] } }));
+};
+
+// Browsers interpolate between the rotations and scales that they find in matrices. The samples are of their numbers, so the
+// frames are interpolated here. A matrix that turns its back has no such rotation: the next frame follows at once.
+const isFacing = (matrix) => {
+  const m = figures(matrix);
+  return (m.length < 17 ? m[0] * m[3] - m[1] * m[2] : m[1] * m[6] - m[2] * m[5]) >= 0;
+};
+const matrixFrames = (stages, values, time) => {
+  const places = [...new Set([...steps(frameCount(time.duration), (stage) => stage), ...stages])].sort((a, b) => a - b);
+  const frames = places.map((offset) => ({ transform: valueAt({ stages, values }, offset), offset }));
+  frames.forEach((frame, index) => {
+    const next = frames[index + 1];
+    if (next && isFacing(frame.transform) !== isFacing(next.transform)) frame.easing = 'steps(1)';
+  });
+  return frames;
 };
 const stop = (el, name) => {
   const led = moves.get(el) || {}, move = led[name];
@@ -152,11 +176,15 @@ const stop = (el, name) => {
   move.animation.cancel();
 };
 
+// Whether effects.js shows a property: an animation then leads from the visible value to whatever it shows.
+const followsScrolling = (el, name) => el.dataset[wire.data.scrollEffect]?.includes(`;${name}|`);
+
 // Sets declarations, at once or animated from their presented values. Running animations of these properties end.
 const restyle = (el, changes, time) => {
   const led = moves.get(el) || {};
   const starts = changes.map(([name, value]) => {
     if (!time || !isGradual(name, time)) return;
+    if (followsScrolling(el, name)) return { seen: getComputedStyle(el).getPropertyValue(name) };
     const from = shown(el, name, led[name]);
     return { from, values: value ? retarget(el, name, led[name], from, value, time) : undefined };
   });
@@ -168,6 +196,8 @@ const restyle = (el, changes, time) => {
   if (time && time.isStill && changes.some(([name]) => moved.test(name)) && !changes.some(([name]) => name === 'opacity')) enter(el, time);
   changes.forEach(([name, value], index) => {
     if (!starts[index]) return;
+    const { seen } = starts[index];
+    if (seen) return lead(el, name, [0, 1], [seen, seen], time, [{ [name]: seen }, {}]);
     const to = value || (name === 'transform' ? 'none' : getComputedStyle(el).getPropertyValue(name));
     const { from, values = [from, to] } = starts[index];
     lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? { ...time, easing: 'linear' } : time);
@@ -267,6 +297,45 @@ const lateness = (clock) => {
   return 0;
 };
 
+// Scrolls an area, until the user does. A spring continues with the velocity of the scrolling before it.
+const scrolls = new WeakMap(); // running ones, by area
+const scroll = (el, left, top, time) => {
+  const from = [el.scrollLeft, el.scrollTop], last = scrolls.get(el);
+  const way = [Math.min(left, el.scrollWidth - el.clientWidth) - from[0], Math.min(top, el.scrollHeight - el.clientHeight) - from[1]];
+  const length = Math.hypot(...way);
+  const velocity = last && length ? (last.velocity[0] * way[0] + last.velocity[1] * way[1]) / length ** 2 : 0;
+  if (last) last.animation.cancel();
+  if (time.isStill) el.scrollTo({ left, top, behavior: 'instant' });
+  if (!length || time.isStill) return;
+  const move = { velocity: [0, 0], seen: from, at: performance.now(), snap: last ? last.snap : el.style.scrollSnapType };
+  const timing = time.spring ? { ...time, easing: springEasing([time.spring[0], time.spring[1], velocity || time.spring[2] || 0], time.duration) } : time;
+  const stop = () => move.animation.cancel();
+  el.style.scrollSnapType = 'none'; // stops would catch every frame
+  scrolls.set(el, move);
+  const show = (progress) => {
+    const now = performance.now(), place = from.map((start, axis) => start + way[axis] * progress);
+    el.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+    if (now > move.at) move.velocity = place.map((value, axis) => ((value - move.seen[axis]) / (now - move.at)) * 1000);
+    Object.assign(move, { seen: place, at: now });
+  };
+  move.animation = run(el, [], once(timing), () => {
+    for (const type of interruptions) el.removeEventListener(type, stop);
+    if (scrolls.get(el) !== move) return;
+    scrolls.delete(el);
+    el.style.scrollSnapType = move.snap;
+  });
+  for (const type of interruptions) el.addEventListener(type, stop, { passive: true });
+  move.animation.finished.then(() => show(1), () => {});
+  const next = () => {
+    if (scrolls.get(el) !== move) return;
+    const progress = progressOf(move);
+    if (progress !== null) show(progress);
+    requestAnimationFrame(next);
+  };
+  next();
+};
+const interruptions = ['wheel', 'touchstart', 'pointerdown'];
+
 // Animates an element from the rectangle of another one to its own place. One that leaves goes along.
 const fly = (el, from, time, source) => {
   if (time.isStill) return;
@@ -361,5 +430,5 @@ const vanish = (el, time, place) => {
 const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
 const flyBeforePaint = (el, from, time, source) => beforePaint(() => fly(el, from, time, source));
 
-dispatchEvent(new CustomEvent('motion', { detail: { restyle, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, rest, lateness, fly: flyBeforePaint } }));
+dispatchEvent(new CustomEvent('motion', { detail: { restyle, scroll, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, rest, lateness, fly: flyBeforePaint } }));
 })();

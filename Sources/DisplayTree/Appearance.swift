@@ -82,11 +82,12 @@ private final class AppearanceDetails: Equatable, Sendable {
 }
 
 extension Appearance {
-    /// The same appearance, invisible.
+    /// The same appearance with another opacity, at every offset of a scroll area.
     package func with(opacity: Double) -> Appearance {
         Appearance(
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
-            shadow: shadow, opacity: opacity, effects: effects, ignoresPointer: ignoresPointer, isHidden: isHidden,
+            shadow: shadow, opacity: opacity, effects: effects?.withoutScroll, ignoresPointer: ignoresPointer,
+            isHidden: isHidden,
             zIndex: zIndex)
     }
 

@@ -91,12 +91,13 @@ package struct DisplayScroll: Hashable, Sendable {
     package struct Request: Hashable, Sendable {
         package var number: Int
         package var offset: CGPoint
-        package var isAnimated: Bool
+        /// The animation of the scrolling; nil to scroll at once.
+        package var animation: DisplayAnimation?
 
-        package init(number: Int, offset: CGPoint, isAnimated: Bool) {
+        package init(number: Int, offset: CGPoint, animation: DisplayAnimation? = nil) {
             self.number = number
             self.offset = offset
-            self.isAnimated = isAnimated
+            self.animation = animation
         }
     }
 

@@ -12,30 +12,43 @@ package final class DisplayEffects: Hashable, Sendable {
     /// Whether the descendants blend only among themselves (`compositingGroup()`).
     package let isIsolated: Bool
     package let mask: DisplayMask?
+    /// The transform, opacity and filters at other offsets of a scroll area; nil if they do not depend on one.
+    package let scroll: DisplayScrollEffect?
 
     /// Nil if there are no effects.
     package init?(
         transform: DisplayTransform? = nil, filters: [DisplayFilter] = [], blendMode: DisplayBlendMode = .normal,
-        isIsolated: Bool = false, mask: DisplayMask? = nil
+        isIsolated: Bool = false, mask: DisplayMask? = nil, scroll: DisplayScrollEffect? = nil
     ) {
-        if transform == nil, filters.isEmpty, blendMode == .normal, !isIsolated, mask == nil { return nil }
+        if transform == nil, filters.isEmpty, blendMode == .normal, !isIsolated, mask == nil, scroll == nil {
+            return nil
+        }
         self.transform = transform
         self.filters = filters
         self.blendMode = blendMode
         self.isIsolated = isIsolated
         self.mask = mask
+        self.scroll = scroll
     }
 
     package static func == (left: DisplayEffects, right: DisplayEffects) -> Bool {
         left === right
             || left.transform == right.transform && left.filters == right.filters && left.blendMode == right.blendMode
-                && left.isIsolated == right.isIsolated && left.mask == right.mask
+                && left.isIsolated == right.isIsolated && left.mask == right.mask && left.scroll == right.scroll
     }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(transform)
         hasher.combine(filters)
         hasher.combine(blendMode)
+    }
+
+    /// The same effects at every offset of a scroll area; nil if there are no others.
+    package var withoutScroll: DisplayEffects? {
+        scroll == nil
+            ? self
+            : DisplayEffects(
+                transform: transform, filters: filters, blendMode: blendMode, isIsolated: isIsolated, mask: mask)
     }
 }
 
@@ -49,6 +62,17 @@ package struct DisplayTransform: Hashable, Sendable {
         case turn(degrees: Double)
         /// A rotation about an axis in space, seen from `distance` points in front of the page; nil for no perspective.
         case rotation(degrees: Double, x: CGFloat, y: CGFloat, z: CGFloat, distance: CGFloat?)
+        /// Several transforms, in order. Each is written as a function of its own, so that the page interpolates their
+        /// numbers.
+        case steps([Step])
+    }
+
+    /// One of several transforms about the same point.
+    package enum Step: Hashable, Sendable {
+        case translation(x: CGFloat, y: CGFloat, z: CGFloat)
+        case scale(x: CGFloat, y: CGFloat)
+        /// Any other transform.
+        indirect case other(Kind)
     }
 
     package var kind: Kind
@@ -90,6 +114,8 @@ package enum DisplayFilter: Hashable, Sendable {
     case saturation(Double)
     case hueRotation(degrees: Double)
     case grayscale(Double)
+    /// Multiplies red, green and blue.
+    case gain(Double)
     case inversion
     /// Black, with the brightness of the input as opacity.
     case luminance
@@ -101,7 +127,7 @@ package enum DisplayFilter: Hashable, Sendable {
     package var needsDefinition: Bool {
         switch self {
         case .brightness, .multiplication, .luminance: true
-        case .blur, .contrast, .saturation, .hueRotation, .grayscale, .inversion, .shadow: false
+        case .blur, .contrast, .saturation, .hueRotation, .grayscale, .gain, .inversion, .shadow: false
         }
     }
 }

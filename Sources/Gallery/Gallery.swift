@@ -21,5 +21,6 @@ import SwiftUI
         WindowGroup("Pictures", id: "pictures") { PicturesPage() }
         WindowGroup("Effects", id: "effects") { EffectsPage() }
         WindowGroup("Motion", id: "motion") { MotionPage() }
+        WindowGroup("Following", id: "following") { FollowingPage() }
     }
 }

@@ -50,7 +50,7 @@ class Engine:
         self.until(
             "return document.readyState === 'complete' && document.body.dataset.busy === undefined"
             " && document.fonts.status === 'loaded'"
-            " && document.getAnimations().every((a) => a.playState !== 'running'"
+            " && document.getAnimations().every((a) => a.playState !== 'running' || a.timeline !== document.timeline"
             "   || a.effect.getComputedTiming().endTime === Infinity)", seconds)
 
     def until(self, condition, seconds=10):

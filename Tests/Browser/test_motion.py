@@ -248,7 +248,7 @@ class Motion:
     def test_loaders_move_until_the_work_is_finished(self):
         self.start_loading()
         for label in ["Phases", "Timeline"]:
-            self.assertEqual(len({tuple(self.eventually(lambda: self.changed(label))) for _ in range(2)}), 2, label)
+            self.assertNotEqual(self.changed(label), self.changed(label), label)
         # Keyframes that end where they start need nothing more from the server.
         self.assertEqual(self.engine.run(
             "return document.getAnimations().filter((animation) => {"

@@ -13,17 +13,61 @@ test('an area with scroll events reports its position', () => {
   assert.deepEqual(page.events, [{ node: 2, type: 'scroll', value: { x: 0, y: 120 } }]);
 });
 
-test('a request to scroll is smooth, unless the user prefers reduced motion', () => {
+test('an animated request to scroll follows the animation, unless the user prefers reduced motion', () => {
   const page = openPage('<div id=n2></div>');
-  const scroll = (to, revision) => {
-    page.push({ f: revision, t: revision + 1, o: [['a', 2, { 'data-to': to }]] });
-    return page.element(2).scrolledTo.behavior;
-  };
-  assert.equal(scroll('1 0 50 1', 1), 'smooth');
-  assert.equal(scroll('2 0 50 0', 2), 'instant');
+  page.run('motion');
+  const area = page.element(2);
+  for (const [name, length] of [['scrollWidth', 100], ['clientWidth', 100], ['scrollHeight', 900], ['clientHeight', 100]]) {
+    Object.defineProperty(area, name, { value: length });
+  }
+  const scroll = (to, revision) =>
+    page.push({ f: revision, t: revision + 1, a: [[1000, 0, 'ease-in']], o: [['a', 2, { 'data-to': to }, 0]] });
+  scroll('1 0 400', 1);
+  assert.equal(page.animations.length, 1);
+  assert.equal(page.animations[0].time.easing, 'ease-in');
+  assert.deepEqual({ ...area.scrolledTo }, { left: 0, top: 0, behavior: 'instant' });
   page.media('(prefers-reduced-motion: reduce)').matches = true;
-  assert.equal(scroll('3 0 90 1', 3), 'instant');
+  scroll('2 0 300', 2);
+  assert.equal(page.animations.length, 1);
+  assert.deepEqual({ ...area.scrolledTo }, { left: 0, top: 300, behavior: 'instant' });
 });
+
+// An area of 100 points with 900 points of content, which scrolls under an animation.
+const scrolling = (to) => {
+  const page = openPage('<div id=n2></div>');
+  page.run('motion');
+  const area = page.element(2);
+  for (const [name, length] of [['scrollWidth', 100], ['clientWidth', 100], ['scrollHeight', 900], ['clientHeight', 100]]) {
+    Object.defineProperty(area, name, { value: length });
+  }
+  page.push({ f: 1, t: 2, a: [[1000, 0, 'linear']], o: [['a', 2, { 'data-to': to }, 0]] });
+  return { page, area, animation: page.animations[0] };
+};
+
+test('an area scrolls by the progress of the animation, at most to the end of its content', async () => {
+  const { page, area, animation } = scrolling('1 0 1000');
+  assert.equal(area.style.scrollSnapType, 'none');
+  animation.progress = 0.25;
+  await page.advance(16);
+  assert.deepEqual({ ...area.scrolledTo }, { left: 0, top: 200, behavior: 'instant' });
+  animation.finish();
+  await page.advance(16);
+  assert.deepEqual({ ...area.scrolledTo }, { left: 0, top: 800, behavior: 'instant' });
+  assert.equal(area.style.scrollSnapType, '');
+});
+
+for (const type of ['wheel', 'touchstart', 'pointerdown']) {
+  test(`an animated scrolling ends where it is at the user's ${type}`, async () => {
+    const { page, area, animation } = scrolling('1 0 400');
+    animation.progress = 0.5;
+    await page.advance(16);
+    page.fire(area, type);
+    animation.progress = 0.75;
+    await page.advance(100);
+    assert.ok(animation.isCancelled);
+    assert.equal(area.scrolledTo.top, 200);
+  });
+}
 
 test('scrolling by touch hides the keyboard in areas with that setting', () => {
   const page = openPage('<input id=n2 class=field><div id=n3 class="s away"><p></p><input id=n4 class=field></div><div id=n5 class=s></div>');

@@ -342,9 +342,9 @@ import Testing
     }
 
     @Test func `come with a scroll area's request and its rows`() {
-        let request = DisplayScroll.Request(number: 4, offset: CGPoint(x: 0, y: 25), isAnimated: true)
+        let request = DisplayScroll.Request(number: 4, offset: CGPoint(x: 0, y: 25))
         #expect(
             tag(node(1, "ScrollView", .scroll(DisplayScroll(axes: .vertical, request: request, rowLength: 43.6))))
-                == #"<div class="s sy" data-to="4 0.0 25.0 1" data-rows="44">"#)
+                == #"<div class="s sy" data-to="4 0.0 25.0" data-rows="44">"#)
     }
 }

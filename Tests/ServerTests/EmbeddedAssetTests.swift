@@ -23,6 +23,7 @@ import Testing
     @Test func `contain no name of the source, nor does the style sheet`() {
         for asset in [
             EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
+            EmbeddedAssets.effects,
             EmbeddedAssets.fonts, EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))

@@ -61,12 +61,12 @@ const perform = {
       else el.style.removeProperty(name);
     }
   },
-  [wire.operation.attributes](el, [, , changes]) {
+  [wire.operation.attributes](el, [, , changes, animation], timing) {
     for (const [name, value] of Object.entries(changes)) {
       if (value === null) el.removeAttribute(name);
       else el.setAttribute(name, value);
     }
-    if (changes[wire.attribute.scrollTo]) scroll(el);
+    if (changes[wire.attribute.scrollTo]) scroll(el, timing(animation));
   },
   [wire.operation.text](el, [, , text]) { el.textContent = text; },
   [wire.operation.content](el, [, , html]) {

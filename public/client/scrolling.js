@@ -49,8 +49,9 @@ addEventListener('touchmove', ({ target: el }) => {
   if (field.matches(`.${wire.class.field}`) && el.closest(`.${wire.class.away}`) && !el.closest(`.${wire.class.field}`)) field.blur();
 }, { passive: true });
 
-const scroll = (el) => {
-  const [, left, top, smooth] = el.dataset[wire.data.scrollTo].split(' ').map(Number);
-  el.scrollTo({ left, top, behavior: smooth && !still.matches ? 'smooth' : 'instant' });
+const scroll = (el, time) => {
+  const [, left, top] = el.dataset[wire.data.scrollTo].split(' ').map(Number);
+  if (time) motion.scroll(el, left, top, time);
+  else el.scrollTo({ left, top, behavior: 'instant' });
 };
-document.querySelectorAll(`[${wire.attribute.scrollTo}]`).forEach(scroll);
+document.querySelectorAll(`[${wire.attribute.scrollTo}]`).forEach((el) => scroll(el));

@@ -46,6 +46,8 @@ package struct IndexPage: View {
                 Section {
                     EntryRow("Shapes", "Paths, gradients, drawings", "star.fill", .yellow, path: "shapes")
                     EntryRow("Motion", "Led, turned, gone and back", "wind", .cyan, path: "motion")
+                    EntryRow(
+                        "Following", "A carousel, a header, a card", "rectangle.stack.fill", .purple, path: "following")
                     EntryRow("Pictures", "Fitted, repeated, as a form", "photo.fill", .green, path: "pictures")
                 } header: {
                     Text("Drawing").foregroundColor(.quiet)

@@ -21,6 +21,22 @@ extension ByteWriter {
         appendFraction(magnitude % 10_000)
     }
 
+    /// Appends a number with at most eight decimal places and no trailing zeros, for the small numbers of a perspective.
+    mutating func append(fine number: CGFloat) {
+        guard number.magnitude < 1, number.isFinite else { return append(number) }
+        var scaled = Int((Double(number) * 1e8).rounded())
+        if scaled < 0 { append(UInt8(ascii: "-")) }
+        scaled = Int(scaled.magnitude)
+        if scaled % 100_000_000 == 0 { return append(scaled / 100_000_000) }
+        append("0.")
+        var divisor = 10_000_000
+        while scaled > 0 {
+            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: scaled / divisor))
+            scaled %= divisor
+            divisor /= 10
+        }
+    }
+
     /// Appends ten-thousandths as `.5`, `.0625`; nothing for 0.
     private mutating func appendFraction(_ tenThousandths: Int) {
         guard tenThousandths > 0 else { return }

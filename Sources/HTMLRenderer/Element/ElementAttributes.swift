@@ -11,7 +11,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, rows, sharedContent
+    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -64,6 +64,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .events: Wire.Attribute.events
         case .gesture: Wire.Attribute.gesture
         case .scrollTo: Wire.Attribute.scrollTo
+        case .scrollEffect: Wire.Attribute.scrollEffect
         case .rows: Wire.Attribute.rows
         case .sharedContent: Wire.Attribute.sharedContent
         case .identifier: "data-identifier"
@@ -107,7 +108,11 @@ extension AttributeList {
         default: return false
         }
         guard !node.hasSemantics, node.events.isEmpty else { return false }
-        if let appearance = node.appearance, appearance.zIndex != 0 || appearance.border != nil { return false }
+        if let appearance = node.appearance,
+            appearance.zIndex != 0 || appearance.border != nil || appearance.effects?.scroll != nil
+        {
+            return false
+        }
         if node.pressed?.node.appearance?.border != nil { return false }
         switch node.content {
         case .box, .text, .shape, .drawing, .tapArea: return true
@@ -129,10 +134,9 @@ extension AttributeList {
             if case .popup = node.content { set(.popover, "auto") }
         }
         if case .scroll(let scroll) = node.content, let request = scroll.request {
-            set(
-                .scrollTo,
-                "\(request.number) \(request.offset.x) \(request.offset.y) \(request.isAnimated ? 1 : 0)")
+            set(.scrollTo, "\(request.number) \(request.offset.x) \(request.offset.y)")
         }
+        if let effect = node.appearance?.effects?.scroll { set(.scrollEffect, effect.text) }
         if case .scroll(let scroll) = node.content, let length = scroll.rowLength {
             set(.rows, String(Int(length.rounded())))
         }

@@ -46,7 +46,7 @@ extension HTMLWriter {
             out.append("\"/><feBlend mode=multiply in2=SourceGraphic /><feComposite operator=in in2=SourceGraphic />")
         case .luminance:
             out.append("<feColorMatrix type=luminanceToAlpha />")
-        case .blur, .contrast, .saturation, .hueRotation, .grayscale, .inversion, .shadow: break
+        case .blur, .contrast, .saturation, .hueRotation, .grayscale, .gain, .inversion, .shadow: break
         }
     }
 
@@ -174,7 +174,22 @@ extension DisplayTransform.Kind {
         switch self {
         case .matrix(let matrix): matrix
         case .turn(let degrees): CGAffineTransform(rotationAngle: degrees * .pi / 180)
+        case .steps(let steps):
+            steps.reduce(.identity) { whole, step in
+                guard let whole, let matrix = step.planeMatrix else { return nil }
+                return whole.concatenating(matrix)
+            }
         case .projection, .rotation: nil
+        }
+    }
+}
+
+extension DisplayTransform.Step {
+    fileprivate var planeMatrix: CGAffineTransform? {
+        switch self {
+        case .translation(let x, let y, let z): z == 0 ? CGAffineTransform(translationX: x, y: y) : nil
+        case .scale(let x, let y): CGAffineTransform(scaleX: x, y: y)
+        case .other(let kind): kind.planeMatrix
         }
     }
 }

@@ -79,7 +79,12 @@ extension Difference {
         where !isState(attribute.name, kind) && newAttributes[attribute.name] == nil {
             changes.append(AttributeChange(attribute.name, nil))
         }
-        if !changes.isEmpty { operations.append(.attributes(new.id, changes)) }
+        guard !changes.isEmpty else { return }
+        var animation: Int?
+        if case .scroll(let scroll) = new.content, changes.contains(where: { $0.name == .scrollTo }) {
+            animation = index(of: scroll.request?.animation)
+        }
+        operations.append(.attributes(new.id, changes, animation: animation))
     }
 
     /// Whether the attribute is part of a control's state, which has its own operation.

@@ -109,10 +109,14 @@ private struct TrackWriter {
         let old = node.old.map { declarations(of: $0, at: node.oldPlace, kind, in: &difference) } ?? [:]
         for (property, list) in values.sorted(by: { "\($0.key)" < "\($1.key)" })
         where list.contains(where: { $0 != list[0] }) {
-            guard !list.contains(""), let track = NumberTrack(list, stages: stages) else { continue }
+            guard !list.contains(""),
+                let track = NumberTrack(property == .transform ? Matrices.alike(list) : list, stages: stages)
+            else { continue }
             let before = node.old == nil ? list[0] : old[property] ?? property.initialValue
             let led = timing == nil ? track.starting(from: before) : track
-            let kept = led.thinned(tolerance: property.tolerance)
+            let tolerances =
+                property == .transform ? Matrices.tolerances(of: list, size: node.new.frame.size) : nil
+            let kept = led.thinned(tolerance: property.tolerance, tolerances)
             // The browser itself interpolates from the old value to the new one.
             if kept.count == 2, timing == nil { continue }
             difference.operations.append(.track(node.new.id, .style(property), kept, animation: animation))
@@ -194,6 +198,33 @@ private struct TrackWriter {
             list.append(difference.writer.out.string())
         }
         return list.contains { $0 != list[0] } ? list : nil
+    }
+}
+
+/// Transforms that are matrices, by their numbers in CSS.
+private enum Matrices {
+    /// The transforms in one form: if some are projections, all are.
+    static func alike(_ list: [String]) -> [String] {
+        guard list.contains(where: { $0.hasPrefix("matrix3d(") }) else { return list }
+        return list.map { text in
+            guard text.hasPrefix("matrix("), text.hasSuffix(")") else { return text }
+            let m = text.dropFirst(7).dropLast().split(separator: ",")
+            guard m.count == 6 else { return text }
+            return "matrix3d(\(m[0]),\(m[1]),0,0,\(m[2]),\(m[3]),0,0,0,0,1,0,\(m[4]),\(m[5]),0,1)"
+        }
+    }
+
+    /// The errors of the numbers of matrices that move a corner by a quarter of a point; nil for other transforms.
+    static func tolerances(of list: [String], size: CGSize) -> [Double]? {
+        guard list.allSatisfy({ $0.hasPrefix("matrix") && !$0.contains(" ") }) else { return nil }
+        let side = Double(max(size.width, size.height, 1))
+        let (linear, projective) = (0.25 / side, 0.25 / (side * side))
+        guard list.contains(where: { $0.hasPrefix("matrix3d(") }) else {
+            return [linear, linear, linear, linear, 0.25, 0.25]
+        }
+        let row = [linear, linear, linear, projective]
+        // The first number is the 3 in the name of the function.
+        return [1] + row + row + row + [0.25, 0.25, 0.25, linear]
     }
 }
 

@@ -53,18 +53,18 @@ struct NumberTrack {
         return track
     }
 
-    /// The fewest samples whose linear interpolation is off by at most `tolerance`.
-    func thinned(tolerance: Double) -> [TrackSample] {
+    /// The fewest samples whose linear interpolation is off by at most `tolerance`, or by that of each number.
+    func thinned(tolerance: Double, _ tolerances: [Double]? = nil) -> [TrackSample] {
         var kept: Set<Int> = [0, stages.count - 1]
         var open = [(0, stages.count - 1)]
         while let (start, end) = open.popLast() {
-            var worst = tolerance
+            var worst = 1.0
             var split = -1
             for index in start..<end where index > start {
                 let fraction = (stages[index] - stages[start]) / (stages[end] - stages[start])
                 for (place, number) in numbers[index].enumerated() {
                     let (from, to) = (numbers[start][place], numbers[end][place])
-                    let error = abs(from + fraction * (to - from) - number)
+                    let error = abs(from + fraction * (to - from) - number) / (tolerances?[place] ?? tolerance)
                     if error > worst { (worst, split) = (error, index) }
                 }
             }
@@ -80,7 +80,10 @@ struct NumberTrack {
         var writer = ByteWriter(capacity: 128)
         for (place, part) in parts.enumerated() {
             writer.append(raw: String(part))
-            if place < numbers[index].count { writer.append(numbers[index][place]) }
+            guard place < numbers[index].count else { continue }
+            let number = numbers[index][place]
+            // Small numbers are those of perspectives.
+            if number.magnitude < 0.05 { writer.append(fine: number) } else { writer.append(number) }
         }
         return writer.string()
     }

@@ -24,8 +24,8 @@ package struct Patch: Equatable, Sendable {
 package enum PatchOperation: Equatable, Sendable {
     /// Sets declarations of the node's `style`. An empty value removes the declaration.
     case style(Int, [StyleChange], animation: Int? = nil)
-    /// Sets attributes. A nil value removes the attribute.
-    case attributes(Int, [AttributeChange])
+    /// Sets attributes. A nil value removes the attribute. The animation is that of a request to scroll.
+    case attributes(Int, [AttributeChange], animation: Int? = nil)
     /// Sets the text of a node without other content.
     case text(Int, String)
     /// Sets the content of the node's element, which has no children.

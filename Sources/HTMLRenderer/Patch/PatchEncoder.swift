@@ -89,10 +89,10 @@ extension ByteWriter {
             }
             append(UInt8(ascii: "\""))
             end(animation: animation)
-        case .attributes(let node, let changes):
+        case .attributes(let node, let changes, let animation):
             begin(Wire.Operation.attributes, node)
             append(changes)
-            append(UInt8(ascii: "]"))
+            end(animation: animation)
         case .text(let node, let text):
             begin(Wire.Operation.text, node)
             end(string: text)

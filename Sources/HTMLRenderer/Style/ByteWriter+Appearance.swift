@@ -106,6 +106,9 @@ extension ByteWriter {
             append(pixels: max(shadow.radius, 0) / 2)
             append(UInt8(ascii: " "))
             append(shadow.color)
+        case .gain(let factor):
+            append("brightness(")
+            append(max(0, factor))
         case .brightness(let amount):
             append("brightness(")
             append(max(0, 1 + amount))
@@ -138,7 +141,9 @@ extension ByteWriter {
         }
         if appearance.ignoresPointer { declare(.pointerEvents, "none") }
         // As in SwiftUI, hidden and fully transparent views accept neither taps nor focus, and are not read aloud.
-        if appearance.isHidden || appearance.opacity == 0 { declare(.visibility, "hidden") }
+        // A scroll area may raise the opacity without the server.
+        let staysTransparent = appearance.opacity == 0 && appearance.effects?.scroll?.opacities.isEmpty != false
+        if appearance.isHidden || staysTransparent { declare(.visibility, "hidden") }
         if appearance.zIndex != 0 {
             // CSS accepts only integers. Hundredths preserve the order of fractions.
             beginDeclaration(.zIndex)
@@ -180,9 +185,17 @@ extension ByteWriter {
         endDeclaration()
     }
 
-    private mutating func append(_ kind: DisplayTransform.Kind) {
+    /// Appends a transform as the value of CSS `transform`.
+    mutating func append(_ kind: DisplayTransform.Kind) {
         switch kind {
         case .matrix(let matrix): return append(matrix)
+        case .steps(let steps):
+            // CSS applies the last function first.
+            for (index, step) in steps.reversed().enumerated() {
+                if index > 0 { append(UInt8(ascii: " ")) }
+                append(step)
+            }
+            return
         case .projection(let matrix):
             append("matrix3d(")
             append(matrix.m11)
@@ -192,7 +205,7 @@ extension ByteWriter {
             ]
             for number in rest {
                 append(UInt8(ascii: ","))
-                append(number)
+                append(fine: number)
             }
         case .turn(let degrees):
             append("rotate(")
@@ -213,6 +226,30 @@ extension ByteWriter {
             append("deg")
         }
         append(UInt8(ascii: ")"))
+    }
+}
+
+extension ByteWriter {
+    private mutating func append(_ step: DisplayTransform.Step) {
+        switch step {
+        case .translation(let x, let y, let z):
+            append(z == 0 ? "translate(" : "translate3d(")
+            append(x)
+            append("px,")
+            append(y)
+            if z != 0 {
+                append("px,")
+                append(z)
+            }
+            append("px)")
+        case .scale(let x, let y):
+            append("scale(")
+            append(x)
+            append(UInt8(ascii: ","))
+            append(y)
+            append(UInt8(ascii: ")"))
+        case .other(let kind): append(kind)
+        }
     }
 }
 

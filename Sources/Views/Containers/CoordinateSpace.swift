@@ -1,3 +1,5 @@
+public import EspalierLayoutEngine
+
 /// A frame of reference for points and rectangles.
 public enum CoordinateSpace: Hashable {
     /// The page.
@@ -54,6 +56,30 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The coordinate space of the nearest enclosing view with the name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
+    }
+
+    /// The coordinate space of the visible area of the nearest enclosing scroll view.
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
+    }
+
+    /// The coordinate space of the visible area of the nearest enclosing scroll view that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+    }
+}
+
+/// The name of a scroll view's coordinate space.
+struct ScrollViewSpace: Hashable {
+    /// The axis along which the view scrolls; nil for any.
+    let axis: Axis?
+
+    func contains(_ axes: Axis.Set) -> Bool {
+        switch axis {
+        case nil: !axes.isEmpty
+        case .vertical?: axes.contains(.vertical)
+        case .horizontal?: axes.contains(.horizontal)
+        }
     }
 }
 

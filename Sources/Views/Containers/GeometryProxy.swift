@@ -62,11 +62,16 @@ public struct GeometryProxy: Sendable {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let name = UncheckedTransfer(coordinateSpace.name)
         return MainActor.assumeIsolated {
-            guard let reader = node.node, let item = reader.ancestor(named: name.value) else { return nil }
-            let base = reader.positionInPage
-            let position = item.positionInPage
-            return CGRect(
-                x: position.x - base.x, y: position.y - base.y, width: item.size.width, height: item.size.height)
+            let query = { @MainActor [node] () -> CGRect? in
+                guard let reader = node.node, let item = reader.ancestor(named: name.value) else { return nil }
+                let base = reader.positionInPage
+                let position = item.positionInPage
+                return CGRect(
+                    x: position.x - base.x, y: position.y - base.y, width: item.size.width, height: item.size.height)
+            }
+            let bounds = query()
+            node.node?.record(GeometryQuery { query() == bounds })
+            return bounds
         }
     }
 
@@ -108,8 +113,13 @@ extension LayoutNode {
         return CGPoint(x: position.x - base.x, y: position.y - base.y)
     }
 
-    /// The nearest enclosing item that `coordinateSpace(name:)` gave the name.
+    /// The nearest enclosing item that `coordinateSpace(name:)` gave the name, or scroll view.
     final func ancestor(named name: AnyHashable) -> LayoutNode? {
+        if let space = name.base as? ScrollViewSpace {
+            var item = layoutParent
+            while let current = item, !space.contains(current.scrollAxes) { item = current.layoutParent }
+            return item
+        }
         var node: ViewNode? = self
         while let current = node {
             if let space = current as? CoordinateSpaceNode, space.name == name {

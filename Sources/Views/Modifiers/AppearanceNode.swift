@@ -79,6 +79,7 @@ struct AppearanceParts {
     var blendMode = DisplayBlendMode.normal
     var isIsolated = false
     var mask: DisplayMask?
+    var scroll: DisplayScrollEffect?
     var ignoresPointer = false
     var isHidden = false
     var zIndex = 0.0
@@ -100,6 +101,7 @@ struct AppearanceParts {
             blendMode = effects.blendMode
             isIsolated = effects.isIsolated
             mask = effects.mask
+            scroll = effects.scroll
         }
         ignoresPointer = appearance.ignoresPointer
         isHidden = appearance.isHidden
@@ -108,7 +110,8 @@ struct AppearanceParts {
 
     /// The last stage that something is drawn at.
     private var reached: AppearanceStage {
-        if zIndex != 0 || ignoresPointer || isHidden || blendMode != .normal { return .order }
+        // A scroll area changes transform, opacity and filters of the element.
+        if zIndex != 0 || ignoresPointer || isHidden || blendMode != .normal || scroll != nil { return .order }
         if transform != nil || opacity != 1 { return .opacity }
         if mask != nil { return .opacity }
         if shadow != nil || !filters.isEmpty || isIsolated { return .shadow }
@@ -131,7 +134,8 @@ struct AppearanceParts {
             background: background, border: border, cornerRadius: cornerRadius, clips: clips, clipOutline: clipOutline,
             shadow: shadow, opacity: opacity,
             effects: DisplayEffects(
-                transform: transform, filters: filters, blendMode: blendMode, isIsolated: isIsolated, mask: mask),
+                transform: transform, filters: filters, blendMode: blendMode, isIsolated: isIsolated, mask: mask,
+                scroll: scroll),
             ignoresPointer: ignoresPointer, isHidden: isHidden, zIndex: zIndex)
         return made == Self.plain ? nil : made
     }

@@ -32,6 +32,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32) = (m.tx, m.ty)
     }
 
+    /// The projection of the plane that a transform in space causes, seen along the z-axis.
+    public init(_ m: CATransform3D) {
+        (m11, m12, m13) = (m.m11, m.m12, m.m14)
+        (m21, m22, m23) = (m.m21, m.m22, m.m24)
+        (m31, m32, m33) = (m.m41, m.m42, m.m44)
+    }
+
     /// Whether the projection leaves all points in place.
     public var isIdentity: Bool { self == ProjectionTransform() }
     /// Whether the projection keeps parallel lines parallel.

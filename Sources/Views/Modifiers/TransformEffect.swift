@@ -9,15 +9,16 @@ nonisolated struct ProjectionEffect: AppearanceEffect {
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
-        let m = transform
-        guard m.isFinite, !m.isIdentity else { return }
-        if m.isAffine {
-            parts.transform = DisplayTransform(
-                a: m.m11, b: m.m12, c: m.m21, d: m.m22, tx: m.m31, ty: m.m32, anchor: .topLeading)
-        } else {
-            let matrix = ProjectionMatrix(m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33)
-            parts.transform = DisplayTransform(.projection(matrix), anchor: .topLeading)
-        }
+        guard transform.isFinite, !transform.isIdentity else { return }
+        parts.transform = DisplayTransform(transform.kind, anchor: .topLeading)
+    }
+}
+
+extension ProjectionTransform {
+    /// The transform of a display node, whose anchor is the top left corner.
+    var kind: DisplayTransform.Kind {
+        if isAffine { return .matrix(CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)) }
+        return .projection(ProjectionMatrix(m11, m12, m13, m21, m22, m23, m31, m32, m33))
     }
 }
 

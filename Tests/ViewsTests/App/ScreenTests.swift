@@ -30,8 +30,12 @@ import Testing
         #expect(other.texts.last == "measured 500")
     }
 
+    private struct Pixels: View {
+        var body: some View { Text("\(Int(UIScreen.main.scale)): \(Int(UIScreen.main.nativeBounds.width))") }
+    }
+
     @Test func `has the pixels of the browser`() {
-        let page = TestPage { Text("\(Int(UIScreen.main.scale)): \(Int(UIScreen.main.nativeBounds.width))") }
+        let page = TestPage { Pixels() }
         page.graph.host.displayScale = 3
         page.update()
         #expect(page.texts == ["3: 900"])

@@ -56,7 +56,7 @@ extension TestPage {
         let page = TestPage { Rows() }
         try page.tap("go")
         // 180 points of rows of 10: row 30 ends at 310.
-        #expect(page.scrollState?.request == .init(number: 1, offset: CGPoint(x: 0, y: 130), isAnimated: false))
+        #expect(page.scrollState?.request == .init(number: 1, offset: CGPoint(x: 0, y: 130)))
         #expect(page.scrollState?.offset.y == 130)
         #expect(page.texts.first == "at 30")
     }
@@ -104,7 +104,8 @@ extension TestPage {
         let page = TestPage { LazyRowsPage() }
         try page.tap("go")
         #expect(
-            page.scrollState?.request == .init(number: 1, offset: CGPoint(x: 0, y: 50_000), isAnimated: true))
+            page.scrollState?.request
+                == .init(number: 1, offset: CGPoint(x: 0, y: 50_000), animation: Animation.default.display))
         #expect(page.texts.contains("row 5,000"))
         // Smooth scrolling reports intermediate positions, which do not count.
         try page.scroll(y: 20_000)
@@ -147,7 +148,7 @@ extension TestPage {
         try page.scroll(y: 200)
         #expect(Array(page.texts.prefix(2)) == ["user", "id 20"])
         try page.tap("bottom")
-        #expect(page.scrollState?.request == .init(number: 2, offset: CGPoint(x: 0, y: 360), isAnimated: false))
+        #expect(page.scrollState?.request == .init(number: 2, offset: CGPoint(x: 0, y: 360)))
         #expect(Array(page.texts.prefix(2)) == ["app", "id none"])
     }
 

@@ -98,6 +98,7 @@ import TestKit
             ScrollViewReader { proxy in
                 VStack(spacing: 0) {
                     Button("jump") { proxy.scrollTo(30, anchor: .top) }
+                    Button("glide") { withAnimation(.easeInOut(duration: 2)) { proxy.scrollTo(30, anchor: .top) } }
                     ScrollView {
                         VStack(spacing: 0) { ForEach(0..<50) { Text("row \($0)") } }
                     }
@@ -113,7 +114,17 @@ import TestKit
             Issue.record("no scroll view")
             return
         }
-        #expect(shown.request == DisplayScroll.Request(number: 1, offset: CGPoint(x: 0, y: 300), isAnimated: false))
+        #expect(shown.request == DisplayScroll.Request(number: 1, offset: CGPoint(x: 0, y: 300)))
+    }
+
+    @Test func `scrolls with the curve and the duration of an animation`() throws {
+        let page = TestPage { Jumping() }
+        try page.tap("glide")
+        #expect(
+            page.scrollState?.request
+                == DisplayScroll.Request(
+                    number: 1, offset: CGPoint(x: 0, y: 300),
+                    animation: DisplayAnimation(curve: .bezier(0.42, 0, 0.58, 1), duration: 2)))
     }
 }
 

@@ -80,11 +80,12 @@ final class ScrollPositionLink: ScrollLink {
 
     /// Scrolls once the pending changes are laid out.
     private func schedule(_ scroll: ScrollNode) {
-        let isAnimated = (scroll.graph.transaction.animation ?? Transaction.current.animation) != nil
+        let transaction = scroll.graph.transaction
+        let animation = transaction.displayAnimation ?? Transaction.current.displayAnimation
         let reference = NodeReference(scroll)
         scroll.graph.enqueueAction { [self] in
             guard let scroll = reference.node as? ScrollNode else { return }
-            scroll.go(to: wanted, idAnchor: idAnchor, isAnimated: isAnimated)
+            scroll.go(to: wanted, idAnchor: idAnchor, animation: animation)
         }
     }
 }

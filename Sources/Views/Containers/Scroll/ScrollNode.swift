@@ -26,6 +26,9 @@ final class ScrollNode: LayoutNode {
     private var request: DisplayScroll.Request?
     /// The last reported position on the way to a requested one; nil when no request is under way.
     private var approach: CGPoint?
+    /// The distance by which a spring passes the requested position, and the time until which it may do so.
+    private var slack: CGFloat = 0
+    private var arrival: Double?
     private var links: ContiguousArray<ScrollLink> = []
     var targetLayouts: [NodeReference] = []
     private var stops = ScrollStops()
@@ -246,7 +249,7 @@ final class ScrollNode: LayoutNode {
         // If the offset is only clamped to the content's end, the browser clamps it by itself.
         if wanted != nil, offset != old {
             approach = offset
-            requestOffset(offset, isAnimated: false)
+            requestOffset(offset, animation: nil)
         }
     }
 
@@ -270,7 +273,13 @@ final class ScrollNode: LayoutNode {
     }
 
     override var scrollsContent: Bool { true }
+    override var scrollAxes: Axis.Set { axes }
+
+    /// The offset that views inside read while their effects are evaluated; nil for the actual one.
+    var heldOffset: CGPoint?
+
     override var contentShift: CGPoint {
+        if let heldOffset { return CGPoint(x: -heldOffset.x, y: -heldOffset.y) }
         // Code that reads a position inside the content while making views must be notified when it moves.
         if !isRead, DependencyTracking.reader != nil { startReading() }
         return CGPoint(x: -offset.x, y: -offset.y)
@@ -388,6 +397,14 @@ final class ScrollNode: LayoutNode {
     private func isOnTheWay(to place: CGPoint) -> Bool {
         guard let end = request?.offset, let last = approach else { return false }
         func distance(_ point: CGPoint) -> CGFloat { abs(point.x - end.x) + abs(point.y - end.y) }
+        if let time = arrival, graph.motions.clock() <= time {
+            guard distance(place) <= max(distance(last), slack) + 1 else {
+                (approach, arrival) = (nil, nil)
+                return false
+            }
+            approach = place
+            return true
+        }
         // Browsers stop at whole pixels.
         if distance(place) <= 1 {
             approach = nil
@@ -409,14 +426,14 @@ final class ScrollNode: LayoutNode {
         for link in links { link.geometryDidChange(self) }
     }
 
-    private func requestOffset(_ place: CGPoint, isAnimated: Bool) {
-        request = DisplayScroll.Request(number: (request?.number ?? 0) + 1, offset: place, isAnimated: isAnimated)
+    private func requestOffset(_ place: CGPoint, animation: DisplayAnimation?) {
+        request = DisplayScroll.Request(number: (request?.number ?? 0) + 1, offset: place, animation: animation)
         setNeedsDisplay()
     }
 
     /// Scrolls `rect`, which is in the node's coordinates, so that `anchor` of both meet; with nil, only as far as
     /// necessary to show it.
-    func scroll(to rect: CGRect, anchor: UnitPoint?, isAnimated: Bool = Transaction.current.animation != nil) {
+    func scroll(to rect: CGRect, anchor: UnitPoint?, animation: DisplayAnimation?) {
         let insets = contentInsets
         let shown = visibleRect
         func target(
@@ -435,32 +452,38 @@ final class ScrollNode: LayoutNode {
                     - margin.x,
                 y: target(
                     rect.minY, rect.height, shown.minY + insets.top, max(0, shown.height - insets.vertical), anchor?.y)
-                    - margin.y), isAnimated: isAnimated)
+                    - margin.y), animation: animation)
     }
 
-    private func go(to place: CGPoint, isAnimated: Bool) {
+    private func go(to place: CGPoint, animation: DisplayAnimation?) {
         let place = clamped(place)
-        approach = isAnimated ? offset : place
-        requestOffset(place, isAnimated: isAnimated)
+        approach = animation == nil ? place : offset
+        if let animation {
+            slack = (abs(place.x - offset.x) + abs(place.y - offset.y)) * animation.overshoot
+            arrival = slack > 1 ? graph.motions.clock() + animation.delay + animation.duration / animation.speed : nil
+        } else {
+            (slack, arrival) = (0, nil)
+        }
+        requestOffset(place, animation: animation)
         move(to: place)
     }
 
     /// Scrolls to a target.
-    func go(to target: ScrollPosition.Target, idAnchor: UnitPoint?, isAnimated: Bool) {
+    func go(to target: ScrollPosition.Target, idAnchor: UnitPoint?, animation: DisplayAnimation?) {
         guard isPlaced else { return }
         switch target {
         case .none: break
-        case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? idAnchor, isAnimated: isAnimated)
+        case .id(let id, let anchor): scroll(to: id, anchor: anchor ?? idAnchor, animation: animation)
         case .edge(let edge):
             let anchor = edge.scrollAnchor
             let isVertical = edge == .top || edge == .bottom
             go(
                 to: CGPoint(
                     x: isVertical ? offset.x : farthest.x * anchor.x, y: isVertical ? farthest.y * anchor.y : offset.y),
-                isAnimated: isAnimated)
+                animation: animation)
         case .point(let x, let y):
             func length(_ value: CGFloat?, _ now: CGFloat) -> CGFloat { value.flatMap { $0.isNaN ? nil : $0 } ?? now }
-            go(to: CGPoint(x: length(x, offset.x), y: length(y, offset.y)), isAnimated: isAnimated)
+            go(to: CGPoint(x: length(x, offset.x), y: length(y, offset.y)), animation: animation)
         }
     }
 }
@@ -474,5 +497,14 @@ extension LayoutNode {
             node = current.layoutParent
         }
         return nil
+    }
+}
+
+extension DisplayAnimation {
+    /// The share of the distance by which a spring passes its end.
+    fileprivate var overshoot: CGFloat {
+        guard case .spring(let stiffness, let damping, _) = curve, stiffness > 0 else { return 0 }
+        let ratio = damping / (2 * stiffness.squareRoot())
+        return ratio < 1 ? exp(-.pi * ratio / (1 - ratio * ratio).squareRoot()) : 0
     }
 }

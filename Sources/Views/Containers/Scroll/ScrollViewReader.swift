@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 public import EspalierLayoutEngine
 import Foundation
 
@@ -31,8 +32,8 @@ public struct ScrollViewProxy {
         reference = NodeReference(node)
     }
 
-    /// Scrolls the view with the id into sight. Inside `withAnimation` the page scrolls smoothly. An unknown id does
-    /// nothing.
+    /// Scrolls the view with the id into sight. Inside `withAnimation` the page scrolls with the curve and the duration
+    /// of the animation, until the user scrolls. An unknown id does nothing.
     ///
     /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; nil to scroll
     ///   only as far as necessary.
@@ -42,19 +43,18 @@ public struct ScrollViewProxy {
         let wanted = UncheckedTransfer(AnyHashable(id))
         MainActor.assumeIsolated { [reference] in
             guard let node = reference.node else { return }
+            let animation = Transaction.current.displayAnimation
             // The same action may have added the view.
             node.graph.enqueueAction { [reference] in
                 guard let node = reference.node else { return }
-                node.scroll(to: wanted.value, anchor: anchor)
+                node.scroll(to: wanted.value, anchor: anchor, animation: animation)
             }
         }
     }
 }
 
 extension ViewNode {
-    func scroll(
-        to id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool = Transaction.current.animation != nil
-    ) {
+    func scroll(to id: AnyHashable, anchor: UnitPoint?, animation: DisplayAnimation?) {
         let target: (item: LayoutNode, rect: CGRect)
         if let item = item(of: id), item.isPlaced, item.enclosingScroll != nil {
             target = (item, CGRect(origin: .zero, size: item.size))
@@ -69,7 +69,7 @@ extension ViewNode {
         scroll.scroll(
             to: target.rect.offsetBy(
                 dx: position.x - base.x + scroll.offset.x, dy: position.y - base.y + scroll.offset.y),
-            anchor: anchor, isAnimated: isAnimated)
+            anchor: anchor, animation: animation)
     }
 
     /// The stack that will show the row with an id, and the row's frame.

@@ -233,6 +233,9 @@ package class LayoutNode: ViewNode {
     /// Whether the node scrolls its content.
     var scrollsContent: Bool { false }
 
+    /// The axes along which the node scrolls its content.
+    package var scrollAxes: Axis.Set { [] }
+
     /// Called when a scroll view around the item has scrolled.
     package func scrollDidMove(_ scroll: LayoutNode) {
         forEachItem { $0.scrollDidMove(scroll) }
