@@ -30,6 +30,7 @@ const load = (name, done = () => {}) => {
 const equip = () => {
   if (document.querySelector(`.${wire.class.swipeRow},.${wire.class.refresh}`)) load(wire.script.lists);
   if (document.querySelector(`[${wire.attribute.gesture}]`)) load(wire.script.gestures);
+  if (document.querySelector(`[${wire.attribute.effects}]`)) load(wire.script.symbols, () => dispatchEvent(new Event('symbols')));
 };
 
 // A separate script creates rules for fonts that the page does not have yet.

@@ -11,7 +11,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, rows, sharedContent
+    case menu, events, gesture, scrollTo, rows, sharedContent, effects
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -66,6 +66,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .scrollTo: Wire.Attribute.scrollTo
         case .rows: Wire.Attribute.rows
         case .sharedContent: Wire.Attribute.sharedContent
+        case .effects: Wire.Attribute.effects
         case .identifier: "data-identifier"
         }
     }
@@ -135,6 +136,9 @@ extension AttributeList {
         }
         if case .scroll(let scroll) = node.content, let length = scroll.rowLength {
             set(.rows, String(Int(length.rounded())))
+        }
+        if case .image(let image) = node.content, let effects = image.drawing?.effects {
+            set(.effects, effects.words)
         }
         describeEvents(node, kind: kind)
         describeSemantics(node, kind: kind)

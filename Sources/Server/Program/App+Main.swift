@@ -27,6 +27,8 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.lists, EmbeddedAssets.lists),
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
             ScriptFile(Wire.Script.motion, EmbeddedAssets.motion),
+            ScriptFile(Wire.Script.letters, EmbeddedAssets.letters),
+            ScriptFile(Wire.Script.symbols, EmbeddedAssets.symbols),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }
