@@ -360,7 +360,9 @@ const vanish = (el, time, place) => {
 // letters move.
 const casts = new WeakMap(); // by element: its new content while it fades in
 let fades = 0;
-const rewrite = (el, [letter, , value, , kind, speed = 1], time, letters) => {
+let letters = null; // the functions of letters.js, which runs after this script
+addEventListener('letters', ({ detail }) => (letters = detail));
+const rewrite = (el, [letter, , value, , kind, speed = 1], time) => {
   for (const part of [wire.track.text, wire.track.content, wire.track.drawing]) stop(el, part);
   const isText = letter === wire.operation.text;
   const write = (place) => (isText ? (place.textContent = value) : replaceContent(place, value));

@@ -25,7 +25,8 @@ const load = (name, done = () => {}) => {
     scripts[name] = src;
     done();
   };
-  document.head.append(Object.assign(document.createElement('script'), { src, onload: done, onerror: failed }));
+  // Scripts run in the order in which they were needed.
+  document.head.append(Object.assign(document.createElement('script'), { src, async: false, onload: done, onerror: failed }));
 };
 const equip = () => {
   if (document.querySelector(`.${wire.class.swipeRow},.${wire.class.refresh}`)) load(wire.script.lists);

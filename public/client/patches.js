@@ -2,8 +2,6 @@
 
 let motion = null; // the functions of motion.js, once loaded
 addEventListener('motion', ({ detail }) => (motion = detail));
-let letters = null; // those of letters.js
-addEventListener('letters', ({ detail }) => (letters = detail));
 
 const apply = (patch) => {
   const focused = document.activeElement;
@@ -71,7 +69,7 @@ const perform = {
     if (changes[wire.attribute.scrollTo]) scroll(el);
   },
   [wire.operation.text](el, o, timing) {
-    if (motion) motion.rewrite(el, o, timing(o[3]), letters);
+    if (motion) motion.rewrite(el, o, timing(o[3]));
     else el.textContent = o[2];
   },
   [wire.operation.content](el, o, timing) {

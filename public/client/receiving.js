@@ -4,9 +4,8 @@ let awaiting = null; // patches that wait for the animation scripts
 let motionless = false; // whether those are late; patches then apply at once
 // The scripts that a patch needs and the page does not have.
 const missing = ({ [wire.patch.animations]: animations, [wire.patch.operations]: operations }) => (!animations || motionless ? [] : [
-  !motion && wire.script.motion,
-  !letters && operations.some((o) => o[0] === wire.operation.text && o[4]) && wire.script.letters,
-].filter(Boolean));
+  wire.script.motion, operations.some((o) => o[0] === wire.operation.text && o[4]) && wire.script.letters,
+].filter((name) => scripts[name]));
 const awaitMotion = (data, names) => {
   awaiting = [data];
   moving++;
