@@ -38,7 +38,9 @@ class Contents:
 
     def start(self, name):
         self.press(name)
-        self.engine.until("return document.getAnimations().some((animation) => animation.playState === 'running')")
+        # The pressed button fades by a transition of its own.
+        self.engine.until("return document.getAnimations().some((animation) =>"
+                          " animation.playState === 'running' && !(animation instanceof CSSTransition))")
 
     def stop_at(self, milliseconds):
         self.engine.run(
