@@ -164,7 +164,7 @@ class Contents:
     def test_a_symbol_bounces_when_its_value_changes(self):
         heart = self.icons()[0]
         self.assertEqual(self.symbol(heart, "scale"), "none")
-        self.start("Like")
+        self.start("Applaud")
         self.stop_at(195)
         self.assertAlmostEqual(float(self.symbol(heart, "scale")), 1.22, delta=0.01)
         self.finish()

@@ -69,7 +69,7 @@ private struct SymbolsCard: View {
             }
             .font(.title2)
         } actions: {
-            Button("Like") { likes += 1 }
+            Button("Applaud") { likes += 1 }
             Button("Ring") { rings += 1 }
             Button("Whirl") { turns += 1 }
             Button("Play") { isPlaying.toggle() }
