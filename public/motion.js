@@ -427,8 +427,53 @@ const vanish = (el, time, place) => {
   run(el, [{}, { opacity: 0 }], { ...once(time), fill: 'both' }, () => el.remove());
 };
 
+// Changes the content of an element to a text or to HTML. Under an animation, the old content fades out over the new one, or
+// letters move.
+const casts = new WeakMap(); // by element: its new content while it fades in
+let fades = 0;
+let letters = null; // the functions of letters.js, which runs after this script
+addEventListener('letters', ({ detail }) => (letters = detail));
+const rewrite = (el, [letter, , value, , kind, speed = 1], time) => {
+  for (const part of [wire.track.text, wire.track.content, wire.track.drawing]) stop(el, part);
+  const isText = letter === wire.operation.text;
+  const write = (place) => (isText ? (place.textContent = value) : replaceContent(place, value));
+  if (!time || fades > 200) return write(el);
+  const last = casts.get(el), live = last && last.parentNode === el ? last : null;
+  if (isText && kind && letters && !time.isStill && el.firstChild && value) {
+    if (live) el.textContent = live.textContent;
+    letters.roll(el, value, once(time), kind, run);
+  } else exchange(el, live, write, { ...once(time), duration: time.duration / speed, fill: 'both' }, time.isStill ? '' : kind);
+};
+
+const cover = () => Object.assign(document.createElement('span'), { style: 'position:absolute;inset:0;display:block' });
+// Fades the content of an element out, and a new one in. `live` is the content if it still fades in. A symbol that replaces
+// another one grows, and the old one shrinks before that, grows, or is gone at once.
+const exchange = (el, live, write, time, kind) => {
+  const gone = live || cover(), made = cover();
+  const opacity = live ? getComputedStyle(live).opacity : 1;
+  if (live) live.getAnimations?.().forEach((animation) => animation.cancel());
+  else gone.append(...el.childNodes);
+  gone.setAttribute('aria-hidden', 'true');
+  gone.style.pointerEvents = 'none';
+  write(made);
+  el.append(made, gone);
+  casts.set(el, made);
+  const size = { [wire.contentTransition.downUp]: '.5', [wire.contentTransition.upUp]: '1.5', [wire.contentTransition.offUp]: '1' }[kind];
+  const frame = (visible, scale) => ({ opacity: visible, ...size && { scale } });
+  const half = { ...time, duration: time.duration / 2 }, shrinks = kind === wire.contentTransition.downUp;
+  fades++;
+  run(gone, [frame(opacity, '1'), frame(0, size)],
+    kind === wire.contentTransition.offUp ? { ...time, duration: 0 } : shrinks ? half : time, () => gone.remove());
+  run(made, [frame(0, '.5'), frame(1, '1')], shrinks ? { ...half, delay: time.delay + half.duration } : time, () => {
+    fades--;
+    if (casts.get(el) !== made) return;
+    casts.delete(el);
+    made.replaceWith(...made.childNodes);
+  });
+};
+
 const enter = (el, time) => run(el, [{ opacity: 0 }, {}], time);
 const flyBeforePaint = (el, from, time, source) => beforePaint(() => fly(el, from, time, source));
 
-dispatchEvent(new CustomEvent('motion', { detail: { restyle, scroll, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, rest, lateness, fly: flyBeforePaint } }));
+dispatchEvent(new CustomEvent('motion', { detail: { restyle, scroll, track, springEasing, standing, follow, enter, vanish, setAside, takeUp, rewrite, rest, lateness, fly: flyBeforePaint } }));
 })();

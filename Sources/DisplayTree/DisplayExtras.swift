@@ -18,29 +18,33 @@ final class DisplayExtras: Sendable {
     var isOnlyMotion: Bool { semantics == nil && gesture == nil && motion?.pressed == nil }
 }
 
-/// A node's animation, transition, matched geometry and pressed state.
+/// A node's animation, transitions, matched geometry and pressed state.
 final class DisplayMotion: Sendable {
     let animation: DisplayAnimation?
     let transition: DisplayTransition?
     let matchedGeometry: MatchedGeometry?
     let pressed: DisplayPressed?
+    let contentTransition: DisplayContentTransition?
 
     private init(
         _ animation: DisplayAnimation?, _ transition: DisplayTransition?, _ matchedGeometry: MatchedGeometry?,
-        _ pressed: DisplayPressed?
+        _ pressed: DisplayPressed?, _ contentTransition: DisplayContentTransition?
     ) {
         self.animation = animation
         self.transition = transition
         self.matchedGeometry = matchedGeometry
         self.pressed = pressed
+        self.contentTransition = contentTransition
     }
 
     static func make(
         animation: DisplayAnimation?, transition: DisplayTransition? = nil, matchedGeometry: MatchedGeometry? = nil,
-        pressed: DisplayPressed? = nil
+        pressed: DisplayPressed? = nil, contentTransition: DisplayContentTransition? = nil
     ) -> DisplayMotion? {
-        if animation == nil, transition == nil, matchedGeometry == nil, pressed == nil { return nil }
-        return DisplayMotion(animation, transition, matchedGeometry, pressed)
+        if animation == nil, transition == nil, matchedGeometry == nil, pressed == nil, contentTransition == nil {
+            return nil
+        }
+        return DisplayMotion(animation, transition, matchedGeometry, pressed, contentTransition)
     }
 }
 

@@ -31,10 +31,12 @@ package final class DisplayImage: Sendable {
     package let paint: DisplayPaint?
     /// The description for assistive technology; nil for decoration.
     package let alternative: String?
+    /// Colours and effects of a symbol; nil for a plain one.
+    package let drawing: DisplaySymbolDrawing?
 
     package init(
         source: Source, fitting: Fitting = .stretched, isTemplate: Bool = false, isPixelated: Bool = false,
-        paint: DisplayPaint? = nil, alternative: String? = nil
+        paint: DisplayPaint? = nil, alternative: String? = nil, drawing: DisplaySymbolDrawing? = nil
     ) {
         self.source = source
         self.fitting = fitting
@@ -42,6 +44,7 @@ package final class DisplayImage: Sendable {
         self.isPixelated = isPixelated
         self.paint = paint
         self.alternative = alternative
+        self.drawing = drawing
     }
 
     /// Whether both are drawn and described the same.
@@ -49,5 +52,6 @@ package final class DisplayImage: Sendable {
         self === other
             || source == other.source && paint == other.paint && alternative == other.alternative
                 && fitting == other.fitting && isTemplate == other.isTemplate && isPixelated == other.isPixelated
+                && drawing == other.drawing
     }
 }

@@ -42,7 +42,8 @@ extension DisplayNode {
     private static func areSame(_ left: DisplayMotion?, _ right: DisplayMotion?) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         return left.animation == right.animation && left.transition == right.transition
-            && left.matchedGeometry == right.matchedGeometry && areSame(left.pressed, right.pressed)
+            && left.matchedGeometry == right.matchedGeometry && left.contentTransition == right.contentTransition
+            && areSame(left.pressed, right.pressed)
     }
 
     private static func areSame(_ left: DisplayPressed?, _ right: DisplayPressed?) -> Bool {

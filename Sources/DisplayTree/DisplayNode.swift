@@ -49,7 +49,8 @@ package final class DisplayNode: Sendable {
 
     /// Creates a node with only a frame and content.
     package init(
-        id: Int, type: StaticString, frame: CGRect, content: DisplayContent, animation: DisplayAnimation?
+        id: Int, type: StaticString, frame: CGRect, content: DisplayContent, animation: DisplayAnimation?,
+        contentTransition: DisplayContentTransition? = nil
     ) {
         number = Int32(truncatingIfNeeded: id)
         typeStart = type.utf8Start
@@ -59,7 +60,11 @@ package final class DisplayNode: Sendable {
         appearance = nil
         events = []
         children = .none
-        extras = animation.flatMap { DisplayExtras.make(nil, nil, DisplayMotion.make(animation: $0)) }
+        extras =
+            animation == nil && contentTransition == nil
+            ? nil
+            : DisplayExtras.make(
+                nil, nil, DisplayMotion.make(animation: animation, contentTransition: contentTransition))
     }
 
     /// A copy with the given values replaced.
@@ -122,6 +127,9 @@ extension DisplayNode {
     /// present) node with the same identity.
     package var matchedGeometry: MatchedGeometry? { extras?.motion?.matchedGeometry }
 
+    /// The way in which the node's content changes in this version; nil for a fade.
+    package var contentTransition: DisplayContentTransition? { extras?.motion?.contentTransition }
+
     /// The node while its button is pressed; nil if it is the same.
     package var pressed: DisplayPressed? { extras?.motion?.pressed }
 
@@ -131,7 +139,7 @@ extension DisplayNode {
         if animation != nil || extras?.motion?.animation != nil || pressed != nil {
             let motion = DisplayMotion.make(
                 animation: animation, transition: transition, matchedGeometry: matchedGeometry,
-                pressed: pressed.map { $0.moved(with: self, to: frame) })
+                pressed: pressed.map { $0.moved(with: self, to: frame) }, contentTransition: contentTransition)
             extras = DisplayExtras.make(semantics, gesture, motion)
         }
         return DisplayNode(
@@ -152,7 +160,8 @@ extension DisplayNode {
         if changesMotion {
             motion = DisplayMotion.make(
                 animation: animation ?? self.animation, transition: transition ?? self.transition,
-                matchedGeometry: matchedGeometry ?? self.matchedGeometry, pressed: pressed ?? self.pressed)
+                matchedGeometry: matchedGeometry ?? self.matchedGeometry, pressed: pressed ?? self.pressed,
+                contentTransition: contentTransition)
         }
         var extras = self.extras
         if changesMotion || semantics != nil || gesture != nil {

@@ -38,6 +38,8 @@ const homonyms = {
   'public/client/taps.js': ['a'],
   'public/gestures.js': ['i', 'touch', 'node'],
   'public/fonts.js': ['i', 'u'],
+  // CSS.
+  'public/symbols.js': ['scale'],
 };
 const isHomonym = (file, word) => Object.entries(homonyms).some(([place, list]) => file.startsWith(place) && list.includes(word));
 

@@ -197,7 +197,7 @@ import Testing
         }
         func content(_ old: DisplayNode, _ new: DisplayNode) -> String? {
             let steps = operations([old], [new])
-            guard steps.count == 1, case .content(2, let markup) = steps[0] else {
+            guard steps.count == 1, case .content(2, let markup, _, _) = steps[0] else {
                 return steps.isEmpty ? nil : "\(steps)"
             }
             return markup.description
@@ -229,7 +229,7 @@ import Testing
         }
         #expect(operations([stepper(true)], [stepper(true)]) == [])
         let halves = operations([stepper(true)], [stepper(false)])
-        guard halves.count == 1, case .content(2, let markup) = halves[0] else { return #expect(halves == []) }
+        guard halves.count == 1, case .content(2, let markup, _, _) = halves[0] else { return #expect(halves == []) }
         #expect(markup.description.contains("aria-label=Increment disabled"))
         func choice(_ options: [String], _ selected: Int?) -> DisplayNode {
             node(2, "Picker", .control(DisplayControl(kind: .choice(options: options, selected: selected))))
@@ -237,7 +237,7 @@ import Testing
         #expect(operations([choice(["a"], 0)], [choice(["a"], nil)]) == [.value(2, "")])
         let steps = operations([choice(["a"], 0)], [choice(["a", "b"], 1)])
         #expect(steps.count == 2 && steps.last == .value(2, "1"))
-        guard case .content(2, let options) = steps[0] else { return #expect(steps == []) }
+        guard case .content(2, let options, _, _) = steps[0] else { return #expect(steps == []) }
         #expect(options.description == "<option value=0>a</option><option value=1 selected>b</option>")
     }
 

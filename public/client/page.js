@@ -25,12 +25,14 @@ const load = (name, done = () => {}) => {
     scripts[name] = src;
     done();
   };
-  document.head.append(Object.assign(document.createElement('script'), { src, onload: done, onerror: failed }));
+  // Scripts run in the order in which they were needed.
+  document.head.append(Object.assign(document.createElement('script'), { src, async: false, onload: done, onerror: failed }));
 };
 const equip = () => {
   if (document.querySelector(`.${wire.class.swipeRow},.${wire.class.refresh}`)) load(wire.script.lists);
   if (document.querySelector(`[${wire.attribute.gesture}]`)) load(wire.script.gestures);
   if (document.querySelector(`[${wire.attribute.scrollEffect}]`)) load(wire.script.effects);
+  if (document.querySelector(`[${wire.attribute.symbolEffects}]`)) load(wire.script.symbols, () => dispatchEvent(new Event('symbols')));
 };
 
 // A separate script creates rules for fonts that the page does not have yet.

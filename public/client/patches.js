@@ -68,10 +68,14 @@ const perform = {
     }
     if (changes[wire.attribute.scrollTo]) scroll(el, timing(animation));
   },
-  [wire.operation.text](el, [, , text]) { el.textContent = text; },
-  [wire.operation.content](el, [, , html]) {
+  [wire.operation.text](el, o, timing) {
+    if (motion) motion.rewrite(el, o, timing(o[3]));
+    else el.textContent = o[2];
+  },
+  [wire.operation.content](el, o, timing) {
+    if (motion) return motion.rewrite(el, o, timing(o[3]));
     for (const child of [...el.childNodes]) if (!nodeName.test(child.id)) child.remove();
-    el.prepend(make(html));
+    el.prepend(make(o[2]));
   },
   [wire.operation.value](el, [, , value]) { write(el, value); },
   [wire.operation.insert](el, [, , before, html, animation, isArriving], timing) {

@@ -1,8 +1,12 @@
 // Applies patches in order, and fetches the whole page if one is missing.
 
-let awaiting = null; // patches that wait for the animation script
-let motionless = false; // whether that script is late; patches then apply at once
-const awaitMotion = (data) => {
+let awaiting = null; // patches that wait for the animation scripts
+let motionless = false; // whether those are late; patches then apply at once
+// The scripts that a patch needs and the page does not have.
+const missing = ({ [wire.patch.animations]: animations, [wire.patch.operations]: operations }) => (!animations || motionless ? [] : [
+  wire.script.motion, operations.some((o) => o[0] === wire.operation.text && o[4]) && wire.script.letters,
+].filter((name) => scripts[name]));
+const awaitMotion = (data, names) => {
   awaiting = [data];
   moving++;
   updateBusy();
@@ -19,7 +23,8 @@ const awaitMotion = (data) => {
     updateBusy();
   };
   timer = setTimeout(proceed, 1500);
-  load(wire.script.motion, proceed);
+  let left = names.length;
+  for (const name of names) load(name, () => --left || proceed());
 };
 
 const receive = (data) => {
@@ -37,7 +42,8 @@ const receive = (data) => {
   if (data[wire.patch.to] <= revision) return;
   hasHeard = true;
   const isNext = data[wire.patch.from] === revision;
-  if (isNext && data[wire.patch.animations] && !motion && !motionless) awaitMotion(data);
+  const names = isNext ? missing(data) : [];
+  if (names.length) awaitMotion(data, names);
   else if (isNext) apply(data);
   else if (sending) held.push(data);
   else sync();

@@ -14,6 +14,7 @@ package struct MotionPage: View {
                 LoadingChapter()
                 LeavingChapter()
                 FollowingChapter()
+                ContentChapter()
             }
             .frame(maxWidth: .infinity)
         }

@@ -11,7 +11,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent
+    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -67,6 +67,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .scrollEffect: Wire.Attribute.scrollEffect
         case .rows: Wire.Attribute.rows
         case .sharedContent: Wire.Attribute.sharedContent
+        case .symbolEffects: Wire.Attribute.symbolEffects
         case .identifier: "data-identifier"
         }
     }
@@ -139,6 +140,9 @@ extension AttributeList {
         if let effect = node.appearance?.effects?.scroll { set(.scrollEffect, effect.text) }
         if case .scroll(let scroll) = node.content, let length = scroll.rowLength {
             set(.rows, String(Int(length.rounded())))
+        }
+        if case .image(let image) = node.content, let effects = image.drawing?.effects {
+            set(.symbolEffects, effects.words)
         }
         describeEvents(node, kind: kind)
         describeSemantics(node, kind: kind)

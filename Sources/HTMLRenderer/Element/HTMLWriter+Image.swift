@@ -7,7 +7,7 @@ extension HTMLWriter {
     /// button or has children.
     mutating func writeImage(_ image: DisplayImage, _ node: DisplayNode) {
         switch image.source {
-        case .symbol(let name): writeSymbolImage(name)
+        case .symbol(let name): writeSymbolImage(name, image.drawing)
         case .url(let url):
             guard URLPolicy.isAllowedForImage(url) else { return }
             let alternative = node.semantics?.label ?? image.alternative ?? ""
@@ -73,8 +73,20 @@ extension DisplayImage {
     func hasSameMarkup(as other: DisplayImage) -> Bool {
         if self === other { return true }
         guard source == other.source else { return false }
-        if case .symbol = source { return true }
+        if case .symbol = source { return drawing.hasSameMarkup(as: other.drawing) }
         return isInterchangeable(with: other)
+    }
+}
+
+extension DisplayImage {
+    var isSymbol: Bool { if case .symbol = source { true } else { false } }
+}
+
+extension DisplaySymbolDrawing? {
+    /// Whether a symbol has the same markup inside the element with both drawings.
+    func hasSameMarkup(as other: DisplaySymbolDrawing?) -> Bool {
+        (self?.isInParts ?? false) == (other?.isInParts ?? false) && self?.value == other?.value
+            && (self?.layers ?? .uniform) == (other?.layers ?? .uniform)
     }
 }
 

@@ -17,10 +17,52 @@ extension HTMLWriter {
     }
 
     /// Writes an icon as an SVG that fills its parent.
-    mutating func writeSymbolImage(_ name: String) {
+    mutating func writeSymbolImage(_ name: String, _ drawing: DisplaySymbolDrawing? = nil) {
         out.append("<svg viewBox=\"0 0 16 16\" fill=currentColor aria-hidden=true>")
-        writeSymbol(name)
+        if let drawing, drawing.isInParts, let markup = symbols.symbolMarkup(name),
+            let parts = SymbolParts(markup)
+        {
+            write(parts, drawing)
+        } else {
+            writeSymbol(name)
+        }
         out.append("</svg>")
+    }
+
+    /// Writes the parts of an icon, each with the color and opacity that a drawing gives it.
+    private mutating func write(_ parts: SymbolParts, _ drawing: DisplaySymbolDrawing) {
+        let levels = parts.levels
+        for (index, part) in parts.parts.enumerated() {
+            out.append("<path")
+            if part.usesEvenOddRule { out.append(" fill-rule=evenodd") }
+            var opacity = 1.0
+            if let value = drawing.value, parts.parts.count > 1, !isActive(index, of: parts.parts.count, at: value) {
+                opacity = Self.inactiveOpacity
+            }
+            switch drawing.layers {
+            case .uniform: break
+            case .hierarchical: opacity *= levels[index] == 0 ? 1 : levels[index] == 1 ? 0.5 : 0.25
+            case .palette(let colors):
+                out.append(" style=\"fill:")
+                out.append(colors[min(levels[index], colors.count - 1)])
+                out.append(UInt8(ascii: "\""))
+            }
+            if opacity != 1 {
+                out.append(" fill-opacity=")
+                out.append(opacity)
+            }
+            out.append(" d=\"")
+            for outline in part.outlines { out.append(outline) }
+            out.append("\"/>")
+        }
+    }
+
+    /// The opacity of the parts beyond a symbol's variable value.
+    private static let inactiveOpacity = 0.3
+
+    /// Whether a part is within a variable value: the first part is for any value above 0.
+    private func isActive(_ index: Int, of count: Int, at value: Double) -> Bool {
+        Double(index) < (value * Double(count)).rounded(.up)
     }
 
     /// Writes a shape as an SVG that fills the node's element and may draw beyond its edges. Outlines that scale with

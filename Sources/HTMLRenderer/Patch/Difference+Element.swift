@@ -104,13 +104,16 @@ extension Difference {
         switch (old.content, new.content) {
         case (.text(let oldText), .text(let newText)) where !oldText.isIdentical(to: newText):
             if let oldLetters = oldText.singleLine, let newLetters = newText.singleLine {
-                if oldLetters != newLetters { operations.append(.text(new.id, newLetters)) }
+                if oldLetters != newLetters {
+                    let (animation, transition) = contentChange(of: new)
+                    operations.append(.text(new.id, newLetters, animation: animation, transition: transition))
+                }
             } else {
-                updateMarkup(old, new, kind: kind, context: context)
+                updateMarkup(old, new, kind: kind, context: context, fades: true)
             }
         case (.image(let oldImage), .image(let newImage)) where kind != .image && oldImage !== newImage:
             if !oldImage.hasSameMarkup(as: newImage) {
-                updateMarkup(old, new, kind: kind, context: context)
+                updateMarkup(old, new, kind: kind, context: context, fades: oldImage.isSymbol && newImage.isSymbol)
             }
         case (.box, .box) where old.definesEffects || new.definesEffects:
             if old.appearance !== new.appearance { updateMarkup(old, new, kind: kind, context: context) }
@@ -128,8 +131,17 @@ extension Difference {
         }
     }
 
+    /// The index of the animation of a change of a node's content, and the content's transition; nil for a change at once.
+    private mutating func contentChange(of node: DisplayNode) -> (Int?, DisplayContentTransition?) {
+        let transition = node.contentTransition
+        if transition == .identity { return (nil, nil) }
+        guard let animation = node.animation ?? transition?.ownAnimation else { return (nil, nil) }
+        return (index(of: animation), transition)
+    }
+
+    /// Sets the content of a node's element if it differs. `fades`: the change may be animated.
     private mutating func updateMarkup(
-        _ old: DisplayNode, _ new: DisplayNode, kind: ElementKind, context: ElementContext
+        _ old: DisplayNode, _ new: DisplayNode, kind: ElementKind, context: ElementContext, fades: Bool = false
     ) {
         writer.out.removeAll()
         writer.writeContent(old, kind: kind, context: context)
@@ -137,7 +149,10 @@ extension Difference {
         writer.out.removeAll()
         writer.writeContent(new, kind: kind, context: context)
         let after = writer.out.bytes
-        if before != after { operations.append(.content(new.id, Markup(bytes: after))) }
+        guard before != after else { return }
+        let (animation, transition) = fades ? contentChange(of: new) : (nil, nil)
+        operations.append(
+            .content(new.id, Markup(bytes: after), animation: animation, transition: transition))
     }
 
     /// Sets a control's value if the page shows a different one. A nil `shown` means that the shown value is unknown.

@@ -5,10 +5,24 @@ import Foundation
 extension Difference {
     /// Writes tracks for parts of nodes that do not change directly from their old to their new value during a motion.
     mutating func writeTracks(_ old: DisplayTree, _ new: DisplayTree) {
-        for samples in new.samples where samples.stages.first == 0 { writeTracks(of: samples, old, new) }
+        var tracked: Set<Int> = []
+        for samples in new.samples where samples.stages.first == 0 {
+            tracked.formUnion(writeTracks(of: samples, old, new))
+        }
+        // A track shows the content itself, so the content does not fade as well.
+        if tracked.isEmpty { return }
+        for index in operations.indices {
+            switch operations[index] {
+            case .text(let node, let text, _, _) where tracked.contains(node): operations[index] = .text(node, text)
+            case .content(let node, let markup, _, _) where tracked.contains(node):
+                operations[index] = .content(node, markup)
+            default: break
+            }
+        }
     }
 
-    private mutating func writeTracks(of samples: DisplaySamples, _ old: DisplayTree, _ new: DisplayTree) {
+    /// Writes the tracks of one motion. Returns the nodes whose contents have tracks.
+    private mutating func writeTracks(of samples: DisplaySamples, _ old: DisplayTree, _ new: DisplayTree) -> Set<Int> {
         let timing = samples.axis.timing.flatMap { index(of: $0) }
         let isWhole = samples.stages.last == 1
         var tracks = TrackWriter(stages: isWhole ? samples.stages : samples.stages + [1], timing: timing)
@@ -17,6 +31,7 @@ extension Difference {
             TrackedNode(
                 old: old.root, versions: versions, oldPlace: ElementPlace(old.root.gridFrame),
                 places: versions.map { ElementPlace($0.gridFrame) }, context: .root), in: &self)
+        return tracks.trackedContents
     }
 }
 
@@ -51,6 +66,13 @@ private struct TrackWriter {
     let stages: [Double]
     /// The index of a linear animation; nil if the stages are the progress of each node's own animation.
     let timing: Int?
+    /// The nodes whose contents have tracks.
+    private(set) var trackedContents: Set<Int> = []
+
+    init(stages: [Double], timing: Int?) {
+        self.stages = stages
+        self.timing = timing
+    }
 
     /// The maximum size of a node's track in bytes. A larger one is omitted, and the node changes at once.
     private static let byteLimit = 8192
@@ -138,7 +160,7 @@ private struct TrackWriter {
 
     // MARK: Content
 
-    private func trackContent(
+    private mutating func trackContent(
         _ node: TrackedNode, _ kind: ElementKind, _ animation: Int, in difference: inout Difference
     ) {
         let new = node.new
@@ -172,13 +194,14 @@ private struct TrackWriter {
         }
     }
 
-    private func append(
+    private mutating func append(
         _ list: [String], as part: TrackedPart, of node: TrackedNode, _ animation: Int,
         in difference: inout Difference
     ) {
         guard list.count == stages.count else { return }
         let kept = steps(list)
         if kept.count < 2 || kept.reduce(0, { $0 + $1.value.utf8.count }) > Self.byteLimit { return }
+        trackedContents.insert(node.new.id)
         difference.operations.append(.track(node.new.id, part, kept, animation: animation))
     }
 

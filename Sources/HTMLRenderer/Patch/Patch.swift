@@ -26,10 +26,10 @@ package enum PatchOperation: Equatable, Sendable {
     case style(Int, [StyleChange], animation: Int? = nil)
     /// Sets attributes. A nil value removes the attribute. The animation is that of a request to scroll.
     case attributes(Int, [AttributeChange], animation: Int? = nil)
-    /// Sets the text of a node without other content.
-    case text(Int, String)
-    /// Sets the content of the node's element, which has no children.
-    case content(Int, Markup)
+    /// Sets the text of a node without other content. A nil `transition` is a fade.
+    case text(Int, String, animation: Int? = nil, transition: DisplayContentTransition? = nil)
+    /// Sets the content of the node's element, which has no children. A nil `transition` is a fade.
+    case content(Int, Markup, animation: Int? = nil, transition: DisplayContentTransition? = nil)
     /// Sets the value of a control: a text, `true` or `false`, a number.
     case value(Int, String)
     /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil. `isArriving`: they are not

@@ -93,13 +93,15 @@ extension ByteWriter {
             begin(Wire.Operation.attributes, node)
             append(changes)
             end(animation: animation)
-        case .text(let node, let text):
+        case .text(let node, let text, let animation, let transition):
             begin(Wire.Operation.text, node)
-            end(string: text)
-        case .content(let node, let markup):
+            append(UInt8(ascii: ","))
+            appendJSON(text)
+            end(animation: animation, transition)
+        case .content(let node, let markup, let animation, let transition):
             begin(Wire.Operation.content, node)
             append(markup: markup)
-            append(UInt8(ascii: "]"))
+            end(animation: animation, transition)
         case .value(let node, let value):
             begin(Wire.Operation.value, node)
             end(string: value)
@@ -217,6 +219,38 @@ extension ByteWriter {
             append(animation ?? -1)
         }
         append(isArriving ? ",1]" : "]")
+    }
+
+    private mutating func end(animation: Int?, _ transition: DisplayContentTransition?) {
+        if let animation {
+            append(UInt8(ascii: ","))
+            append(animation)
+            if let transition { append(transition) }
+        }
+        append(UInt8(ascii: "]"))
+    }
+
+    private mutating func append(_ transition: DisplayContentTransition) {
+        var speed = 1.0
+        append(",\"")
+        switch transition {
+        case .identity: break
+        case .interpolate: append(Wire.ContentTransition.interpolate)
+        case .numericText(countsDown: false): append(Wire.ContentTransition.rollUp)
+        case .numericText(countsDown: true): append(Wire.ContentTransition.rollDown)
+        case .replace(let replacement, let ownSpeed):
+            speed = ownSpeed
+            switch replacement {
+            case .downUp: append(Wire.ContentTransition.downUp)
+            case .upUp: append(Wire.ContentTransition.upUp)
+            case .offUp: append(Wire.ContentTransition.offUp)
+            }
+        }
+        append(UInt8(ascii: "\""))
+        if speed != 1 {
+            append(UInt8(ascii: ","))
+            append(speed)
+        }
     }
 
     private mutating func append(markup: Markup) {

@@ -28,6 +28,8 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.gestures, EmbeddedAssets.gestures),
             ScriptFile(Wire.Script.motion, EmbeddedAssets.motion),
             ScriptFile(Wire.Script.effects, EmbeddedAssets.effects),
+            ScriptFile(Wire.Script.letters, EmbeddedAssets.letters),
+            ScriptFile(Wire.Script.symbols, EmbeddedAssets.symbols),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }

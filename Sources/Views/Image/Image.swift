@@ -16,6 +16,8 @@ public nonisolated struct Image: Equatable, Sendable {
     var isDecorative = false
     var resizing = Resizing.none
     var rendering: TemplateRenderingMode?
+    var symbolRendering: SymbolRenderingMode?
+    private(set) var variableValue: Double?
     var interpolation = Interpolation.medium
 
     /// The way in which an image fills the proposed space.
@@ -61,9 +63,15 @@ public nonisolated struct Image: Equatable, Sendable {
         source = .symbol(systemName)
     }
 
-    /// An SF Symbol by its name. Variable values have no effect.
+    /// An SF Symbol by its name, of whose parts a fraction is drawn at full strength and the others are pale.
+    ///
+    /// The parts are the separate outlines of the symbol's drawing, from the bottom left to the top right. A symbol of a
+    /// single part has no variable value.
+    ///
+    /// - Parameter variableValue: The fraction, from 0 to 1; nil for all parts. Other numbers count as the nearest one.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)
+        self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
     }
 
     /// The size of symbols beside text.
@@ -128,6 +136,13 @@ public nonisolated struct Image: Equatable, Sendable {
         copy.rendering = renderingMode
         return copy
     }
+
+    /// Sets the colours of the parts of a symbol; nil for those of the environment.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var copy = self
+        copy.symbolRendering = mode
+        return copy
+    }
 }
 
 extension Image: View, _PrimitiveView {
@@ -186,10 +201,10 @@ extension Image {
     private static func isAddress(_ name: String) -> Bool { name.contains("://") || name.hasPrefix("/") }
 
     /// The image's address. An unknown symbol logs a warning.
-    func displaySource(_ image: AppImage?) -> DisplayImage.Source {
+    func displaySource(_ image: AppImage?, variants: SymbolVariants = .none) -> DisplayImage.Source {
         switch source {
         case .symbol(let name):
-            let icon = SymbolNames.icon(for: name)
+            let icon = SymbolNames.icon(for: name, in: variants)
             if icon == nil { Warning.once("no symbol named '\(name)': a placeholder is drawn") }
             return .symbol(name: icon ?? "")
         case .file(let name):

@@ -83,10 +83,35 @@ final class ImageNode: LeafNode {
         let style = environment.textEnvironment(graph).plainStyle.display
         let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
         let shown = DisplayImage(
-            source: image.displaySource(appImage), fitting: fitting, isTemplate: isTemplate,
-            isPixelated: image.interpolation == .none, paint: style.paint, alternative: label)
+            source: image.displaySource(appImage, variants: environment.symbolVariants), fitting: fitting,
+            isTemplate: isTemplate,
+            isPixelated: image.interpolation == .none, paint: style.paint, alternative: label,
+            drawing: drawing)
         return DisplayNode(
-            id: displayNumber, type: "Image", frame: frame, content: .image(shown), animation: animation)
+            id: displayNumber, type: "Image", frame: frame, content: .image(shown), animation: animation,
+            contentTransition: environment.contentTransition.symbolDisplay)
+    }
+
+    /// The colours and effects of a symbol; nil for a plain one and for other images.
+    private var drawing: DisplaySymbolDrawing? {
+        guard case .symbol = image.source else { return nil }
+        let drawing = DisplaySymbolDrawing(
+            layers: layers, value: image.variableValue, effects: environment.displayedSymbolEffects,
+            isSplit: environment.symbolEffects?.contains { $0.configuration.needsParts } == true)
+        return drawing == DisplaySymbolDrawing() ? nil : drawing
+    }
+
+    private var layers: DisplaySymbolDrawing.Layers {
+        let style = environment.shapeStyleContext
+        switch (image.symbolRendering ?? environment.symbolRenderingMode)?.mode {
+        case .monochrome, .multicolor: return .uniform
+        case .hierarchical: return .hierarchical
+        case .palette: break
+        case nil: if style.secondaryForeground == nil { return .uniform }
+        }
+        // Two styles apply to the first level and to all others.
+        let count = style.tertiaryForeground == nil ? 2 : 3
+        return .palette((0..<count).map { style.foreground(level: $0).firstColor ?? .named(.label) })
     }
 
     private var isTemplate: Bool {

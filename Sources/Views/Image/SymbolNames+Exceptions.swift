@@ -96,8 +96,9 @@ extension SymbolNames {
         shuffle=shuffle sidebar.left=layout-sidebar sidebar.right=layout-sidebar-reverse signpost.right=signpost
         slider.horizontal.3=sliders smallcircle.filled.circle=record-circle
         smallcircle.filled.circle.fill=record-circle-fill snowflake=snow sparkles=stars speaker=volume-off
-        speaker.slash=volume-mute speaker.slash.fill=volume-mute-fill speaker.wave.2=volume-up
-        speaker.wave.2.fill=volume-up-fill speedometer=speedometer square.and.arrow.down=box-arrow-down
+        speaker.slash=volume-mute speaker.slash.fill=volume-mute-fill speaker.wave.1=volume-down
+        speaker.wave.1.fill=volume-down-fill speaker.wave.2=volume-up speaker.wave.2.fill=volume-up-fill
+        speaker.wave.3=volume-up speaker.wave.3.fill=volume-up-fill speedometer=speedometer square.and.arrow.down=box-arrow-down
         square.and.arrow.up=box-arrow-up square.and.pencil=pencil-square square.dashed=bounding-box
         square.fill=square-fill square.grid.2x2=grid square.grid.2x2.fill=grid-fill square.grid.3x3=grid-3x3
         square.split.2x2=grid-1x2 square.stack=stack star.leadinghalf.filled=star-half

@@ -4,15 +4,35 @@
 enum SymbolNames {
     /// The icon of a symbol; nil for an unknown one.
     static func icon(for symbol: String) -> String? {
-        if let known = table[symbol] { return known }
-        let name = String(decoding: symbol.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
-        if icons.contains(name) { return name }
+        if let known = exactIcon(for: symbol) { return known }
+        let name = iconName(symbol)
         // A variant that the icon set does not have falls back to the plain symbol.
         for suffix in ["-circle-fill", "-square-fill", "-fill", "-circle", "-square"] where name.hasSuffix(suffix) {
             let plain = String(symbol.dropLast(suffix.count))
             if suffix == "-fill" || !plain.isEmpty, let found = icon(for: plain) { return found }
         }
         return nil
+    }
+
+    /// The icon of a symbol in a variant, or of the symbol itself if there is none in the variant; nil for an unknown one.
+    static func icon(for symbol: String, in variants: SymbolVariants) -> String? {
+        if variants != .none {
+            for name in variants.names(of: symbol) {
+                if let icon = exactIcon(for: name) { return icon }
+            }
+        }
+        return icon(for: symbol)
+    }
+
+    /// The icon of exactly this symbol; nil if there is none.
+    private static func exactIcon(for symbol: String) -> String? {
+        if let known = table[symbol] { return known }
+        let name = iconName(symbol)
+        return icons.contains(name) ? name : nil
+    }
+
+    private static func iconName(_ symbol: String) -> String {
+        String(decoding: symbol.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }
 
     private static let table: [String: String] = {

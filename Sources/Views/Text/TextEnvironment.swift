@@ -32,6 +32,8 @@ package struct TextSettings: Hashable, Sendable {
     package var isPrivacySensitive = false
     package var layoutDirection = LayoutDirection.leftToRight
     package var locale = Locale(identifier: "en_US")
+    /// Whether texts show the value of a `ContentTransition.numericText(value:)`.
+    package var showsNumericValue = false
 
     package init() {}
 }

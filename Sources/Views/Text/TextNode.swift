@@ -24,6 +24,8 @@ final class TextNode: LeafNode {
     private var leading: Font.Leading
     private var redaction: Redaction
     private var textEnvironment: TextEnvironment
+    /// The value of the last shown `ContentTransition.numericText(value:)`.
+    private var shownValue: Double?
 
     init(_ text: __shared Text, in context: __shared NodeContext) {
         let environment = context.textEnvironment
@@ -135,8 +137,16 @@ final class TextNode: LeafNode {
     override func makeDisplay(at frame: CGRect, animation: DisplayAnimation?) -> DisplayNode? {
         let layout = layout(for: placedProposal)
         return DisplayNode(
-            id: displayNumber, type: "Text", frame: frame,
-            content: content(layout, width: frame.width), animation: animation)
+            id: displayNumber, type: "Text", frame: frame, content: content(layout, width: frame.width),
+            animation: animation, contentTransition: contentTransition(isAnimated: animation != nil))
+    }
+
+    /// The way in which an animated change shows the text.
+    private func contentTransition(isAnimated: Bool) -> DisplayContentTransition? {
+        guard isAnimated || textEnvironment.settings.showsNumericValue else { return nil }
+        let transition = environment.contentTransition
+        defer { shownValue = transition.value }
+        return isAnimated ? transition.display(after: shownValue) : nil
     }
 
     private func content(_ layout: TextLayout, width: CGFloat) -> DisplayContent {

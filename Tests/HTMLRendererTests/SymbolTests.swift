@@ -1,0 +1,100 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+import Testing
+
+@testable import EspalierHTMLRenderer
+
+private struct Icons: SymbolMarkup {
+    let markup: String
+    func symbolMarkup(_ name: String) -> [UInt8]? { Array(markup.utf8) }
+}
+
+@Suite struct `A symbol` {
+    private let ring = "M8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14zm0 1A8 8 0 1 0 8 0a8 8 0 0 0 0 16z"
+
+    private func symbol(_ drawing: DisplaySymbolDrawing?) -> DisplayNode {
+        node(2, "Image", .image(DisplayImage(source: .symbol(name: "x"), drawing: drawing)))
+    }
+
+    private func svg(_ markup: String, _ drawing: DisplaySymbolDrawing?) -> String {
+        var writer = HTMLWriter(capacity: 1024, symbols: Icons(markup: markup))
+        writer.writeSymbolImage("x", drawing)
+        let text = writer.out.string()
+        return String(
+            text.dropFirst("<svg viewBox=\"0 0 16 16\" fill=currentColor aria-hidden=true>".count).dropLast(6))
+    }
+
+    @Test func `is drawn as it is unless it needs its parts`() {
+        let bars = "<path d=\"M0 10h2v4H0zm6-4h2v8H6z\"/>"
+        #expect(svg(bars, nil) == bars)
+        #expect(svg(bars, DisplaySymbolDrawing(effects: [DisplaySymbolEffect(.pulse)])) == bars)
+    }
+
+    @Test func `has a part for each outline, from the bottom left to the top right`() {
+        let bars = "<path d=\"M6 6h2v8H6zM0 10h2v4H0z\"/>"
+        #expect(
+            svg(bars, DisplaySymbolDrawing(isSplit: true))
+                == "<path d=\"M0 10h2v4H0z\"/><path d=\"M6 6h2v8H6z\"/>")
+    }
+
+    @Test func `keeps holes in the part around them, and parts inside of holes apart`() {
+        let drawing = DisplaySymbolDrawing(layers: .hierarchical)
+        #expect(
+            svg("<path d=\"\(ring)M7 7h2v2H7z\"/>", drawing) == """
+                <path fill-opacity=0.5 d="M8 16A8 8 0 1 0 8 0a8 8 0 0 0 0 16zM8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14z"/>\
+                <path d="M7 7h2v2H7z"/>
+                """)
+    }
+
+    @Test func `gives the colours of a palette to the levels of its parts`() {
+        #expect(
+            svg(
+                "<path d=\"M0 10h2v4H0z\"/><path d=\"M6 6h2v8H6z\"/>",
+                DisplaySymbolDrawing(layers: .palette([.named(.red), .named(.blue)])))
+                == "<path style=\"fill:var(--blue)\" d=\"M0 10h2v4H0z\"/><path style=\"fill:var(--red)\" d=\"M6 6h2v8H6z\"/>"
+        )
+    }
+
+    @Test func `draws the parts beyond its value paler`() {
+        let bars = "<path d=\"M0 10h2v4H0zM6 6h2v8H6z\"/>"
+        #expect(
+            svg(bars, DisplaySymbolDrawing(value: 0.5))
+                == "<path d=\"M0 10h2v4H0z\"/><path fill-opacity=0.3 d=\"M6 6h2v8H6z\"/>")
+        #expect(
+            svg(bars, DisplaySymbolDrawing(value: 0.6)) == "<path d=\"M0 10h2v4H0z\"/><path d=\"M6 6h2v8H6z\"/>")
+        #expect(
+            svg(bars, DisplaySymbolDrawing(value: 0))
+                == "<path fill-opacity=0.3 d=\"M0 10h2v4H0z\"/><path fill-opacity=0.3 d=\"M6 6h2v8H6z\"/>")
+    }
+
+    @Test func `with other elements than paths is drawn as it is`() {
+        let circle = "<circle cx=\"8\" cy=\"8\" r=\"8\"/>"
+        #expect(svg(circle, DisplaySymbolDrawing(layers: .hierarchical)) == circle)
+    }
+
+    @Test func `names its effects`() {
+        func words(_ effects: DisplaySymbolEffect...) -> String { tag(symbol(DisplaySymbolDrawing(effects: effects))) }
+        #expect(words() == #"<div data-sy="">"#)
+        #expect(
+            words(DisplaySymbolEffect(.bounce(isUp: false), speed: 0.5, repeatCount: 3, trigger: 4))
+                == #"<div data-sy="bo.dn/0.5/3/0/4">"#)
+        #expect(
+            words(
+                DisplaySymbolEffect(.pulse, isByLayer: true, repeatCount: .infinity, delay: 2),
+                DisplaySymbolEffect(.shake(degrees: 45), trigger: 0))
+                == #"<div data-sy="pu.ly/1/-1/2 sh.45/1/1/0/0">"#)
+        #expect(
+            words(
+                DisplaySymbolEffect(
+                    .variableColor(isCumulative: false, reverses: true, hidesInactive: true), repeatCount: .infinity))
+                == #"<div data-sy="vc.ie.rv.hd/1/-1/0">"#)
+    }
+
+    @Test func `whose effect is triggered changes an attribute only`() {
+        func ring(_ number: Int) -> DisplayNode {
+            symbol(DisplaySymbolDrawing(effects: [DisplaySymbolEffect(.swing(isClockwise: false), trigger: number)]))
+        }
+        #expect(operations([ring(0)], [ring(1)]) == [.attributes(2, [AttributeChange(.symbolEffects, "sw.bk/1/1/0/1")])])
+    }
+}

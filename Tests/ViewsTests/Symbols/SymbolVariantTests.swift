@@ -1,0 +1,54 @@
+import EspalierDisplayTree
+import Foundation
+import TestKit
+import Testing
+
+@testable import EspalierViews
+
+/// The name of the icon of the only symbol on a page.
+@MainActor
+private func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
+    for node in TestPage(content).nodes {
+        if case .image(let image) = node.content, case .symbol(let name) = image.source { return name }
+    }
+    return nil
+}
+
+@MainActor @Suite struct `A symbol's variant` {
+    @Test func `has its suffixes in the order of SF Symbols, and the symbol itself at last`() {
+        #expect(
+            SymbolVariants.circle.fill.slash.names(of: "bell")
+                == [
+                    "bell.slash.circle.fill", "bell.slash.fill", "bell.circle.fill", "bell.fill", "bell.slash.circle",
+                    "bell.slash", "bell.circle", "bell",
+                ])
+        #expect(SymbolVariants.fill.names(of: "bell.fill") == ["bell.fill"])
+        #expect(SymbolVariants.circle.names(of: "bell.fill") == ["bell.circle.fill", "bell.fill"])
+        #expect(SymbolVariants.none.names(of: "bell") == ["bell"])
+    }
+
+    @Test func `is shown if the symbol has it`() {
+        #expect(icon { Image(systemName: "heart").symbolVariant(.fill) } == "heart-fill")
+        #expect(icon { Image(systemName: "bell").symbolVariant(.slash.fill) } == "bell-slash-fill")
+        #expect(icon { Image(systemName: "plus").symbolVariant(.circle) } == "plus-circle")
+    }
+
+    @Test func `that the symbol does not have leaves what it has`() {
+        #expect(icon { Image(systemName: "heart").symbolVariant(.rectangle) } == "heart")
+        #expect(icon { Image(systemName: "heart").symbolVariant(.square.fill) } == "heart-fill")
+    }
+
+    @Test func `adds to the variants from further out, unless it is none`() {
+        #expect(icon { Image(systemName: "plus").symbolVariant(.fill).symbolVariant(.square) } == "plus-square-fill")
+        #expect(icon { Image(systemName: "plus").symbolVariant(.circle).symbolVariant(.square) } == "plus-circle")
+        #expect(icon { Image(systemName: "plus").symbolVariant(.none).symbolVariant(.square) } == "plus-lg")
+    }
+
+    @Test func `contains the variants that it is made of`() {
+        #expect(SymbolVariants.circle.fill.contains(.fill))
+        #expect(SymbolVariants.circle.fill.contains(.circle))
+        #expect(!SymbolVariants.circle.fill.contains(.square))
+        #expect(!SymbolVariants.circle.contains(.fill))
+        #expect(SymbolVariants.slash.contains(.none))
+    }
+}
