@@ -13,7 +13,7 @@ extension TestPage {
         return nil
     }
 
-    fileprivate var effects: [DisplaySymbolEffect]? { drawing?.effects }
+    fileprivate var symbolEffects: [DisplaySymbolEffect]? { drawing?.effects }
 }
 
 /// A bell that swings each time it is tapped.
@@ -45,7 +45,7 @@ private struct Heart: View {
 
 @MainActor @Suite struct `A symbol effect` {
     private func effects<Content: View>(@ViewBuilder _ content: () -> Content) -> [DisplaySymbolEffect]? {
-        TestPage(content).effects
+        TestPage(content).symbolEffects
     }
 
     @Test func `that lasts repeats without an end, unless its options say otherwise`() {
@@ -73,22 +73,22 @@ private struct Heart: View {
 
     @Test func `is there only while it is active`() throws {
         let page = TestPage { Heart() }
-        #expect(page.effects == [])
+        #expect(page.symbolEffects == [])
         try page.tap("Switch")
-        #expect(page.effects == [DisplaySymbolEffect(.pulse, repeatCount: .infinity)])
+        #expect(page.symbolEffects == [DisplaySymbolEffect(.pulse, repeatCount: .infinity)])
         try page.tap("Switch")
-        #expect(page.effects == [])
+        #expect(page.symbolEffects == [])
     }
 
     @Test func `with a value counts the value's changes`() throws {
         let page = TestPage { Bell() }
-        #expect(page.effects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 0)])
+        #expect(page.symbolEffects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 0)])
         try page.tap("Ring")
-        #expect(page.effects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 1)])
+        #expect(page.symbolEffects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 1)])
         try page.tap("Same")
-        #expect(page.effects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 1)])
+        #expect(page.symbolEffects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 1)])
         try page.tap("Ring")
-        #expect(page.effects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 2)])
+        #expect(page.symbolEffects == [DisplaySymbolEffect(.swing(isClockwise: true), trigger: 2)])
     }
 
     @Test func `applies to all symbols inside, after those from further out`() {
