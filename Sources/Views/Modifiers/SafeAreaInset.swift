@@ -112,6 +112,10 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     init(_ modifier: SafeAreaInsetModifier<Bar>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
+        makeBar()
+    }
+
+    private func makeBar() {
         let bar = StackNode(.column, kind: .vStack, in: NodeContext(parent: self, slot: 1))
         bar.content = Bar._makeNode(modifier.bar, in: NodeContext(parent: bar))
         self.bar = bar
@@ -136,6 +140,12 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     override func willBeReplacedByCopies() {
         bar?.remove()
         bar = nil
+    }
+
+    override func didReplaceCopies() {
+        makeBar()
+        invalidateLayout()
+        setNeedsDisplay()
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
