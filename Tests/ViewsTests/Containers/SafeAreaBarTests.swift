@@ -53,6 +53,19 @@ import TestKit
         #expect(frames.content.height == 0)
     }
 
+    @Test func `stands at the other side where text runs from the right`() throws {
+        let leading = try frames {
+            $0.safeAreaInset(edge: .leading, spacing: 3) { bar }.environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(leading.bar.minX == 80)
+        #expect(leading.content == CGRect(x: 0, y: 0, width: 77, height: 80))
+        let top = try frames {
+            $0.safeAreaInset(edge: .top, alignment: .leading, spacing: 3) { bar }
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(top.bar.minX == 80)
+    }
+
     @Test func `of padding is at the given edges, without negative lengths`() {
         func inner<V: View>(_ change: (AnyView) -> V) -> CGRect? {
             let content = AnyView(Color.red.accessibilityLabel("content"))
