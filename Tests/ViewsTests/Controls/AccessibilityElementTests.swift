@@ -23,7 +23,6 @@ import TestKit
             .accessibilityElement(children: .combine)
         }
         #expect(all?.label == "one, second, Favourite")
-        #expect(all?.role == nil)
     }
 
     @Test func `keeps its own name`() {

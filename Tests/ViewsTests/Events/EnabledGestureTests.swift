@@ -10,9 +10,9 @@ import TestKit
         case usual, high, simultaneous, named, namedHigh, namedSimultaneous
     }
 
-    private func tap(_ attachment: Attachment, isEnabled: Bool) throws -> [String] {
+    private func drag(_ attachment: Attachment, isEnabled: Bool) throws -> [String] {
         let diary = Diary()
-        func noting(_ name: String) -> some Gesture { TapGesture().onEnded { diary.note(name) } }
+        func noting(_ name: String) -> some Gesture { DragGesture().onEnded { _ in diary.note(name) } }
         @ViewBuilder func attached(_ view: some View) -> some View {
             let outer = noting("outer")
             switch attachment {
@@ -25,22 +25,24 @@ import TestKit
             }
         }
         let page = TestPage { attached(VStack { Text("card").gesture(noting("inner")) }) }
-        try Finger(page, on: "card").tap()
-        page.update()
+        let finger = try Finger(page, on: "card")
+        try finger.down(0, 0)
+        try finger.move(20, 0, at: 0.1)
+        try finger.up(20, 0, at: 0.2)
         return diary.lines.sorted()
     }
 
     @Test(arguments: Attachment.allCases)
     private func `leaves the touch to the gestures inside while it is disabled`(attachment: Attachment) throws {
-        #expect(try tap(attachment, isEnabled: false) == ["inner"])
+        #expect(try drag(attachment, isEnabled: false) == ["inner"])
     }
 
     @Test func `takes part by its priority while it is enabled`() throws {
-        #expect(try tap(.usual, isEnabled: true) == ["inner"])
-        #expect(try tap(.named, isEnabled: true) == ["inner"])
-        #expect(try tap(.high, isEnabled: true) == ["outer"])
-        #expect(try tap(.namedHigh, isEnabled: true) == ["outer"])
-        #expect(try tap(.simultaneous, isEnabled: true) == ["inner", "outer"])
-        #expect(try tap(.namedSimultaneous, isEnabled: true) == ["inner", "outer"])
+        #expect(try drag(.usual, isEnabled: true) == ["inner"])
+        #expect(try drag(.named, isEnabled: true) == ["inner"])
+        #expect(try drag(.high, isEnabled: true) == ["outer"])
+        #expect(try drag(.namedHigh, isEnabled: true) == ["outer"])
+        #expect(try drag(.simultaneous, isEnabled: true) == ["inner", "outer"])
+        #expect(try drag(.namedSimultaneous, isEnabled: true) == ["inner", "outer"])
     }
 }
