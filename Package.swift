@@ -109,7 +109,7 @@ let package = Package(
         library("SwiftUI", ["LayoutEngine", "Views", "Server", "Combine", "SwiftUIMacros"]),
         library(
             "GalleryPages", ["SwiftUI"],
-            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Pictures")]),
+            resources: [.copy("Resources/Localizable.xcstrings"), .copy("Resources/Images")]),
         executable("Gallery", ["SwiftUI", "GalleryPages"]),
         supportProgram(
             "Measure",

@@ -18,7 +18,7 @@ import SwiftUI
         WindowGroup("Figures", id: "figures") { FiguresPage() }
         WindowGroup("Text", id: "text") { TextPage() }
         WindowGroup("Gestures", id: "gestures") { GesturesPage() }
-        WindowGroup("Pictures", id: "pictures") { PicturesPage() }
+        WindowGroup("Images", id: "images") { ImagesPage() }
         WindowGroup("Effects", id: "effects") { EffectsPage() }
         WindowGroup("Motion", id: "motion") { MotionPage() }
         WindowGroup("Following", id: "following") { FollowingPage() }

@@ -13,7 +13,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
-SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", "pictures",
+SCENES = ["tabs", "minimap", "picker", "dividers", "styles", "scroll", "list", "form", "grid", "text", "shapes", "effects", "images",
           "gestures", "motion", "following", ""]
 
 

@@ -129,8 +129,8 @@ class Frames:
     def test_shapes(self):
         self.visit("shapes")
 
-    def test_pictures(self):
-        self.visit("pictures")
+    def test_images(self):
+        self.visit("images")
         # The sizes that the server read equal those in the browser. SVGs are loaded without the URL fragment, because WebKit
         # also stretches their natural size.
         self.engine.run(

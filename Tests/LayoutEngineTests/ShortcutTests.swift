@@ -9,11 +9,11 @@ import Testing
             var random = RandomView(seed: UInt64(seed))
             let source = random.view(depth: 3)
             let withRanges = try TreeBuilder(reportsRanges: true).build(source)
-            let untold = try TreeBuilder(reportsRanges: false).build(source)
+            let unreported = try TreeBuilder(reportsRanges: false).build(source)
             for _ in 0..<3 {
                 let proposal = layoutCase(source, random.proposal()).proposedSize()
                 let result = LayoutResult(withRanges, proposal: proposal)
-                let expected = LayoutResult(untold, proposal: proposal)
+                let expected = LayoutResult(unreported, proposal: proposal)
                 guard agree(result, expected) else {
                     Issue.record("\(seed): \(source) in \(proposal): \(result), expected \(expected)")
                     return

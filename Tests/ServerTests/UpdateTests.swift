@@ -171,6 +171,17 @@ struct UpdateTests {
         #expect(scene.gesturesWereCancelled == before + 1)
     }
 
+    @Test func `a touch goes on when another page of the session opens a stream`() async throws {
+        let server = try TestServer()
+        let session = await server.open()
+        let scene = server.lastScene
+        let first = StreamReading(await server.get("/counter/updates?session=\(session)"))
+        #expect(scene.gesturesWereCancelled == 1)
+        let second = StreamReading(await server.get("/counter/updates?session=\(session)"))
+        #expect(scene.gesturesWereCancelled == 1)
+        #expect(first.now() == opening && second.now() == opening)
+    }
+
     @Test func `a reader that reads nothing is disconnected`() {
         let stream = EventStream(capacity: 3)
         for _ in 0..<3 { stream.write { [1] } }

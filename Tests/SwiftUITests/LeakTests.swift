@@ -35,7 +35,7 @@ struct LeakTests {
         Page(GridPage.self) { GridPage() }, Page(ListPage.self) { ListPage() }, Page(FormPage.self) { FormPage() },
         Page(StylesPage.self) { StylesPage() }, Page(ShapesPage.self) { ShapesPage() },
         Page(FiguresPage.self) { FiguresPage() }, Page(TextPage.self) { TextPage() },
-        Page(GesturesPage.self) { GesturesPage() }, Page(PicturesPage.self) { PicturesPage() },
+        Page(GesturesPage.self) { GesturesPage() }, Page(ImagesPage.self) { ImagesPage() },
         Page(EffectsPage.self) { EffectsPage() }, Page(MotionPage.self) { MotionPage() },
     ]
 

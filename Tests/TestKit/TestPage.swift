@@ -98,7 +98,7 @@ package final class TestPage {
         var result: CGRect?
         func visit(_ node: DisplayNode, _ offset: CGPoint) {
             let frame = node.frame.offsetBy(dx: offset.x, dy: offset.y)
-            if result == nil, node.says(text) { result = frame }
+            if result == nil, node.hasText(text) { result = frame }
             for child in node.children where !child.isLeaving { visit(child, frame.origin) }
         }
         visit(tree.root, .zero)
@@ -122,7 +122,7 @@ package final class TestPage {
         var result: DisplayNode?
         func visit(_ node: DisplayNode, _ taker: DisplayNode?) {
             let taker = node.events.contains(event) ? node : taker
-            if node.says(text), let taker, result == nil { result = taker }
+            if node.hasText(text), let taker, result == nil { result = taker }
             for child in node.children where !child.isLeaving { visit(child, taker) }
         }
         visit(tree.root, nil)
@@ -157,7 +157,7 @@ package final class TestPage {
 }
 
 extension DisplayNode {
-    fileprivate func says(_ text: String) -> Bool {
+    fileprivate func hasText(_ text: String) -> Bool {
         if semantics?.label == text { return true }
         switch content {
         case .text(let own): return own.plainText == text

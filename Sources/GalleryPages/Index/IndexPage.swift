@@ -48,7 +48,7 @@ package struct IndexPage: View {
                     EntryRow("Motion", "Led, turned, gone and back", "wind", .cyan, path: "motion")
                     EntryRow(
                         "Following", "A carousel, a header, a card", "rectangle.stack.fill", .purple, path: "following")
-                    EntryRow("Pictures", "Fitted, repeated, as a form", "photo.fill", .green, path: "pictures")
+                    EntryRow("Images", "Fitted, repeated, as a form", "photo.fill", .green, path: "images")
                 } header: {
                     Text("Drawing").foregroundColor(.quiet)
                 }

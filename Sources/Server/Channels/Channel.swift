@@ -136,16 +136,15 @@ final class Channel: ConnectionUpgrade {
         var on: Int32 = 1
         setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &on, socklen_t(MemoryLayout<Int32>.size))
         _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK)
-        let texts = state.withLock { state in
-            let link = Link(
-                connection: connection, frames: WebSocketFrames(maximumMessage: connection.bodyLimit))
-            defer { state.link = link }
-            return connection.received.withUnsafeBytes { $0.isEmpty ? [] : link.frames.receive($0) }
+        let frames = WebSocketFrames(maximumMessage: connection.bodyLimit)
+        // The loop cannot read further messages yet, and responses wait for the connection.
+        for text in connection.received.withUnsafeBytes({ $0.isEmpty ? [] : frames.receive($0) }) {
+            receive(self, text)
         }
-        // The loop knows the channel before the first event of its socket.
-        loop.add(self)
+        // Before the first write, which may have to wait until the socket can take more.
         loop.watch(socket)
-        for text in texts { receive(self, text) }
+        state.withLock { $0.link = Link(connection: connection, frames: frames) }
+        loop.add(self)
     }
 
     /// The socket, while the channel owns the connection.
@@ -218,8 +217,9 @@ final class Channel: ConnectionUpgrade {
                 state.pieces = []
                 return
             }
-            if !isEmpty != link.waitsForRoom {
-                state.link!.waitsForRoom = !isEmpty
+            // Each round reads the current value, because the previous one may have changed it.
+            if state.link?.waitsForRoom == isEmpty {
+                state.link?.waitsForRoom = !isEmpty
                 loop.watch(link.connection.socket, forRoom: !isEmpty)
             }
             guard isEmpty else { return }

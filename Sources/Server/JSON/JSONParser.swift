@@ -220,10 +220,10 @@ struct JSONParser {
         return Unicode.Scalar(unit) ?? "\u{FFFD}"
     }
 
-    private func codeUnit(at place: Int) throws(Failure) -> UInt16 {
-        guard place + 6 <= bytes.count else { throw failure("four hexadecimal digits") }
+    private func codeUnit(at start: Int) throws(Failure) -> UInt16 {
+        guard start + 6 <= bytes.count else { throw failure("four hexadecimal digits") }
         var unit: UInt16 = 0
-        for index in place + 2..<place + 6 {
+        for index in start + 2..<start + 6 {
             guard let digit = bytes[index].hexadecimalValue else {
                 throw failure("four hexadecimal digits")
             }

@@ -58,8 +58,8 @@ extension Application {
         var headers = [HTTPResponse.Header("Cache-Control", "no-store")]
         if result.reportsWindow { headers.append(WindowMemory.header(for: state.host)) }
         if case .form = sender {
-            let place = RouteTable.path(of: state.scene) + "?session=" + state.session
-            headers.append(HTTPResponse.Header("Location", place))
+            let location = RouteTable.path(of: state.scene) + "?session=" + state.session
+            headers.append(HTTPResponse.Header("Location", location))
             return complete(HTTPResponse(.seeOther, headers: headers), to: request)
         }
         headers.append(

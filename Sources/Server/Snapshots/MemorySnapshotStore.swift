@@ -82,8 +82,8 @@ package final class MemorySnapshotStore: SnapshotStore {
     }
 
     /// The record at an index of the order; nil if it was written again or removed since.
-    private static func record(of place: (session: String, turn: Int), _ state: borrowing State) -> SnapshotRecord? {
-        guard let kept = state.records[place.session], kept.turn == place.turn else { return nil }
+    private static func record(of entry: (session: String, turn: Int), _ state: borrowing State) -> SnapshotRecord? {
+        guard let kept = state.records[entry.session], kept.turn == entry.turn else { return nil }
         return kept.record
     }
 
@@ -93,10 +93,10 @@ package final class MemorySnapshotStore: SnapshotStore {
 
     /// Removes the first entry of the order. Returns whether that dropped a record.
     private static func dropFirst(_ state: inout State) -> Bool {
-        let place = state.order[state.orderStart]
+        let entry = state.order[state.orderStart]
         state.orderStart += 1
-        guard record(of: place, state) != nil else { return false }
-        drop(place.session, &state)
+        guard record(of: entry, state) != nil else { return false }
+        drop(entry.session, &state)
         return true
     }
 

@@ -66,7 +66,7 @@ struct NodeNumbering: Equatable {
     init?(_ data: Data) {
         guard data.count >= 8 else { return nil }
         fingerprint = 0
-        for (place, byte) in data.prefix(8).enumerated() { fingerprint |= UInt64(byte) << UInt64(8 * place) }
+        for (index, byte) in data.prefix(8).enumerated() { fingerprint |= UInt64(byte) << UInt64(8 * index) }
         let isWhole = NodeNumbering.forEachNumber(in: data) { number in
             numbers.append(number)
             return true

@@ -9,7 +9,7 @@ struct RequestFraming {
     private(set) var fault: StaticString?
 
     /// The expected start of the next line.
-    private var place: UnsafeRawPointer
+    private var position: UnsafeRawPointer
     private let end: UnsafeRawPointer
     private let isVersion1: Bool
     private var hosts = 0
@@ -20,7 +20,7 @@ struct RequestFraming {
     ///   - section: the request line and the headers, as the library has left them in its memory.
     ///   - version: the last word of the request line, such as `HTTP/1.1`, in that memory.
     init(section: UnsafeRawBufferPointer, version: UnsafeRawPointer) {
-        place = version + 8
+        position = version + 8
         end = section.baseAddress! + section.count
         isVersion1 = (version + 7).load(as: UInt8.self) == UInt8(ascii: "0")
         skipEndOfLine()
@@ -29,7 +29,7 @@ struct RequestFraming {
     /// Checks a header, in the order of the lines.
     mutating func take(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         guard fault == nil else { return }
-        guard name.baseAddress == place, let start = value.baseAddress, start > place, start < end else {
+        guard name.baseAddress == position, let start = value.baseAddress, start > position, start < end else {
             return fail("A header must not continue on the next line or contain a NUL.")
         }
         guard !name.isEmpty, name.allSatisfy(RequestFraming.isToken) else {
@@ -38,7 +38,7 @@ struct RequestFraming {
         guard value.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }) else {
             return fail("A header's value contains a control character, such as a CR without LF.")
         }
-        place = start + value.count
+        position = start + value.count
         skipEndOfLine()
         count(name, value)
     }
@@ -47,7 +47,7 @@ struct RequestFraming {
     mutating func finish() {
         guard fault == nil else { return }
         skipEndOfLine()
-        if fault == nil, place != end { fail("The headers contain a NUL.") }
+        if fault == nil, position != end { fail("The headers contain a NUL.") }
         if hosts == 0, !isVersion1 { fail("The header \"Host\" is missing.") }
         if lengths > 0, codings > 0 { fail("A body has a \"Content-Length\" or a \"Transfer-Encoding\", not both.") }
         if codings > 0, isVersion1 { fail("\"Transfer-Encoding\" needs HTTP/1.1.") }
@@ -59,10 +59,10 @@ struct RequestFraming {
 
     /// Checks that a line ends with CR and LF. The library has replaced both by NULs; for a single LF there is one NUL.
     private mutating func skipEndOfLine() {
-        guard place + 2 <= end, place.load(as: UInt8.self) == 0, (place + 1).load(as: UInt8.self) == 0 else {
+        guard position + 2 <= end, position.load(as: UInt8.self) == 0, (position + 1).load(as: UInt8.self) == 0 else {
             return fail("A line of the headers contains a NUL, or does not end with CR and LF.")
         }
-        place += 2
+        position += 2
     }
 
     private mutating func count(_ name: UnsafeRawBufferPointer, _ value: UnsafeRawBufferPointer) {

@@ -16,9 +16,9 @@ public struct GeometryProxy: Sendable {
 
     /// The value of an anchor, in the reader's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        let place = UncheckedTransfer(anchor)
+        let transfer = UncheckedTransfer(anchor)
         return MainActor.assumeIsolated {
-            let anchor = place.value
+            let anchor = transfer.value
             // The reader retains the query, so the query must not retain the reader.
             let query = { @MainActor [node] () -> (CGPoint, CGSize) in
                 guard let item = anchor.item.item, !item.isRemoved else { return (.zero, .zero) }

@@ -66,13 +66,13 @@ nonisolated public struct DragGesture: _PrimitiveGesture {
         if let end = drag.end { return _GestureStep(.ended(end)) }
         if input.isKey || input.kind == .cancelled || input.kind == .rested { drag.hasFailed = true }
         if drag.hasFailed { return _GestureStep(.failed) }
-        let place = input.convert(0, to: gesture.coordinateSpace)
+        let location = input.convert(0, to: gesture.coordinateSpace)
         if drag.start == nil {
             drag.start = input.point
-            drag.startLocation = place
+            drag.startLocation = location
         }
         let value = Value(
-            time: input.date, location: place, startLocation: drag.startLocation, velocity: input.velocity)
+            time: input.date, location: location, startLocation: drag.startLocation, velocity: input.velocity)
         if let start = drag.start, start.distance(to: input.point) >= gesture.distance { drag.isActive = true }
         if input.kind == .ended {
             guard drag.isActive else {

@@ -74,7 +74,7 @@ private struct TapRow {
     var hasFailed = false
 
     @MainActor static func step(
-        _ count: Int, _ memory: _GestureMemory, _ input: _GestureInput, place: () -> CGPoint = { .zero }
+        _ count: Int, _ memory: _GestureMemory, _ input: _GestureInput, location: () -> CGPoint = { .zero }
     ) -> _GestureStep<CGPoint> {
         var row = memory.read(TapRow())
         defer { memory.write(row) }
@@ -95,7 +95,7 @@ private struct TapRow {
             row.start = nil
             row.taps += 1
             if row.taps >= count {
-                let end = place()
+                let end = location()
                 row.end = end
                 return _GestureStep(.ended(end))
             }

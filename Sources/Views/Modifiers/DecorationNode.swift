@@ -159,6 +159,7 @@ final class ViewDecorationNode<Secondary: View>: DecorationNode {
         refreshCopies()
     }
 
+    override func didReplaceCopies() { showSecondary() }
     override func makeCopy(in context: NodeContext) -> WrapperNode { ViewDecorationNode(modifier, in: context) }
 
     override func refresh(_ copy: WrapperNode) {

@@ -34,6 +34,7 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
         alignment = newModifier.alignment
         // The closure may have captured other values. It runs once, with the current value of the preference.
         enqueueReading()
+        refreshCopies()
     }
 
     private func enqueueReading() {
@@ -51,13 +52,26 @@ final class PreferenceDecorationNode<K: PreferenceKey, Secondary: View>: Decorat
     }
 
     override func preferencesDidChange(_ keys: PreferenceKeySet) {
-        if keys.contains(PreferenceKeySet(K.self)) { enqueueReading() }
+        if keys.contains(PreferenceKeySet(K.self)) {
+            enqueueReading()
+            refreshCopies()
+        }
         super.preferencesDidChange(keys)
+    }
+
+    override func didReplaceCopies() { enqueueReading() }
+
+    /// The largest part of the content that contains the item of a copy, and no other item.
+    private var partOfItem: ViewNode? {
+        var part: ViewNode? = item
+        while let outer = part?.parent as? SingleChildNode, outer !== parent { part = outer }
+        return part
     }
 
     func readPreference() -> Bool {
         isEnqueued = false
-        let value = Preference.value(of: K.self, below: content ?? item)
+        if isDistributing { return false }
+        let value = Preference.value(of: K.self, below: content ?? partOfItem)
         let view = track { modifier.transform(value) }
         setSecondary(view)
         return true

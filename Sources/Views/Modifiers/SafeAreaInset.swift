@@ -13,10 +13,11 @@ class SafeAreaReducingNode: WrapperNode, SafeAreaProvider {
 
     var safeAreaBounds: (safe: CGRect, whole: CGRect) {
         let outer = safeAreaExpansion(at: .all)
+        let safe = CGSize(
+            width: max(0, size.width - placedInsets.horizontal), height: max(0, size.height - placedInsets.vertical))
         return (
             CGRect(
-                x: placedInsets.leading, y: placedInsets.top, width: max(0, size.width - placedInsets.horizontal),
-                height: max(0, size.height - placedInsets.vertical)),
+                origin: mirrored(CGPoint(x: placedInsets.leading, y: placedInsets.top), width: safe.width), size: safe),
             CGRect(
                 x: -outer.leading, y: -outer.top, width: size.width + outer.horizontal,
                 height: size.height + outer.vertical)
@@ -41,8 +42,10 @@ class SafeAreaReducingNode: WrapperNode, SafeAreaProvider {
         let insets = insets(in: placedProposal)
         placedInsets = insets
         let proposal = reduced(placedProposal, by: insets)
+        let itemSize = item.sizeThatFits(proposal)
         item.place(
-            at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal, size: item.sizeThatFits(proposal))
+            at: mirrored(CGPoint(x: insets.leading, y: insets.top), width: itemSize.width), proposal: proposal,
+            size: itemSize)
         placeInset()
     }
 
@@ -112,6 +115,10 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     init(_ modifier: SafeAreaInsetModifier<Bar>, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
+        makeBar()
+    }
+
+    private func makeBar() {
         let bar = StackNode(.column, kind: .vStack, in: NodeContext(parent: self, slot: 1))
         bar.content = Bar._makeNode(modifier.bar, in: NodeContext(parent: bar))
         self.bar = bar
@@ -136,6 +143,12 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
     override func willBeReplacedByCopies() {
         bar?.remove()
         bar = nil
+    }
+
+    override func didReplaceCopies() {
+        makeBar()
+        invalidateLayout()
+        setNeedsDisplay()
     }
 
     override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -193,7 +206,7 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaReducingNode {
                 own.height, in: size.height, isLeading: alignment.vertical == .top,
                 isTrailing: alignment.vertical == .bottom)
         }
-        bar.place(at: CGPoint(x: x, y: y), proposal: proposal, size: own)
+        bar.place(at: mirrored(CGPoint(x: x, y: y), width: own.width), proposal: proposal, size: own)
     }
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {

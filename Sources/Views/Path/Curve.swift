@@ -134,16 +134,16 @@ nonisolated struct Curve {
         for piece in 0..<4 {
             let half = time / 8
             let middle = time * (CGFloat(piece) + 0.5) / 4
-            for (place, weight) in Self.places {
+            for (node, weight) in Self.quadratureNodes {
                 sum +=
                     weight * half
-                    * (derivative(middle - half * place).length + derivative(middle + half * place).length)
+                    * (derivative(middle - half * node).length + derivative(middle + half * node).length)
             }
         }
         return sum
     }
 
-    private static let places: [(CGFloat, CGFloat)] = [
+    private static let quadratureNodes: [(CGFloat, CGFloat)] = [
         (0.1488743389816312, 0.2955242247147529), (0.4333953941292472, 0.2692667193099963),
         (0.6794095682990244, 0.2190863625159820), (0.8650633666889845, 0.1494513491505806),
         (0.9739065285171717, 0.0666713443086881),

@@ -28,7 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
             Subject
         > {
-            Binding(location: ObjectLocation(object, keyPath))
+            Binding(location: ObjectLocation(object, keyPath, value: object[keyPath: keyPath]))
         }
     }
 }
@@ -48,10 +48,14 @@ extension ObservedObject: GraphProperty, LocationReference {
 final class ObjectLocation<ObjectType: AnyObject, Value>: Location<Value> {
     private let object: ObjectType
     private let keyPath: ReferenceWritableKeyPath<ObjectType, Value>
+    /// The value when the location was made, if the object announces changes without the property. A view that only
+    /// has a binding does not observe the object, so it is evaluated when it receives a binding to another value.
+    private let value: Value?
 
-    init(_ object: ObjectType, _ keyPath: ReferenceWritableKeyPath<ObjectType, Value>) {
+    init(_ object: ObjectType, _ keyPath: ReferenceWritableKeyPath<ObjectType, Value>, value: Value? = nil) {
         self.object = object
         self.keyPath = keyPath
+        self.value = value
     }
 
     override func get() -> Value { object[keyPath: keyPath] }
@@ -62,6 +66,6 @@ final class ObjectLocation<ObjectType: AnyObject, Value>: Location<Value> {
 
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ObjectLocation<ObjectType, Value> else { return false }
-        return object === other.object && keyPath == other.keyPath
+        return object === other.object && keyPath == other.keyPath && ValueComparison.areEqual(value, other.value)
     }
 }

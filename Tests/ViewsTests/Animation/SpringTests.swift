@@ -52,4 +52,12 @@ import Testing
     @Test func `without damping never settles`() {
         #expect(Spring(duration: 1, bounce: 1).settlingDuration == .infinity)
     }
+
+    @Test func `has settled at once over a distance that is not finite`() {
+        for spring in [Spring(mass: 1, stiffness: 1, damping: 2), Spring(duration: 1, bounce: 0.5)] {
+            #expect(spring.settlingDuration(target: Double.infinity, epsilon: 0.001) == 0)
+            #expect(spring.settlingDuration(target: 1e200, epsilon: 0.001) == 0)
+            #expect(spring.settlingDuration(target: 1.0, initialVelocity: -.infinity, epsilon: 0.001) == 0)
+        }
+    }
 }

@@ -45,9 +45,9 @@ import Testing
         var tracking = Transaction()
         tracking.tracksVelocity = true
         #expect(tracking.tracksVelocity)
-        #expect(!tracking.says(sameAs: Transaction()))
+        #expect(!tracking.isEquivalent(to: Transaction()))
         var transaction = Transaction(animation: .linear)
-        #expect(!transaction.says(sameAs: tracking))
+        #expect(!transaction.isEquivalent(to: tracking))
         transaction.merge(tracking)
         #expect(transaction.tracksVelocity)
     }
@@ -55,7 +55,7 @@ import Testing
     @Test func `is shown together with one that differs in its completions only`() {
         var completing = Transaction(animation: .linear)
         completing.addAnimationCompletion {}
-        #expect(completing.says(sameAs: Transaction(animation: .linear)))
+        #expect(completing.isEquivalent(to: Transaction(animation: .linear)))
         #expect(completing.isCustomised)
         var merged = Transaction(animation: .linear)
         merged.merge(completing)

@@ -159,6 +159,18 @@ import TestKit
         #expect(diary.lines == ["2.0 -", "2.0 90°", "end"])
     }
 
+    @Test func `two fingers start at a point of the view, as a fraction of its size`() throws {
+        let diary = Diary()
+        let page = TestPage {
+            Text("card").frame(width: 100, height: 50).contentShape(Rectangle())
+                .gesture(MagnifyGesture().onChanged { diary.note("\($0.startAnchor.x) \($0.startAnchor.y)") })
+        }
+        let finger = try Finger(page, on: "card")
+        try finger.send(.touch, [CGPoint(x: 20, y: 10), CGPoint(x: 60, y: 20)], 0)
+        try finger.send(.move, [CGPoint(x: 10, y: 5), CGPoint(x: 90, y: 25)], 0.1)
+        #expect(diary.lines.last == "0.4 0.3")
+    }
+
     @Test func `map changes a gesture's value, and AnyGesture keeps only the value's type`() throws {
         let diary = Diary()
         let gesture: AnyGesture<String> = AnyGesture(DragGesture(minimumDistance: 0).map { $0.words })

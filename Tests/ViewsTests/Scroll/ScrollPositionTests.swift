@@ -324,6 +324,34 @@ extension TestPage {
         #expect(page.frame(of: "p1")?.width == 170)
     }
 
+    @Test func `across the axis of the scroll view is as wide as the space that it is offered`() {
+        let page = TestPage {
+            ScrollView {
+                Color.red.accessibilityLabel("whole").containerRelativeFrame(.horizontal).frame(height: 10)
+                Color.red.accessibilityLabel("half").containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+                    .frame(height: 10)
+            }
+            .contentMargins(.horizontal, 20).frame(width: 140, height: 60)
+        }
+        #expect(page.frame(of: "whole")?.width == 100)
+        #expect(page.frame(of: "half")?.width == 50)
+    }
+
+    @Test func `applies to each of several views`() {
+        let page = TestPage {
+            ScrollView {
+                Group {
+                    Color.red.accessibilityLabel("a")
+                    Color.red.accessibilityLabel("b")
+                }
+                .containerRelativeFrame(.horizontal, count: 2, spacing: 10).frame(height: 10)
+            }
+            .frame(width: 110, height: 60)
+        }
+        #expect(page.frame(of: "a")?.width == 50)
+        #expect(page.frame(of: "b")?.width == 50)
+    }
+
     @Test func `outside scroll views follows the window`() {
         let page = TestPage {
             Text("a").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) { length, axis in

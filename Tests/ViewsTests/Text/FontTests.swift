@@ -27,6 +27,8 @@ struct FontTests {
 
     @Test func `the browser's text scale selects the nearest size`() {
         #expect(DynamicTypeSize(textScale: 1) == .large)
+        // 25.5 points are between 23 and 28.
+        #expect(DynamicTypeSize(textScale: 1.5) == .xxxLarge)
         #expect(DynamicTypeSize(textScale: 1.25) == .xxLarge)
         #expect(DynamicTypeSize(textScale: 0.5) == .xSmall)
         #expect(DynamicTypeSize(textScale: 9) == .accessibility5)

@@ -20,7 +20,8 @@ struct Sample: Sendable {
 
 /// Views and modifiers of all kinds, each with values that give different results.
 enum Samples {
-    static let all = layouts + stacks + appearances + shapes + texts + controls + containers + semantics + styles
+    static let all =
+        layouts + stacks + appearances + shapes + texts + controls + containers + semantics + styles + copies + changes
     static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
     static let layouts: [Sample] = {

@@ -72,17 +72,17 @@ final class LazyNode: CachingLayoutNode {
         let mixes = rule.grid != nil
         if parts.count == segments.count,
             zip(parts, segments).allSatisfy({
-                ObjectIdentifier(Swift.type(of: $0.view)) == $1.type && $0.place == $1.place
+                ObjectIdentifier(Swift.type(of: $0.view)) == $1.type && $0.path == $1.path
             })
         {
             var differs = false
             for (part, segment) in zip(parts, segments) { differs = segment.update(to: part.view) || differs }
             if differs { for run in runs { run.forgetLengths() } }
         } else {
-            var known = Dictionary(segments.map { ($0.place, $0) }) { first, _ in first }
+            var known = Dictionary(segments.map { ($0.path, $0) }) { first, _ in first }
             segments = parts.map { part in
-                if let old = known[part.place], old.type == ObjectIdentifier(Swift.type(of: part.view)) {
-                    known[part.place] = nil
+                if let old = known[part.path], old.type == ObjectIdentifier(Swift.type(of: part.view)) {
+                    known[part.path] = nil
                     _ = old.update(to: part.view)
                     return old
                 }

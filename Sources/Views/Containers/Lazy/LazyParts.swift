@@ -4,7 +4,7 @@ nonisolated struct LazyPart {
 
     var view: any View
     /// The position in the content's structure. A part with the same position and type is the same part.
-    let place: String
+    let path: String
     let role: Role
     /// Whether the rows below a header are shown.
     var isExpanded: Binding<Bool>?
@@ -33,13 +33,13 @@ nonisolated struct LazyParts {
         if let structure = view as? any LazyStructure, structure.isTransparent {
             structure.appendParts(to: &self)
         } else if !(view is EmptyView) {
-            parts.append(LazyPart(view: view, place: path, role: role, section: section))
+            parts.append(LazyPart(view: view, path: path, role: role, section: section))
         }
     }
 
-    @MainActor mutating func append(_ view: any View, at place: String, role: LazyPart.Role = .rows) {
+    @MainActor mutating func append(_ view: any View, at component: String, role: LazyPart.Role = .rows) {
         let outer = path
-        path += "." + place
+        path += "." + component
         append(view, role: role)
         path = outer
     }
@@ -54,10 +54,10 @@ nonisolated struct LazyParts {
     }
 
     /// Appends a view to the rows of the section that was appended last.
-    mutating func appendRow(_ view: any View, at place: String) {
+    mutating func appendRow(_ view: any View, at component: String) {
         guard let last = parts.last, let section = last.section else { return }
         let index = last.role == .footer ? parts.count - 1 : parts.count
-        parts.insert(LazyPart(view: view, place: section + "." + place, role: .rows, section: section), at: index)
+        parts.insert(LazyPart(view: view, path: section + "." + component, role: .rows, section: section), at: index)
     }
 
     /// Sets the binding that shows and hides the rows of the header that was appended last.

@@ -86,7 +86,7 @@ final class LazyRun {
     func start(of line: Int, gap: CGFloat) -> CGFloat {
         let usual = usualLength ?? 0
         var start = CGFloat(line) * (usual + gap)
-        for (place, length) in lengths where place < line { start += length - usual }
+        for (other, length) in lengths where other < line { start += length - usual }
         return start
     }
 
@@ -112,13 +112,13 @@ final class LazyRun {
 @MainActor
 final class LazySection {
     /// The position of the section; nil outside of sections.
-    let place: String?
+    let path: String?
     var runs: [LazyRun] = []
     /// The display numbers of the section's elements, if it has some: of itself, its header, its rows and its footer.
     private(set) var numbers: [Int] = []
 
-    init(place: String?) {
-        self.place = place
+    init(path: String?) {
+        self.path = path
     }
 
     func takeNumbers(of graph: ViewGraph) -> [Int] {
@@ -139,14 +139,14 @@ final class LazySection {
         // Sections without a position are identified by their views.
         var loose: [ObjectIdentifier: LazySection] = [:]
         for section in old {
-            if let place = section.place {
-                known[place] = section
+            if let path = section.path {
+                known[path] = section
             } else {
                 for segment in section.runs.lazy.flatMap(\.segments) { loose[ObjectIdentifier(segment)] = section }
             }
         }
         func former(_ part: LazyPart, _ segment: LazySegment) -> LazySection? {
-            if let place = part.section { return known.removeValue(forKey: place) }
+            if let path = part.section { return known.removeValue(forKey: path) }
             guard let section = loose[ObjectIdentifier(segment)] else { return nil }
             loose = loose.filter { $0.value !== section }
             return section
@@ -170,9 +170,9 @@ final class LazySection {
             open.removeAll()
         }
         for (part, segment) in zip(parts, segments) {
-            if sections.isEmpty || sections[sections.count - 1].place != part.section {
+            if sections.isEmpty || sections[sections.count - 1].path != part.section {
                 close()
-                let section = former(part, segment) ?? LazySection(place: part.section)
+                let section = former(part, segment) ?? LazySection(path: part.section)
                 section.runs.removeAll()
                 sections.append(section)
             }

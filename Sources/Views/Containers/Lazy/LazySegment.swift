@@ -20,10 +20,10 @@ final class LazySegment {
     }
 
     let type: ObjectIdentifier
-    let place: String
+    let path: String
     private var rows: (any LazyRows)?
     /// The whole content, if it is not lazy.
-    private var whole: LazyWholeNode?
+    private var whole: LazyPartNode?
     private var made: [AnyHashable: Row] = [:]
     /// The number of updates of the segment's values.
     private var generation = 0
@@ -33,11 +33,11 @@ final class LazySegment {
 
     init(_ part: LazyPart, in parent: LazyNode) {
         type = ObjectIdentifier(Swift.type(of: part.view))
-        place = part.place
+        path = part.path
         if let rows = part.view as? any LazyRows, rows.isLazy {
             self.rows = rows
         } else {
-            let node = LazyWholeNode(in: NodeContext(parent: parent))
+            let node = LazyPartNode(in: NodeContext(parent: parent))
             node.child = parent.making(component) { Self.make(part.view, in: NodeContext(parent: node)) }
             whole = node
         }
@@ -76,8 +76,8 @@ final class LazySegment {
 
     // MARK: Structural paths
 
-    private var component: String { "[\(place)]" }
-    private func component(of id: AnyHashable) -> String { "[\(place)]=\(id)" }
+    private var component: String { "[\(path)]" }
+    private func component(of id: AnyHashable) -> String { "[\(path)]=\(id)" }
 
     /// The component of a node in structural paths; nil for a node of another segment.
     func structuralComponent(of node: ViewNode) -> String? {
@@ -158,7 +158,7 @@ extension ContainerKind {
 }
 
 /// Stores the part of a lazy layout's content that is made as a whole, and its items.
-final class LazyWholeNode: SingleChildNode {
+final class LazyPartNode: SingleChildNode {
     private var known: ItemList?
 
     var isStale: Bool { known == nil }

@@ -105,7 +105,7 @@ nonisolated struct ListRows: LazyRows, _PrimitiveView {
     private func row(_ index: Int) -> LazyListRow {
         LazyListRow(
             content: LazyRowView(rows: base, index: index), id: base.lazyID(at: index), appearance: appearance,
-            isLast: isLast && index == lazyCount - 1, place: index, count: lazyCount, selection: selection)
+            isLast: isLast && index == lazyCount - 1, position: index, count: lazyCount, selection: selection)
     }
 
     @MainActor func makeLazyRow(at index: Int, in context: NodeContext) -> ViewNode {
@@ -129,13 +129,13 @@ nonisolated struct LazyListRow: View {
     let id: AnyHashable
     let appearance: _ListAppearance
     let isLast: Bool
-    let place: Int
+    let position: Int
     let count: Int
     let selection: ListSelection?
 
     @MainActor var body: some View {
         _VariadicView.Tree(
-            ListRowsRoot(appearance: appearance, isLast: isLast, place: place, count: count, selection: selection)
+            ListRowsRoot(appearance: appearance, isLast: isLast, position: position, count: count, selection: selection)
         ) {
             content.modifier(IDTrait(id: id))
         }
@@ -151,7 +151,7 @@ nonisolated struct ListWholeRows<Content: View>: View {
 
     @MainActor var body: some View {
         _VariadicView.Tree(
-            ListRowsRoot(appearance: appearance, isLast: isLast, place: nil, count: 0, selection: selection)
+            ListRowsRoot(appearance: appearance, isLast: isLast, position: nil, count: 0, selection: selection)
         ) {
             content
         }
@@ -161,7 +161,7 @@ nonisolated struct ListWholeRows<Content: View>: View {
 private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot {
     let appearance: _ListAppearance
     let isLast: Bool
-    let place: Int?
+    let position: Int?
     let count: Int
     let selection: ListSelection?
 
@@ -169,7 +169,7 @@ private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot {
         let last = isLast ? children.last?.id : nil
         ForEach(children) { child in
             ListRow(
-                element: child, appearance: appearance, isFirst: false, isLast: child.id == last, place: place,
+                element: child, appearance: appearance, isFirst: false, isLast: child.id == last, position: position,
                 count: count,
                 selection: selection)
         }

@@ -173,14 +173,14 @@ private nonisolated struct ListGroups: View {
     }
 
     @MainActor private func rows(_ group: ListGroup) -> some View {
-        let places = Self.places(of: group.rows)
+        let positions = Self.positions(of: group.rows)
         let last = group.actions == nil ? group.rows.last?.id : nil
         return VStack(alignment: .leading, spacing: 0) {
             ForEach(Array(group.rows.enumerated()), id: \.element.id) { index, row in
                 ListRow(
                     element: row, appearance: appearance, isFirst: index == 0, isLast: row.id == last,
-                    place: places[index].place,
-                    count: places[index].count, selection: selection)
+                    position: positions[index].position,
+                    count: positions[index].count, selection: selection)
             }
             if let actions = group.actions {
                 ListWholeRows(content: actions, appearance: appearance, isLast: true, selection: nil)
@@ -192,20 +192,20 @@ private nonisolated struct ListGroups: View {
 
     /// For each row that can be deleted or moved, its position in its collection and the collection's count.
     @MainActor
-    private static func places(of rows: [_VariadicView.Children.Element]) -> [(place: Int?, count: Int)] {
-        var places: [(place: Int?, count: Int)] = []
+    private static func positions(of rows: [_VariadicView.Children.Element]) -> [(position: Int?, count: Int)] {
+        var positions: [(position: Int?, count: Int)] = []
         var counts: [ObjectIdentifier: Int] = [:]
         let owners = rows.map { $0.all(ListRowTrait.Deletion.self).compactMap { $0 }.first.map(ObjectIdentifier.init) }
         for owner in owners {
             guard let owner else {
-                places.append((nil, 0))
+                positions.append((nil, 0))
                 continue
             }
-            places.append((counts[owner, default: 0], 0))
+            positions.append((counts[owner, default: 0], 0))
             counts[owner, default: 0] += 1
         }
-        for index in places.indices { if let owner = owners[index] { places[index].count = counts[owner] ?? 0 } }
-        return places
+        for index in positions.indices { if let owner = owners[index] { positions[index].count = counts[owner] ?? 0 } }
+        return positions
     }
 }
 

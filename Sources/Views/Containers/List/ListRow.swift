@@ -9,7 +9,7 @@ nonisolated struct ListRow: View {
     let isFirst: Bool
     let isLast: Bool
     /// The row's position in its collection, if the collection can be edited.
-    var place: Int?
+    var position: Int?
     var count = 0
     var selection: ListSelection?
 
@@ -37,7 +37,7 @@ nonisolated struct ListRow: View {
             edge: .trailing, allowsFullSwipe: true,
             content: AnyView(
                 Button("Delete", role: .destructive) {
-                    if let place { withAnimation { delete(IndexSet(integer: place)) } }
+                    if let position { withAnimation { delete(IndexSet(integer: position)) } }
                 }))
     }
 
@@ -83,18 +83,18 @@ nonisolated struct ListRow: View {
     @MainActor private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }
 
     @MainActor private var delete: ((IndexSet) -> Void)? {
-        if place == nil || element[ListRowTrait.DeletionIsDisabled.self] { return nil }
+        if position == nil || element[ListRowTrait.DeletionIsDisabled.self] { return nil }
         return element.all(ListRowTrait.Deletion.self).compactMap { $0?.delete }.last
     }
 
     @MainActor private var move: ((IndexSet, Int) -> Void)? {
-        if place == nil || element[ListRowTrait.MovementIsDisabled.self] { return nil }
+        if position == nil || element[ListRowTrait.MovementIsDisabled.self] { return nil }
         return element.all(ListRowTrait.Deletion.self).compactMap { $0?.move }.last
     }
 
     @MainActor private func deleteButton(_ delete: @escaping (IndexSet) -> Void) -> some View {
         Button {
-            if let place { withAnimation { delete(IndexSet(integer: place)) } }
+            if let position { withAnimation { delete(IndexSet(integer: position)) } }
         } label: {
             ZStack {
                 Circle().fill(Color.red)
@@ -109,11 +109,11 @@ nonisolated struct ListRow: View {
     /// Buttons for up and down, since pages have no drag by keyboard.
     @MainActor private func moveButtons(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
         HStack(spacing: 4) {
-            moveButton("chevron.up", "Move up", isEnabled: place != 0) { place in
-                move(IndexSet(integer: place), place - 1)
+            moveButton("chevron.up", "Move up", isEnabled: position != 0) { position in
+                move(IndexSet(integer: position), position - 1)
             }
-            moveButton("chevron.down", "Move down", isEnabled: place != count - 1) { place in
-                move(IndexSet(integer: place), place + 2)
+            moveButton("chevron.down", "Move down", isEnabled: position != count - 1) { position in
+                move(IndexSet(integer: position), position + 2)
             }
         }
     }
@@ -122,7 +122,7 @@ nonisolated struct ListRow: View {
         _ symbol: String, _ name: LocalizedStringKey, isEnabled: Bool, action: @escaping (Int) -> Void
     ) -> some View {
         Button {
-            if let place { withAnimation { action(place) } }
+            if let position { withAnimation { action(position) } }
         } label: {
             Image(systemName: symbol).font(.system(size: 13, weight: .semibold)).frame(width: 26, height: 26)
         }

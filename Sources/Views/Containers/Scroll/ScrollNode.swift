@@ -174,9 +174,15 @@ final class ScrollNode: LayoutNode {
         relatives.append(NodeReference(node))
     }
 
-    /// The view's size without margins.
+    /// The view's size without margins. Across its axes, where the view is as large as its content, the proposed size.
     var roomForContent: CGSize {
-        CGSize(width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
+        func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
+            guard !axes.contains(axis), let proposed, proposed.isFinite else { return own }
+            return proposed
+        }
+        return CGSize(
+            width: max(0, length(.horizontal, placedProposal.width, size.width) - margins.horizontal),
+            height: max(0, length(.vertical, placedProposal.height, size.height) - margins.vertical))
     }
 
     override func placeItems() {

@@ -135,6 +135,8 @@ final class ButtonNode: WrapperNode {
         pressedContent = nil
     }
 
+    override func didReplaceCopies() { graph.markForEvaluation(self) }
+
     // MARK: Layout
 
     override func placeItems() {

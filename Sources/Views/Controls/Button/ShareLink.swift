@@ -1,6 +1,6 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
-public import Foundation
+import Foundation
 
 /// A control that shares addresses or texts.
 ///
@@ -8,12 +8,12 @@ public import Foundation
 /// new mail with the subject, the message and the items.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label>: View
 where Data: RandomAccessCollection, Label: View {
-    private let items: [ShareItem]
+    private let items: [_ShareItem]
     private let subject: Text?
     private let message: Text?
     private let label: Label
 
-    fileprivate init(items: [ShareItem], subject: Text?, message: Text?, label: Label) {
+    fileprivate init(items: [_ShareItem], subject: Text?, message: Text?, label: Label) {
         self.items = items
         self.subject = subject
         self.message = message
@@ -26,162 +26,84 @@ where Data: RandomAccessCollection, Label: View {
     }
 }
 
-/// The label of a share link that is created without one: “Share…” and a symbol.
-public nonisolated struct DefaultShareLinkLabel: View {
-    fileprivate let title: Text
+// MARK: Several items
 
-    @MainActor public var body: some View {
-        Label {
-            title
-        } icon: {
-            Image(systemName: "square.and.arrow.up")
-        }
-    }
-}
-
-// MARK: Addresses
-
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-    /// A link that shares several addresses, with a label.
-    public init(
-        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-    ) {
-        self.init(items: items.map(ShareItem.url), subject: subject, message: message, label: label())
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareableItem {
+    /// A link that shares several addresses or texts, with a label.
+    public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(items: items.map(\._shareItem), subject: subject, message: message, label: label())
     }
 }
 
 extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel {
-    /// A link that shares several addresses.
+where PreviewImage == Never, PreviewIcon == Never, Data.Element: _ShareableItem, Label == DefaultShareLinkLabel {
+    /// A link that shares several addresses or texts.
     public init(items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Text("Share…"), items: items, subject: subject, message: message)
     }
 
-    /// A link that shares several addresses, with a localized title.
+    /// A link that shares several addresses or texts, with a localized title.
     public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Text(titleKey), items: items, subject: subject, message: message)
     }
 
-    /// A link that shares several addresses, with a title.
+    /// A link that shares several addresses or texts, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(Text(title), items: items, subject: subject, message: message)
     }
 
-    /// A link that shares several addresses, with a title.
+    /// A link that shares several addresses or texts, with a title.
     public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
         self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
     }
 }
 
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
-    /// A link that shares an address, with a label.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+// MARK: One item
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    /// A link that shares an address or a text, with a label.
+    public init<Item: _ShareableItem>(
+        item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<Item> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message, label: label)
     }
 }
 
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
-    /// A link that shares an address.
-    public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    /// A link that shares an address or a text.
+    public init<Item: _ShareableItem>(item: Item, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<Item> {
         self.init(items: CollectionOfOne(item), subject: subject, message: message)
     }
 
-    /// A link that shares an address, with a localized title.
-    public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
+    /// A link that shares an address or a text, with a localized title.
+    public init<Item: _ShareableItem>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<Item> {
         self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
     }
 
-    /// A link that shares an address, with a title.
+    /// A link that shares an address or a text, with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil) {
+    public init<S: StringProtocol, Item: _ShareableItem>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<Item> {
         self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
     }
 
-    /// A link that shares an address, with a title.
-    public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
-        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
-    }
-}
-
-// MARK: Texts
-
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-    /// A link that shares several texts, with a label.
-    public init(
-        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-    ) {
-        self.init(items: items.map(ShareItem.text), subject: subject, message: message, label: label())
-    }
-}
-
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel {
-    /// A link that shares several texts.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text("Share…"), items: items, subject: subject, message: message)
-    }
-
-    /// A link that shares several texts, with a localized title.
-    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text(titleKey), items: items, subject: subject, message: message)
-    }
-
-    /// A link that shares several texts, with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text(title), items: items, subject: subject, message: message)
-    }
-
-    /// A link that shares several texts, with a title.
-    public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: title) }
-    }
-}
-
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
-    /// A link that shares a text, with a label.
-    public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(items: CollectionOfOne(item), subject: subject, message: message, label: label)
-    }
-}
-
-extension ShareLink
-where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
-    /// A link that shares a text.
-    public init(item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(items: CollectionOfOne(item), subject: subject, message: message)
-    }
-
-    /// A link that shares a text, with a localized title.
-    public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(titleKey, items: CollectionOfOne(item), subject: subject, message: message)
-    }
-
-    /// A link that shares a text, with a title.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) {
-        self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
-    }
-
-    /// A link that shares a text, with a title.
-    public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+    /// A link that shares an address or a text, with a title.
+    public init<Item: _ShareableItem>(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<Item> {
         self.init(title, items: CollectionOfOne(item), subject: subject, message: message)
     }
 }
 
 // MARK: The node
 
-/// An item of a share link.
-private enum ShareItem: Hashable, Sendable {
-    case url(URL)
-    case text(String)
-}
-
 /// The items of a share link, with their texts.
 private struct ShareContent: Equatable {
-    var items: [ShareItem]
+    var items: [_ShareItem]
     var subject: Text?
     var message: Text?
 

@@ -11,7 +11,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
             Circle().stroke(TintShapeStyle().opacity(0.3), lineWidth: 5)
             Arc(start: 0, end: configuration.value)
                 .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: 5, lineCap: .round))
-            GaugeMiddle(configuration: configuration)
+            CircularGaugeLabel(configuration: configuration)
         }
         .padding(2.5)
         .frame(width: 58, height: 58)

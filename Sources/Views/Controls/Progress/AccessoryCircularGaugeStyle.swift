@@ -19,7 +19,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
                 .stroke(.background, style: StrokeStyle(lineWidth: 12, lineCap: .round))
             Arc(start: length * configuration.value, end: length * configuration.value + 0.001, origin: origin)
                 .stroke(.foreground, style: StrokeStyle(lineWidth: 7, lineCap: .round))
-            GaugeMiddle(configuration: configuration)
+            CircularGaugeLabel(configuration: configuration)
         }
         .padding(2.5)
         .frame(width: 58, height: 58)

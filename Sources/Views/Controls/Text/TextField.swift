@@ -150,7 +150,8 @@ extension TextField where Label == Text {
                 set: { text in
                     let read: Any? =
                         switch formatter {
-                        case let numbers as NumberFormatter: numbers.number(from: text).flatMap { Self.number($0) }
+                        case let numbers as NumberFormatter:
+                            numbers.number(from: text).flatMap { Self.number($0) as V? }
                         case let dates as DateFormatter: dates.date(from: text)
                         default: text
                         }

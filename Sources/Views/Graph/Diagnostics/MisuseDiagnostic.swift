@@ -7,9 +7,9 @@ enum MisuseDiagnostic {
     ///   - view: The type of the modified view.
     ///   - call: The modifier with its arguments, as source code.
     static func warn<V>(of view: V.Type, _ call: String, _ rule: String) {
-        var place = name(of: view)
-        if let author = DependencyTracking.reader?.authorName { place = author + ": " + place }
-        Warning.once("\(place).\(call): \(rule)")
+        var subject = name(of: view)
+        if let author = DependencyTracking.reader?.authorName { subject = author + ": " + subject }
+        Warning.once("\(subject).\(call): \(rule)")
     }
 
     /// The name of the view inside all modifiers, without its generic arguments.

@@ -38,6 +38,9 @@ package class WrapperNode: LayoutNode {
     /// Called before copies replace the node, which can release its own resources.
     package func willBeReplacedByCopies() {}
 
+    /// Called after the node has replaced its copies, because its content has one item again.
+    package func didReplaceCopies() {}
+
     /// Updates a copy to the modifier's current value.
     package func refresh(_ copy: WrapperNode) {}
 
@@ -84,7 +87,8 @@ package class WrapperNode: LayoutNode {
     }
 
     private func wrap(_ newItem: LayoutNode) {
-        if isDistributing {
+        let wasDistributing = isDistributing
+        if wasDistributing {
             let old = copies
             graph.tables.copies[ObjectIdentifier(self)] = nil
             for copy in old { copy.detachAndRemove() }
@@ -95,6 +99,7 @@ package class WrapperNode: LayoutNode {
             setNeedsDisplay()
         }
         adopt(newItem, at: 0, stackAxis: stackAxis)
+        if wasDistributing { didReplaceCopies() }
     }
 
     private func distribute(over items: ItemList) {

@@ -18,17 +18,17 @@ struct CustomCourse: Sendable {
     private init(of custom: CustomAnimationBox) {
         var context = AnimationContext<Double>()
         var logicalEnd: Double?
-        var places: [Double] = []
+        var offsets: [Double] = []
         var end: Double?
         for frame in 0...Int(Self.limit / Self.frame) {
             let time = Double(frame) * Self.frame
-            let place = custom.offset(on: 1, at: time, context: &context)
+            let offset = custom.offset(on: 1, at: time, context: &context)
             if context.isLogicallyComplete, logicalEnd == nil { logicalEnd = time }
-            guard let place else {
+            guard let offset else {
                 end = time
                 break
             }
-            places.append(place)
+            offsets.append(offset)
         }
         keepsState = !context.state.isEmpty
         if let end {
@@ -38,7 +38,7 @@ struct CustomCourse: Sendable {
             custom.warn("the animation does not end, and is stopped after 60 seconds")
         }
         self.logicalEnd = min(logicalEnd ?? duration, duration)
-        display = DisplayAnimation(curve: .sampled(samples(of: custom, frames: places)), duration: duration)
+        display = DisplayAnimation(curve: .sampled(samples(of: custom, frames: offsets)), duration: duration)
     }
 
     /// The end of an animation between the frame at `end` and the one before.

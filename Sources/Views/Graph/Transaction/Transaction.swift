@@ -102,7 +102,7 @@ public struct Transaction {
 
     /// Whether changes with both can be shown together. Custom values cannot be compared, so they are equal only in
     /// copies of one transaction.
-    func says(sameAs other: Transaction) -> Bool {
+    func isEquivalent(to other: Transaction) -> Bool {
         if contents === other.contents { return true }
         guard let contents, let others = other.contents else { return !hasSettings && !other.hasSettings }
         return contents.animation == others.animation && contents.disablesAnimations == others.disablesAnimations

@@ -72,8 +72,8 @@ struct UpdateSteps {
     /// current step.
     mutating func step(for transaction: Transaction) -> UpdateStep? {
         if let last = waiting.last {
-            if waiting.count == Self.limit || last.transaction.says(sameAs: transaction) { return last }
-        } else if self.transaction?.says(sameAs: transaction) ?? true {
+            if waiting.count == Self.limit || last.transaction.isEquivalent(to: transaction) { return last }
+        } else if self.transaction?.isEquivalent(to: transaction) ?? true {
             return nil
         }
         let step = UpdateStep(transaction)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a ring: the label of the value, otherwise the gauge's.
-nonisolated struct GaugeMiddle: View {
+nonisolated struct CircularGaugeLabel: View {
     let configuration: GaugeStyleConfiguration
 
     @MainActor var body: some View {

@@ -1,0 +1,109 @@
+import Synchronization
+import Testing
+
+@testable import EspalierServer
+
+/// The times after which sessions go to sleep or end, each to the second.
+@Suite(.serialized) @MainActor
+struct SleepTests {
+    private func server(_ change: (inout SessionSettings) -> Void = { _ in }) throws -> TestServer {
+        var settings = SessionSettings()
+        change(&settings)
+        return try TestServer(settings: settings)
+    }
+
+    private func use(_ server: TestServer, _ session: String) async {
+        #expect(await server.get("/counter?session=\(session)").status == .ok)
+    }
+
+    private func awake(_ server: TestServer, after seconds: Double) -> Int {
+        server.time += seconds
+        server.application.sessions.sweep()
+        return server.application.sessions.live.count
+    }
+
+    @Test func `a page that nobody came back to stays for a minute`() async throws {
+        let server = try server()
+        _ = await server.open()
+        #expect(awake(server, after: 60) == 1)
+        #expect(awake(server, after: 1) == 0)
+    }
+
+    @Test func `a page in use stays for five minutes`() async throws {
+        let server = try server()
+        await use(server, await server.open())
+        #expect(awake(server, after: 300) == 1)
+        #expect(awake(server, after: 1) == 0)
+    }
+
+    @Test func `a page that would lose its state stays for a day`() async throws {
+        let server = try server()
+        await use(server, await server.open())
+        server.lastScene.snapshotObstacle = "a property is not Codable"
+        #expect(awake(server, after: 24 * 3600) == 1)
+        #expect(awake(server, after: 1) == 0)
+    }
+
+    @Test func `a sleeping page can be found for a day`() async throws {
+        let server = try server()
+        let session = await server.open()
+        #expect(awake(server, after: 61) == 0)
+        server.time += 24 * 3600
+        await use(server, session)
+        #expect(awake(server, after: 301) == 0)
+        server.time += 24 * 3600 + 1
+        #expect(await server.get("/counter?session=\(session)").status == .gone)
+    }
+
+    @Test func `room is made for a tenth of the pages at once`() async throws {
+        let server = try server { $0.maximumLive = 20 }
+        for _ in 0..<20 { _ = await server.open() }
+        #expect(server.application.sessions.live.count == 20)
+        _ = await server.open()
+        #expect(server.application.sessions.live.count == 19)
+        _ = await server.open()
+        #expect(server.application.sessions.live.count == 20)
+    }
+
+    @Test func `room is made by pages that keep their state, then by the others`() async throws {
+        let server = try server { $0.maximumLive = 2 }
+        let first = await server.open()
+        await use(server, first)
+        server.lastScene.snapshotObstacle = "a property is not Codable"
+        server.time += 1
+        let second = await server.open()
+        await use(server, second)
+        server.time += 1
+        let third = await server.open()
+        await use(server, third)
+        #expect(Set(server.application.sessions.live.keys) == [first, third])
+        server.lastScene.snapshotObstacle = "a property is not Codable"
+        server.time += 1
+        let fourth = await server.open()
+        #expect(Set(server.application.sessions.live.keys) == [third, fourth])
+    }
+
+    @Test func `a page that nobody came back to makes room even if it would lose its state`() async throws {
+        let server = try server { $0.maximumLive = 2 }
+        let used = await server.open()
+        await use(server, used)
+        let unused = await server.open()
+        server.lastScene.snapshotObstacle = "a property is not Codable"
+        let next = await server.open()
+        #expect(Set(server.application.sessions.live.keys) == [used, next])
+        #expect(server.application.sessions.live[unused] == nil)
+    }
+
+    @Test func `the metrics count pages in memory and those that were restored`() async throws {
+        let server = try server()
+        let session = await server.open()
+        let metrics = server.application.sessions.metrics
+        #expect(metrics.sessionsLive.load(ordering: .relaxed) == 1)
+        #expect(awake(server, after: 61) == 0)
+        #expect(metrics.sessionsLive.load(ordering: .relaxed) == 0)
+        await use(server, session)
+        #expect(metrics.sessionsLive.load(ordering: .relaxed) == 1)
+        #expect(metrics.sessionsRestored.load(ordering: .relaxed) == 1)
+        #expect(metrics.sessionsOpened.load(ordering: .relaxed) == 1)
+    }
+}
