@@ -95,6 +95,7 @@ private struct Icons: SymbolMarkup {
         func ring(_ number: Int) -> DisplayNode {
             symbol(DisplaySymbolDrawing(effects: [DisplaySymbolEffect(.swing(isClockwise: false), trigger: number)]))
         }
-        #expect(operations([ring(0)], [ring(1)]) == [.attributes(2, [AttributeChange(.symbolEffects, "sw.bk/1/1/0/1")])])
+        #expect(
+            operations([ring(0)], [ring(1)]) == [.attributes(2, [AttributeChange(.symbolEffects, "sw.bk/1/1/0/1")])])
     }
 }
