@@ -7,6 +7,7 @@ const { openPage, tick } = require('./support/page');
 const open = (html, options) => {
   const page = openPage(html, options);
   page.run('motion');
+  page.run('player');
   return page;
 };
 const openStill = (html) => {

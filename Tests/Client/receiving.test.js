@@ -89,6 +89,18 @@ test('the first animated patch waits for its script, and later patches wait too'
   assert.deepEqual([page.revision, page.document.title, page.isBusy], [3, 'b', false]);
 });
 
+test('the first track waits for the player, too, which gets the tools of the script before it', async () => {
+  const page = openPage('<p id=n2></p>', { scripts: { motion: '/motion.js', player: '/player.js' } });
+  page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['y', 2, 'opacity', 0, [0, '0', 1, '1']]] });
+  assert.deepEqual(page.scripts.map(({ src }) => src.replace(/.*\//, '/')), ['/motion.js', '/player.js']);
+  page.run('motion');
+  page.scripts[0].onload();
+  assert.equal(page.revision, 1);
+  page.run('player');
+  page.scripts[1].onload();
+  assert.deepEqual([page.revision, page.animations.length], [2, 1]);
+});
+
 test('a script that does not load delays patches for a second and a half', async () => {
   const page = openPage('', { scripts: { motion: '/motion.js' } });
   page.push({ f: 1, t: 2, a: [[100, 0, 'linear']], o: [['d', 'a']] });

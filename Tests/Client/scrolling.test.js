@@ -16,6 +16,7 @@ test('an area with scroll events reports its position', () => {
 test('an animated request to scroll follows the animation, unless the user prefers reduced motion', () => {
   const page = openPage('<div id=n2></div>');
   page.run('motion');
+  page.run('player');
   const area = page.element(2);
   for (const [name, length] of [['scrollWidth', 100], ['clientWidth', 100], ['scrollHeight', 900], ['clientHeight', 100]]) {
     Object.defineProperty(area, name, { value: length });
@@ -36,6 +37,7 @@ test('an animated request to scroll follows the animation, unless the user prefe
 const scrolling = (to) => {
   const page = openPage('<div id=n2></div>');
   page.run('motion');
+  page.run('player');
   const area = page.element(2);
   for (const [name, length] of [['scrollWidth', 100], ['clientWidth', 100], ['scrollHeight', 900], ['clientHeight', 100]]) {
     Object.defineProperty(area, name, { value: length });

@@ -6,14 +6,7 @@ addEventListener('motion', ({ detail }) => (motion = detail));
 const apply = (patch) => {
   const focused = document.activeElement;
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
-  const timing = (index) => {
-    const a = index >= 0 && motion ? animations[index] : null;
-    if (!a || still.matches && a[3] && a[3] !== 1) return null;
-    const [duration, delay, curve, repeats, alternates, clock] = a, spring = Array.isArray(curve) ? curve : undefined;
-    return { duration, delay: clock === undefined ? delay : delay - motion.lateness(clock), easing: spring ? motion.springEasing(spring, duration) : curve,
-      iterations: repeats < 0 ? Infinity : repeats || 1, direction: alternates ? 'alternate' : 'normal', fill: 'backwards',
-      ...spring && { spring }, ...clock !== undefined && { isPaced: true }, ...still.matches && { isStill: true } };
-  };
+  const timing = (index) => (index >= 0 && motion && animations[index] ? motion.timing(animations[index]) : null);
   // Origins of matched elements, and places of elements in a flow, are measured before anything moves.
   const origins = {};
   const places = motion && animations.length ? motion.standing(operations, timing) : new Map();

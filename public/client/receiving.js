@@ -4,7 +4,8 @@ let awaiting = null; // patches that wait for the animation scripts
 let motionless = false; // whether those are late; patches then apply at once
 // The scripts that a patch needs and the page does not have.
 const missing = ({ [wire.patch.animations]: animations, [wire.patch.operations]: operations }) => (!animations || motionless ? [] : [
-  wire.script.motion, operations.some((o) => o[0] === wire.operation.text && o[4]) && wire.script.letters,
+  wire.script.motion, operations.some((o) => o[0] === wire.operation.track || o[0] === wire.operation.attributes && o[3] >= 0) && wire.script.player,
+  operations.some((o) => o[0] === wire.operation.text && o[4]) && wire.script.letters,
 ].filter((name) => scripts[name]));
 const awaitMotion = (data, names) => {
   awaiting = [data];

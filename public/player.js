@@ -1,0 +1,127 @@
+// Plays what the browser cannot animate by itself: tracks through values at stages, drawings, scrolling. The client loads this script
+// with the first track, after motion.js.
+(() => {
+'use strict';
+
+const player = ({ run, once, moves, lead, stop, progressOf, between, isGradual, content, replaceContent, springEasing }) => {
+  // Animates a part of an element through values at stages of an animation: a property, the text, or the content.
+  const track = (el, name, samples, time) => {
+    const stages = samples.filter((_, index) => index % 2 === 0), values = samples.filter((_, index) => index % 2);
+    stop(el, name);
+    if (time.isStill && !isGradual(name, time)) return;
+    if (![wire.track.text, wire.track.content, wire.track.drawing].includes(name)) return lead(el, name, stages, values, time);
+    const show = name === wire.track.text ? stepper(values, (text) => (el.textContent = text))
+      : name === wire.track.content ? stepper(values, (html) => replaceContent(el, html)) : drawer(el, values);
+    const led = moves.get(el) || {}, move = led[name] = { stages, values };
+    moves.set(el, led);
+    const end = () => {
+      if (led[name] !== move) return;
+      delete led[name];
+      show(values.length - 1, 0);
+    };
+    move.animation = run(el, [], time, end);
+    const next = () => {
+      if (led[name] !== move) return;
+      const stage = progressOf(move) ?? (move.animation.currentTime < time.delay ? 0 : 1);
+      let place = 0;
+      while (place < stages.length - 1 && stages[place + 1] <= stage) place++;
+      const from = Math.min(place, Math.max(stages.length - 2, 0)), to = Math.min(from + 1, stages.length - 1);
+      show(from, to === from ? 0 : (stage - stages[from]) / (stages[to] - stages[from]));
+      requestAnimationFrame(next);
+    };
+    next();
+  };
+
+  // Shows one of several values, the next one once its stage is reached.
+  const stepper = (values, write) => {
+    let last;
+    return (from, part) => {
+      const value = values[part >= 1 ? from + 1 : from];
+      if (value !== last) write((last = value));
+    };
+  };
+  // Shows drawings. Between two whose attributes differ only in their numbers, it interpolates.
+  const drawer = (el, values) => {
+    const drawings = values.map((html) => [...content(html).querySelectorAll('*')]);
+    const fits = (one, other) => one.length === other.length && one.every((shape, index) => shape.localName === other[index].localName);
+    let shapes = [], last = -1, slots = [];
+    const enter = (from) => {
+      const now = drawings[from], next = drawings[from + 1];
+      if (last >= 0 && fits(drawings[last], now)) {
+        now.forEach((shape, index) => {
+          for (const { name, value } of shape.attributes) if (shapes[index]?.getAttribute(name) !== value) shapes[index]?.setAttribute(name, value);
+        });
+      } else {
+        replaceContent(el, values[from]);
+        shapes = [...el.querySelectorAll('*')].filter((inner) => [null, el].includes(inner.closest(`[id^=${wire.element.prefix}]`)));
+      }
+      last = from;
+      slots = [];
+      if (!next || !fits(now, next)) return;
+      now.forEach((shape, index) => {
+        for (const { name, value } of shape.attributes) {
+          const end = next[index].getAttribute(name) || '';
+          if (end !== value) slots.push([shapes[index], name, value, end]);
+        }
+      });
+    };
+    return (from, part) => {
+      const place = part >= 1 && from + 1 < values.length ? from + 1 : from;
+      if (place !== last) enter(place);
+      for (const [shape, name, start, end] of slots) shape?.setAttribute(name, between(start, end, place > from ? 0 : part));
+    };
+  };
+
+  // Ends the endless animations in an element.
+  const rest = (el) => {
+    for (const inner of [el, ...el.querySelectorAll('*')]) {
+      for (const [name, { animation }] of Object.entries(moves.get(inner) || {})) {
+        if (animation.effect.getComputedTiming().iterations === Infinity) stop(inner, name);
+      }
+    }
+  };
+
+  // Scrolls an area, until the user does. A spring continues with the velocity of the scrolling before it.
+  const scrolls = new WeakMap(); // running ones, by area
+  const scroll = (el, left, top, time) => {
+    const from = [el.scrollLeft, el.scrollTop], last = scrolls.get(el);
+    const way = [Math.min(left, el.scrollWidth - el.clientWidth) - from[0], Math.min(top, el.scrollHeight - el.clientHeight) - from[1]];
+    const length = Math.hypot(...way);
+    const velocity = last && length ? (last.velocity[0] * way[0] + last.velocity[1] * way[1]) / length ** 2 : 0;
+    if (last) last.animation.cancel();
+    if (time.isStill) el.scrollTo({ left, top, behavior: 'instant' });
+    if (!length || time.isStill) return;
+    const move = { velocity: [0, 0], seen: from, at: performance.now(), snap: last ? last.snap : el.style.scrollSnapType };
+    const timing = time.spring ? { ...time, easing: springEasing([time.spring[0], time.spring[1], velocity || time.spring[2] || 0], time.duration) } : time;
+    const stop = () => move.animation.cancel();
+    el.style.scrollSnapType = 'none'; // stops would catch every frame
+    scrolls.set(el, move);
+    const show = (progress) => {
+      const now = performance.now(), place = from.map((start, axis) => start + way[axis] * progress);
+      el.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
+      if (now > move.at) move.velocity = place.map((value, axis) => ((value - move.seen[axis]) / (now - move.at)) * 1000);
+      Object.assign(move, { seen: place, at: now });
+    };
+    move.animation = run(el, [], once(timing), () => {
+      for (const type of interruptions) el.removeEventListener(type, stop);
+      if (scrolls.get(el) !== move) return;
+      scrolls.delete(el);
+      el.style.scrollSnapType = move.snap;
+    });
+    for (const type of interruptions) el.addEventListener(type, stop, { passive: true });
+    move.animation.finished.then(() => show(1), () => {});
+    const next = () => {
+      if (scrolls.get(el) !== move) return;
+      const progress = progressOf(move);
+      if (progress !== null) show(progress);
+      requestAnimationFrame(next);
+    };
+    next();
+  };
+  const interruptions = ['wheel', 'touchstart', 'pointerdown'];
+
+  return { track, rest, scroll };
+};
+
+dispatchEvent(new CustomEvent('player', { detail: player }));
+})();
