@@ -117,11 +117,11 @@ const retarget = (el, name, old, from, to, time) => {
   const { animation } = old, now = animation.currentTime;
   if (now == null || animation.effect.getComputedTiming().iterations !== 1) return;
   const goal = figures(to), start = figures(from);
-  if (time.spring) {
-    const ahead = figures(atTime(animation, now + 8, () => shown(el, name, old)));
-    const seconds = time.duration / 1000;
+  if (time.spring && !time.spring[3]) {
+    const [behind, ahead] = [Math.max(now - 16, 0), now + 16].map((at) => figures(atTime(animation, at, () => shown(el, name, old))));
+    const seconds = time.duration / 1000, span = (now + 16 - Math.max(now - 16, 0)) / 1000;
     return steps(frameCount(time.duration), (stage) => withFigures(to, (_, place) => {
-      const velocity = (ahead[place] - start[place]) / 0.008, at = stage * seconds;
+      const velocity = (ahead[place] - behind[place]) / span, at = stage * seconds;
       if (stage === 1) return goal[place];
       const still = springAt(time.spring, at), pushed = springAt(time.spring, at, 1) - still;
       return start[place] + (goal[place] - start[place]) * still + velocity * pushed;

@@ -23,6 +23,9 @@ package struct DisplayAnimation: Hashable, Sendable {
     /// The time of the page's clock to which the delay refers, in seconds; nil if the delay begins when the animation
     /// does. Animations with such a time run at the same pace, however late they arrive.
     package var clock: Double?
+    /// Whether a spring is added to a running animation, as other curves are. Otherwise it continues from the value and
+    /// the velocity of that animation.
+    package var isAdditive = false
 
     package init(
         curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1, repeatCount: Double = 1,

@@ -180,6 +180,52 @@ class Motion:
         # The first turn has ended by then, and the second is half way: curves add up.
         self.assertAlmostEqual(self.angle("Flat"), (360 + 360 / 2) % 360, delta=0.5)
 
+    # Springs
+
+    def spring(self, time, start=0.0, target=1.0, velocity=0.0):
+        """Position and velocity of the spring of the page, by the equation of a damped oscillator."""
+        omega, ratio = 2 * math.pi, 0.6
+        damped, decay = omega * math.sqrt(1 - ratio * ratio), math.exp(-ratio * omega * time)
+        offset = start - target
+        sine = (velocity + ratio * omega * offset) / damped
+        position = decay * (offset * math.cos(damped * time) + sine * math.sin(damped * time))
+        speed = (-ratio * omega * position
+                 + decay * damped * (sine * math.cos(damped * time) - offset * math.sin(damped * time)))
+        return target + position, speed
+
+    def assert_positions(self, where, **motion):
+        """The ball is where the equation says, within a hundredth of the way, at twenty times."""
+        for milliseconds in range(0, 1000, 50):
+            self.stop_at(milliseconds)
+            self.assertAlmostEqual(
+                self.left("First"), 240 * self.spring(milliseconds / 1000, **motion)[0], delta=2.4,
+                msg=f"{where}, {milliseconds} ms")
+
+    def test_a_spring_moves_by_its_equation_also_after_it_turned(self):
+        self.press("Spring")
+        self.assert_positions("there")
+        self.stop_at(300)
+        start, velocity = self.spring(0.3)
+        self.press("Spring")
+        self.assert_positions("back", start=start, target=0, velocity=velocity)
+
+    def test_a_spring_never_jumps_however_often_it_turns(self):
+        self.engine.run(
+            "const ball = document.getElementById('n' + arguments[0]), button = document.getElementById('n' + arguments[1]);"
+            "window.positions = []; const note = (time) => {"
+            "  positions.push([time, ball.getBoundingClientRect().left]);"
+            "  if (!window.isOver) requestAnimationFrame(note); }; requestAnimationFrame(note);"
+            "let taps = 0; const tap = () => { button.click(); if (++taps < 20) setTimeout(tap, 50);"
+            "  else setTimeout(() => (window.isOver = true), 1500); }; tap()",
+            self.node("First"), self.node("Spring"))
+        self.engine.until("return window.isOver", 15)
+        positions = self.engine.run("return positions")
+        self.assertGreater(max(x for _, x in positions) - min(x for _, x in positions), 20)
+        # The fastest that a spring gets on a way twice as long as its own.
+        fastest = 2 * 240 * 2 * math.pi / 1000
+        for (before, x), (after, y) in zip(positions, positions[1:]):
+            self.assertLess(abs(y - x), fastest * max(after - before, 17) + 3, (before, x, after, y))
+
     def test_a_spinner_spins_until_it_is_stopped(self):
         self.press("Spin")
         self.stop_at(2000 + 500)

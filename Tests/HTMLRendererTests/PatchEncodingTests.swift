@@ -94,6 +94,12 @@ import Testing
                 == #"[1000,0,"linear",3]"#)
     }
 
+    @Test func `of a spring that is added to what moves says so`() {
+        var added = spring(100, 20)
+        added.isAdditive = true
+        #expect(encoded(added) == "[1000,0,[100,20,0,1]]")
+    }
+
     @Test func `of a spring has its stiffness, its damping and its velocity, which the speed changes`() {
         #expect(encoded(spring(100, 20)) == "[1000,0,[100,20]]")
         #expect(encoded(spring(100, 20, velocity: 3)) == "[1000,0,[100,20,3]]")

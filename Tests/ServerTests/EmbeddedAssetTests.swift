@@ -22,7 +22,8 @@ import Testing
 
     @Test func `contain no name of the source, nor does the style sheet`() {
         for asset in [
-            EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion, EmbeddedAssets.player,
+            EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
+            EmbeddedAssets.player,
             EmbeddedAssets.effects,
             EmbeddedAssets.fonts, EmbeddedAssets.styleSheet,
         ] {

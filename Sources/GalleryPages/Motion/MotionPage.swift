@@ -47,6 +47,9 @@ private struct StepsChapter: View {
                 withAnimation(.linear(duration: 1)) { x = 150 }
                 withAnimation(.linear(duration: 3)) { y = 150 }
             }
+            Button("Spring") {
+                withAnimation(.spring(response: 1, dampingFraction: 0.6)) { x = x == 0 ? 240 : 0 }
+            }
             Button("Back") { (x, y) = (0, 0) }
         }
     }

@@ -54,10 +54,11 @@ extension ByteWriter {
             append(stiffness * speed * speed)
             append(UInt8(ascii: ","))
             append(damping * speed)
-            if velocity != 0 {
+            if velocity != 0 || animation.isAdditive {
                 append(UInt8(ascii: ","))
                 append(velocity * speed)
             }
+            if animation.isAdditive { append(",1") }
             append(UInt8(ascii: "]"))
         } else {
             append(",\"")

@@ -18,7 +18,7 @@ extension Animation {
         case .spring(let spring):
             spring.display(initialVelocity: 0)
         case .interpolatingSpring(let spring, let velocity):
-            spring.display(initialVelocity: velocity)
+            spring.display(initialVelocity: velocity, isAdditive: true)
         case .custom(let custom):
             custom.course.display
         case .repeated(let run, let count, let autoreverses):
@@ -62,10 +62,12 @@ extension UnitCurve {
 
 extension Spring {
     /// The spring over a unit distance, until its rest cannot be seen.
-    fileprivate func display(initialVelocity: Double) -> DisplayAnimation {
-        DisplayAnimation(
+    fileprivate func display(initialVelocity: Double, isAdditive: Bool = false) -> DisplayAnimation {
+        var animation = DisplayAnimation(
             curve: .spring(stiffness: stiffness / mass, damping: damping / mass, initialVelocity: initialVelocity),
             duration: settlingDuration(within: 0.001, velocity: initialVelocity))
+        animation.isAdditive = isAdditive
+        return animation
     }
 }
 
