@@ -1,4 +1,5 @@
 """The visible state in the middle of an animation."""
+import itertools
 import math
 import re
 import unittest
@@ -223,7 +224,7 @@ class Motion:
         self.assertGreater(max(x for _, x in positions) - min(x for _, x in positions), 20)
         # The fastest that a spring gets on a way twice as long as its own.
         fastest = 2 * 240 * 2 * math.pi / 1000
-        for (before, x), (after, y) in zip(positions, positions[1:]):
+        for (before, x), (after, y) in itertools.pairwise(positions):
             self.assertLess(abs(y - x), fastest * max(after - before, 17) + 3, (before, x, after, y))
 
     def test_a_spinner_spins_until_it_is_stopped(self):
