@@ -258,7 +258,10 @@ final class Session {
     func heartbeat() {
         let listened = !listeners.isEmpty
         listeners.removeAll { $0.listener.isOver }
-        if listened, listeners.isEmpty { live.cancelGestures() }
+        if listened, listeners.isEmpty {
+            live.cancelGestures()
+            live.pauseMotions()
+        }
         // A page with a listener is in use.
         if !listeners.isEmpty { lastUse = registry.now() }
         for listening in listeners { listening.listener.sendHeartbeat() }
@@ -267,6 +270,7 @@ final class Session {
     func endListeners() {
         for listening in listeners { listening.listener.end() }
         listeners = []
+        live.pauseMotions()
     }
 
     private var isPushing = false

@@ -238,6 +238,19 @@ private struct RepeatingPage: View {
         }
     }
 
+    @Test func `is not evaluated ahead after the last browser has left`() {
+        let page = TestPage(holdsClock: true) { Clock() }
+        page.graph.resumeMotions()
+        page.update()
+        page.graph.pauseMotions()
+        let revision = page.tree.revision
+        page.advance(by: 5)
+        #expect(page.tree.revision == revision)
+        page.graph.resumeMotions()
+        page.update()
+        #expect(page.tree.revision == revision + 1 && page.tree.samples.count == 1)
+    }
+
     @Test func `stands still while it is paused`() throws {
         let page = TestPage(holdsClock: true) { PausedPage() }
         page.graph.resumeMotions()

@@ -30,6 +30,7 @@ private struct TriggeredPage: View {
 @MainActor @Suite struct `A phase animator` {
     private func page<Content: View>(@ViewBuilder _ content: () -> Content) -> TestPage {
         let page = TestPage(holdsClock: true, content)
+        page.graph.resumeMotions()
         return page
     }
 
@@ -135,6 +136,27 @@ private struct TriggeredPage: View {
         let revision = page.tree.revision
         page.advance(by: 5)
         #expect(page.tree.revision == revision)
+    }
+
+    @Test func `waits for a browser, also after the last one has left`() {
+        let page = TestPage(holdsClock: true) {
+            PhaseAnimator([0, 1, 2]) {
+                Text("\($0)")
+            } animation: { _ in
+                .linear(duration: 1)
+            }
+        }
+        page.advance(by: 5)
+        #expect(page.texts == ["0"])
+        page.graph.resumeMotions()
+        page.update()
+        #expect(page.texts == ["1"])
+        page.graph.pauseMotions()
+        page.advance(by: 5)
+        #expect(page.texts == ["1"])
+        page.graph.resumeMotions()
+        page.update()
+        #expect(page.texts == ["2"])
     }
 
     @Test func `stands still while no one asks for the page`() {

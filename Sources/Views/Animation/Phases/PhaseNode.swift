@@ -1,6 +1,6 @@
 /// Shows a view in the current phase, and leads it to the next one when its animation is complete.
 ///
-/// The next phase is awaited only after the page has shown the current one, so pages that no browser shows stand still.
+/// A page that no browser shows stands still.
 final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     private var view: PhaseAnimator<Phase, Content>
     private var index = 0
@@ -77,9 +77,18 @@ final class PhaseNode<Phase: Equatable, Content: View>: SingleChildNode {
     private func advance() {
         guard view.phases.count > 1 else { return }
         wait += 1
-        index = (index + 1) % view.phases.count
-        hasNewPhase = true
-        Transaction.perform(Transaction(animation: view.animation(view.phases[index]))) { graph.enqueue(self) }
+        let current = wait
+        graph.motions.whenShown(self) { [weak self] in
+            guard let self, !isRemoved, wait == current else { return }
+            index = (index + 1) % view.phases.count
+            hasNewPhase = true
+            Transaction.perform(Transaction(animation: view.animation(view.phases[index]))) { graph.enqueue(self) }
+        }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.motions.dropDeferred(self)
     }
 
     private func awaitNextPhase() {

@@ -23,6 +23,8 @@ package final class MotionTable {
     /// The motions that depend on the page's clock only.
     private var clockMotions: [ObjectIdentifier: any ClockMotion] = [:]
     private var record = AnimationRecord()
+    /// Work that waits for a browser, by node.
+    private var deferred: [ObjectIdentifier: @MainActor () -> Void] = [:]
     private var ended: ContiguousArray<ViewNode> = []
     /// Whether a browser shows the page, and receives its motions.
     private(set) var isShown = false
@@ -72,6 +74,7 @@ package final class MotionTable {
         pending.removeAll()
         motions.removeAll()
         clockMotions.removeAll()
+        deferred.removeAll()
         ended.removeAll()
     }
 
@@ -130,9 +133,28 @@ package final class MotionTable {
         return found
     }
 
+    /// Runs `work` for a node now, or as soon as a browser shows the page. Later work for the same node replaces it.
+    func whenShown(_ node: ViewNode, _ work: @escaping @MainActor () -> Void) {
+        if isShown { work() } else { deferred[ObjectIdentifier(node)] = work }
+    }
+
+    /// Drops the work of a node that waits for a browser.
+    func dropDeferred(_ node: ViewNode) {
+        if !deferred.isEmpty { deferred[ObjectIdentifier(node)] = nil }
+    }
+
+    /// Lets all motions wait, because no browser shows the page any more.
+    func pause() {
+        isShown = false
+        pending.removeAll { $0 is any ClockMotion }
+    }
+
     /// Shows all running motions to a browser that has received the whole page.
     func resume() {
         isShown = true
+        let work = deferred.values
+        deferred.removeAll()
+        for work in work { work() }
         for motion in clockMotions.values.sorted(by: { $0.depth < $1.depth }) { begin(motion) }
     }
 

@@ -57,6 +57,9 @@ package protocol LiveScene: AnyObject {
     /// Makes an update necessary that shows all motions in progress, because a browser has received the page without them.
     func resumeMotions()
 
+    /// Lets motions that go on by themselves wait for `resumeMotions()`, because no browser shows the page any more.
+    func pauseMotions()
+
     /// Ends the page: `onDisappear` runs, and tasks are cancelled.
     func end()
 }
@@ -70,6 +73,7 @@ extension LiveScene {
     package var animations: [RunningAnimation] { [] }
     package var hasMotions: Bool { false }
     package func resumeMotions() {}
+    package func pauseMotions() {}
 
     /// The revision of the current state, after all steps that lead to it.
     package func updatedTree() -> DisplayTree {

@@ -141,6 +141,7 @@ package final class ViewGraph: LiveScene {
     package var animations: [RunningAnimation] { motions.running() }
     package var hasMotions: Bool { motions.hasClockMotions }
     package func resumeMotions() { motions.resume() }
+    package func pauseMotions() { motions.pause() }
 
     package func end() {
         guard !hasEnded else { return }
