@@ -17,11 +17,14 @@ const beforePaint = (work) => {
 };
 
 // An endless animation, or a stretch of a timeline, does not make the page busy.
+const running = new WeakMap(); // the number of animations, by element
 const run = (el, frames, time, after = () => {}) => {
   const animation = el.animate(frames, time);
+  running.set(el, (running.get(el) || 0) + 1);
   const counts = time.iterations === Infinity || time.isPaced ? 0 : 1;
   count(counts);
   const done = () => {
+    running.set(el, running.get(el) - 1);
     after();
     count(-counts);
   };
@@ -69,11 +72,14 @@ const valueAt = ({ stages, values }, stage) => {
 };
 
 const progressOf = ({ animation }) => animation.effect.getComputedTiming().progress;
-// A property's presented value. A rotation is read as a number, because a matrix does not contain full turns.
+// A property's presented value. Where it can be told without the browser, it does not update the page's styles for each
+// element. A rotation is read as a number, because a matrix does not contain full turns.
+const isCountable = ({ values }) => values.every((value) => !/#|rgb|color/.test(value) && form(value) === form(values[0]));
 const shown = (el, name, move) => {
-  if (name !== 'transform') return getComputedStyle(el).getPropertyValue(name);
-  if (!move) return el.style.transform || getComputedStyle(el).transform;
-  return valueAt(move, progressOf(move) ?? 1);
+  if (move && (name === 'transform' || (move.isCountable ??= isCountable(move)))) return valueAt(move, progressOf(move) ?? 1);
+  const own = el.style.getPropertyValue(name);
+  if (own && (name === 'transform' || !running.get(el))) return own;
+  return getComputedStyle(el).getPropertyValue(name);
 };
 
 // The result of `work` at another time of a running animation, in milliseconds.

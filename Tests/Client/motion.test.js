@@ -35,6 +35,12 @@ test('an animation may repeat forever, back and forth, and then does not keep th
   assert.deepEqual([iterations, direction, page.isBusy], [Infinity, 'alternate', false]);
 });
 
+test('a thousand changes at once show their end', () => {
+  const page = open('<div id=n2 style="left:10px"></div>');
+  push(page, ...Array.from({ length: 1000 }, () => ['s', 2, 'left:30px', 0]));
+  assert.deepEqual([page.animations.length, page.element(2).style.left], [0, '30px']);
+});
+
 test('the page is busy until an animation has ended', async () => {
   const page = open('<div id=n2 style="left:10px"></div>');
   push(page, ['s', 2, 'left:30px', 0]);

@@ -6,7 +6,8 @@ addEventListener('motion', ({ detail }) => (motion = detail));
 const apply = (patch) => {
   const focused = document.activeElement;
   const animations = patch[wire.patch.animations] || [], operations = patch[wire.patch.operations];
-  const timing = (index) => (index >= 0 && motion && animations[index] ? motion.timing(animations[index]) : null);
+  // More than a thousand changes at once show their end.
+  const timing = (index) => (index >= 0 && motion && animations[index] && operations.length < 1000 ? motion.timing(animations[index]) : null);
   // Origins of matched elements, and places of elements in a flow, are measured before anything moves.
   const origins = {};
   const places = motion && animations.length ? motion.standing(operations, timing) : new Map();
