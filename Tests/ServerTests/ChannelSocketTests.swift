@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -7,21 +8,40 @@ import Testing
 /// A channel between two connected sockets, without a server.
 @Suite(.timeLimit(.minutes(5))) struct `A channel on a socket` {
     private final class Record: Sendable {
-        let messages = Mutex<[String]>([])
-        let ends = Mutex<[Int]>([])
-        let closed = Mutex(0)
+        private let state = Mutex(State())
+        /// Signalled after each change.
+        private let changed = DispatchSemaphore(value: 0)
+
+        private struct State {
+            var messages: [String] = []
+            var ends: [Int] = []
+            var closed = 0
+        }
+
+        var messages: [String] { state.withLock { $0.messages } }
+        var ends: [Int] { state.withLock { $0.ends } }
+        var closed: Int { state.withLock { $0.closed } }
+
+        func note(message: String) { change { $0.messages.append(message) } }
+        func note(end: Int) { change { $0.ends.append(end) } }
+        func noteClosed() { change { $0.closed += 1 } }
+
+        private func change(_ body: (inout State) -> Void) {
+            state.withLock { body(&$0) }
+            changed.signal()
+        }
 
         /// Waits until the server's side has closed the connection.
-        func waitForClose() { wait { closed.withLock { $0 > 0 } } }
-        func waitForMessages(_ count: Int) { wait { messages.withLock { $0.count >= count } } }
+        func waitForClose() { wait { closed > 0 } }
+        func waitForMessages(_ count: Int) { wait { messages.count >= count } }
 
         /// Waits until a condition holds, for at most a minute.
         private func wait(until condition: () -> Bool) {
-            for _ in 0..<60_000 {
-                if condition() { return }
-                usleep(1000)
+            while !condition() {
+                if changed.wait(timeout: .now() + 60) == .timedOut {
+                    return _ = Issue.record("the condition does not hold")
+                }
             }
-            Issue.record("the condition does not hold")
         }
     }
 
@@ -75,21 +95,33 @@ import Testing
             loop = ChannelLoop(closeTimeout: closeTimeout)
             channel = Channel(
                 loop: loop, capacity: capacity, takesGzip: takesGzip,
-                ended: { [record] code in record.ends.withLock { $0.append(code) } },
+                ended: { [record] code in record.note(end: code) },
                 receive: { [record] _, text in
-                    record.messages.withLock { $0.append(String(decoding: text, as: UTF8.self)) }
+                    record.note(message: String(decoding: text, as: UTF8.self))
                 })
             connection = UpgradedConnection(socket: server, received: received, bodyLimit: 1000) { [record] in
                 close(server)
-                record.closed.withLock { $0 += 1 }
+                record.noteClosed()
             }
         }
 
         deinit { loop.stop() }
 
+        /// Waits until the buffer of the server's socket is full.
+        func waitForFullSocket() {
+            var state = pollfd(fd: connection.socket, events: Int16(POLLOUT), revents: 0)
+            while poll(&state, 1, 0) == 1 { sched_yield() }
+        }
+
+        /// Waits until the server has read everything that its client has written.
+        func waitForReading() {
+            var unread: Int32 = 1
+            while ioctl(connection.socket, UInt(FIONREAD), &unread) == 0, unread > 0 { sched_yield() }
+        }
+
         func attach() { channel.attach(connection) }
-        var ends: [Int] { record.ends.withLock { $0 } }
-        var closed: Int { record.closed.withLock { $0 } }
+        var ends: [Int] { record.ends }
+        var closed: Int { record.closed }
     }
 
     /// A masked text of a client, with a key of zeros.
@@ -117,7 +149,7 @@ import Testing
         setup.attach()
         setup.client.write(Array(frame("b").dropFirst(4)) + frame("c"))
         setup.record.waitForMessages(3)
-        #expect(setup.record.messages.withLock { $0 } == ["a", "b", "c"])
+        #expect(setup.record.messages == ["a", "b", "c"])
         setup.client.leave()
         setup.record.waitForClose()
     }
@@ -161,11 +193,11 @@ import Testing
         setup.channel.close(.goingAway)
         #expect(setup.client.read(100) == [0x88, 2, 3, 233])
         setup.client.write(frame("late"))
-        usleep(250_000)
+        setup.waitForReading()
         #expect(setup.closed == 0)
         setup.client.leave()
         setup.record.waitForClose()
-        #expect(setup.record.messages.withLock { $0 } == [])
+        #expect(setup.record.messages == [])
         #expect(setup.ends == [1001])
     }
 
@@ -184,7 +216,7 @@ import Testing
         // More than the buffers of the sockets hold.
         for number in 0..<100 { setup.channel.send { [UInt8](repeating: UInt8(number), count: 60_000) } }
         setup.channel.close(.goingAway)
-        usleep(20_000)
+        setup.waitForFullSocket()
         for number in 0..<100 {
             #expect(setup.client.read(4) == [0x81, 126, 234, 96])
             #expect(Set(setup.client.read(60_000)) == [UInt8(number)])
@@ -204,7 +236,7 @@ import Testing
                 return [UInt8](repeating: 32, count: 1 << 16)
             }
         }
-        usleep(100_000)
+        setup.waitForFullSocket()
         #expect((1..<100) ~= encoded.withLock { $0 })
         setup.client.leave()
         setup.record.waitForClose()
@@ -268,27 +300,26 @@ import Testing
     @Test func `shares its loop with others, which stay when it ends`() {
         let first = Setup()
         first.attach()
-        let received = Mutex<[String]>([])
+        let record = Record()
         var pair: [Int32] = [0, 0]
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair)
         let (server, client) = (pair[0], Client(pair[1]))
         let second = Channel(loop: first.loop) { _, text in
-            received.withLock { $0.append(String(decoding: text, as: UTF8.self)) }
+            record.note(message: String(decoding: text, as: UTF8.self))
         }
-        let closed = Mutex(false)
         second.attach(
             UpgradedConnection(socket: server, received: [], bodyLimit: 100) {
                 close(server)
-                closed.withLock { $0 = true }
+                record.noteClosed()
             })
         first.client.leave()
         first.record.waitForClose()
         client.write(frame("on"))
-        while received.withLock({ $0.isEmpty }) { usleep(500) }
+        record.waitForMessages(1)
         second.send { [97] }
         #expect(client.read(3) == [0x81, 1, 97])
         client.leave()
-        while !closed.withLock({ $0 }) { usleep(500) }
-        #expect(received.withLock { $0 } == ["on"])
+        record.waitForClose()
+        #expect(record.messages == ["on"])
     }
 }

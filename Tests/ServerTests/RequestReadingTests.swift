@@ -53,7 +53,6 @@ struct RequestReadingTests {
                 connection.write("POST /counter/events HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n")
                 for _ in 0..<chunks {
                     connection.write("64\r\n" + String(repeating: " ", count: 100) + "\r\n")
-                    usleep(200)
                 }
                 connection.write("0\r\n\r\n")
                 return connection.readResponse().status

@@ -3,7 +3,7 @@ import EspalierDisplayTree
 /// A motion that the page shows in advance, stage by stage.
 @MainActor
 protocol SampledMotion: AnyObject {
-    /// What the stages of the motion are, from a time on.
+    /// The meaning of the motion's stages, if they start at `time`.
     func axis(at time: Double) -> DisplaySamples.Axis
     /// The seconds until the motion ends, from `time`; infinite for an endless one.
     func remainingTime(at time: Double) -> Double
