@@ -29,40 +29,21 @@ nonisolated struct EnvironmentModifier: NodeModifier, ViewlessModifier {
     @MainActor func update(_ node: EnvironmentNode) { node.update(to: self) }
 }
 
-/// Applies a change to the environment and caches the result.
-final class EnvironmentNode: SingleChildNode {
+/// Applies the change of a modifier to the environment.
+final class EnvironmentNode: ChangedEnvironmentNode {
     private var modifier: EnvironmentModifier
-    private var inner: EnvironmentValues?
 
     init(_ modifier: EnvironmentModifier, in context: __shared NodeContext) {
         self.modifier = modifier
         super.init(in: context)
     }
 
-    override func environmentForChildren() -> EnvironmentValues {
-        if let inner { return inner }
-        let changed = environmentForChildren(in: environment)
-        inner = changed
-        return changed
-    }
-
-    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
-        var changed = outer
-        modifier.change(&changed)
-        changed.enter(outer.graphReference)
-        return changed
-    }
-
-    override func environmentDidChange() {
-        inner = nil
-    }
+    override func change(_ environment: inout EnvironmentValues) { modifier.change(&environment) }
 
     func update(to newModifier: EnvironmentModifier) {
         let isSame = modifier.isSame?(newModifier) ?? false
         modifier = newModifier
-        if isSame { return }
-        inner = nil
-        child?.setEnvironment(environmentForChildren())
+        if !isSame { changeDidChange() }
     }
 }
 

@@ -83,11 +83,10 @@ private nonisolated struct TriggeredSymbolEffect<Value: Equatable>: NodeModifier
 }
 
 /// Counts the changes of a value, and sets an effect with the count on the symbols inside.
-private final class TriggeredSymbolEffectNode<Value: Equatable>: SingleChildNode {
+private final class TriggeredSymbolEffectNode<Value: Equatable>: ChangedEnvironmentNode {
     private var effect: AppliedSymbolEffect
     private var value: Value
     private var changes = 0
-    private var inner: EnvironmentValues?
 
     init(_ effect: AppliedSymbolEffect, _ value: Value, in context: __shared NodeContext) {
         self.effect = effect
@@ -95,30 +94,16 @@ private final class TriggeredSymbolEffectNode<Value: Equatable>: SingleChildNode
         super.init(in: context)
     }
 
-    override func environmentForChildren() -> EnvironmentValues {
-        if let inner { return inner }
-        let changed = environmentForChildren(in: environment)
-        inner = changed
-        return changed
-    }
-
-    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
-        var changed = outer
+    override func change(_ environment: inout EnvironmentValues) {
         var counted = effect
         counted.trigger = changes
-        changed.symbolEffects = (changed.symbolEffects ?? []) + [counted]
-        return changed
-    }
-
-    override func environmentDidChange() {
-        inner = nil
+        environment.symbolEffects = (environment.symbolEffects ?? []) + [counted]
     }
 
     func update(to newEffect: AppliedSymbolEffect, _ newValue: Value) {
         if newEffect == effect, newValue == value { return }
         if newValue != value { changes += 1 }
         (effect, value) = (newEffect, newValue)
-        inner = nil
-        child?.setEnvironment(environmentForChildren())
+        changeDidChange()
     }
 }
