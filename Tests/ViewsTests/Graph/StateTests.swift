@@ -1,6 +1,7 @@
 import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
+import Observation
 import Testing
 import TestKit
 
@@ -187,11 +188,40 @@ import TestKit
         #expect(page.update().revision == 1)
     }
 
+    /// The event itself brings the update that removes the button.
+    @Test func `refuses a tap on a button that a change before the tap removes`() throws {
+        let model = Visibility()
+        let page = TestPage { Vanishing(model: model) }
+        let button = try #require(page.nodes.first { "\($0.type)" == "Button" })
+        model.shows = false
+        #expect(throws: EventRefusal.unknownNode(button.id)) {
+            try page.graph.send(DisplayEvent(node: button.id, type: .tap))
+        }
+        #expect(model.taps == 0)
+        #expect(page.update().root.children.isEmpty)
+    }
+
     @Test func `refuses a tap on a disabled button`() throws {
         let page = TestPage { Counter().disabled(true) }
         let button = try #require(page.nodes.first { "\($0.type)" == "Button" })
         #expect(throws: EventRefusal.notTaken(node: button.id, type: .tap)) {
             try page.graph.send(DisplayEvent(node: button.id, type: .tap))
+        }
+    }
+}
+
+@Observable
+private final class Visibility {
+    var shows = true
+    var taps = 0
+}
+
+private struct Vanishing: View {
+    let model: Visibility
+
+    var body: some View {
+        if model.shows {
+            Button("Hide") { model.taps += 1 }
         }
     }
 }

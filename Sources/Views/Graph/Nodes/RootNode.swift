@@ -74,9 +74,12 @@ package class RootNode: LayoutNode {
     override package final func placeItems() {
         if itemsAreStale {
             itemsAreStale = false
+            let wasEmpty = items.isEmpty
             items.removeAll()
             content?.collectItems(into: &items)
             for index in items.indices { adopt(items[index], at: index, stackAxis: nil) }
+            // Without items, none of them reports that the display has changed.
+            if items.isEmpty, !wasEmpty { graph.displayDidChange() }
         }
         let area = safeArea
         // Several views at the top form a column, as in a window without a container.

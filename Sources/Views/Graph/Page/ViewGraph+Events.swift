@@ -5,8 +5,10 @@ extension ViewGraph {
         guard !hasEnded, failure == nil else { throw .unknownNode(event.node) }
         updates.isSending = true
         defer { updates.isSending = false }
-        // An event refers to a node of a revision, so the revision must exist.
-        let target = try elements.target(of: event, in: updatedTree())
+        // An event refers to a node of a revision, so the revision must exist. The update may remove nodes, so it comes before
+        // the table is read: as an argument it would run after that, and the table would hold nodes that are gone.
+        let tree = updatedTree()
+        let target = try elements.target(of: event, in: tree)
         WorkTrace.act(target)
         noteUse()
         try target.handle(event)
