@@ -19,10 +19,49 @@ const linear = [400, 100, 'linear'];
 const push = (page, ...o) => page.push({ f: page.revision, t: page.revision + 1, a: [linear], o });
 const frames = (page) => JSON.parse(JSON.stringify(page.animations.map((animation) => animation.frames)));
 
-test('an animated style moves from the visible value to the new one', () => {
-  const page = open('<div id=n2 style="left:10px"></div>');
+test('an animated position is the new one at once, and moves there without layout', () => {
+  const page = open('<div id=n2 style="left:10px;top:1px"></div>');
+  push(page, ['s', 2, 'left:30px;top:-4.5px', 0]);
+  assert.deepEqual(frames(page), [
+    [{ translate: '-20px', composite: 'add' }, { translate: '0px', composite: 'add' }],
+    [{ translate: '0px 5.5px', composite: 'add' }, { translate: '0px 0px', composite: 'add' }],
+  ]);
+  assert.deepEqual([page.element(2).style.left, page.element(2).style.top], ['30px', '-4.5px']);
+});
+
+test('a position that is no length is animated as it is', () => {
+  const page = open('<div id=n2 style="left:10%"></div>');
   push(page, ['s', 2, 'left:30px', 0]);
-  assert.deepEqual(frames(page), [[{ left: '10px' }, { left: '30px' }]]);
+  assert.deepEqual(frames(page), [[{ left: '10%' }, { left: '30px' }]]);
+});
+
+test('a spring is a curve of straight lines that stay within 0.2 % of it', () => {
+  for (const [stiffness, damping, duration] of [[39.5, 6.3, 2000], [400, 8, 1500], [100, 60, 3000]]) {
+    const page = open('<div id=n2 style="width:10px"></div>');
+    page.push({ f: 1, t: 2, a: [[duration, 0, [stiffness, damping, 0], 1]], o: [['s', 2, 'width:30px', 0]] });
+    const { easing } = page.animations[0].time;
+    const stops = easing.slice('linear('.length, -1).split(',').map((stop) => stop.split(' ').map(parseFloat));
+    stops[0][1] = 0;
+    assert.ok(stops.length < 150 && stops.every(([, place], index) => !index || place > stops[index - 1][1]), easing);
+    assert.deepEqual(stops[stops.length - 1], [1, 100]);
+    // The equation, solved in small steps.
+    let position = 0, velocity = 0, next = 1;
+    for (let step = 0; step < 20000; step++) {
+      const place = step / 200;
+      while (stops[next][1] < place) next++;
+      const [[low, start], [high, end]] = stops.slice(next - 1, next + 1);
+      const shown = low + (high - low) * (place - start) / (end - start);
+      if (place < 99) assert.ok(Math.abs(shown - position) < 0.006, `${shown} for ${position} at ${place} %`);
+      velocity += (stiffness * (1 - position) - damping * velocity) * duration / 2e7;
+      position += velocity * duration / 2e7;
+    }
+  }
+});
+
+test('an animated style moves from the visible value to the new one', () => {
+  const page = open('<div id=n2 style="width:10px;left:10px"></div>');
+  push(page, ['s', 2, 'width:30px;left:30px', 0]);
+  assert.deepEqual(frames(page)[0], [{ width: '10px' }, { width: '30px' }]);
   assert.deepEqual({ ...page.animations[0].time },
     { duration: 400, delay: 100, easing: 'linear', iterations: 1, direction: 'normal', fill: 'backwards' });
   assert.equal(page.element(2).style.left, '30px');
