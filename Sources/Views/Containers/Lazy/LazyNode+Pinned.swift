@@ -54,6 +54,10 @@ extension LazyNode {
                 origin: rule.point(along: start, across: 0),
                 size: rule.size(along: max(0, end - start), across: rule.across(frame.size)))
             var inner = builder.inner()
+            if role == .rows {
+                displayLeaving(
+                    of: section, into: &inner, at: CGPoint(x: -origin.x - box.minX, y: -origin.y - box.minY))
+            }
             for view in parts[role] ?? [] {
                 inner.add(
                     view.item,

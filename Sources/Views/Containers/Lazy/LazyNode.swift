@@ -12,6 +12,8 @@ final class LazyNode: CachingLayoutNode {
     private(set) var sections: [LazySection] = []
     private var segments: [LazySegment] = []
     private(set) var shown: ContiguousArray<Shown> = []
+    /// Views of removed elements whose transitions have not ended, where they were. They are drawn behind the others.
+    private(set) var leaving: ContiguousArray<Leaving> = []
     /// The range of the layout whose lines exist.
     private var built: ClosedRange<CGFloat>?
     /// The views that have appeared.
@@ -26,6 +28,12 @@ final class LazyNode: CachingLayoutNode {
         let item: LayoutNode
         let section: Int
         let role: LazyPart.Role
+    }
+
+    /// A removed view in its section.
+    struct Leaving {
+        let view: Shown
+        let section: LazySection
     }
 
     init(
@@ -76,21 +84,23 @@ final class LazyNode: CachingLayoutNode {
             })
         {
             var differs = false
-            for (part, segment) in zip(parts, segments) { differs = segment.update(to: part.view) || differs }
+            for (part, segment) in zip(parts, segments) { differs = segment.update(to: part.view, in: self) || differs }
             if differs { for run in runs { run.forgetLengths() } }
         } else {
             var known = Dictionary(segments.map { ($0.path, $0) }) { first, _ in first }
             segments = parts.map { part in
                 if let old = known[part.path], old.type == ObjectIdentifier(Swift.type(of: part.view)) {
                     known[part.path] = nil
-                    _ = old.update(to: part.view)
+                    _ = old.update(to: part.view, in: self)
                     return old
                 }
                 return LazySegment(part, in: self)
             }
             for gone in known.values { gone.removeAll() }
         }
+        let oldSections = sections
         sections = LazySection.sections(parts, segments, mixesSegments: mixes, old: sections)
+        keepLeaving(of: oldSections)
         rowsDidChange()
     }
 
@@ -141,6 +151,7 @@ final class LazyNode: CachingLayoutNode {
     }
 
     override func itemsDidChange() {
+        keepLeaving(of: sections)
         for run in runs where run.segments.contains(where: \.isStale) { run.forgetLengths() }
         rowsDidChange()
     }
@@ -292,7 +303,10 @@ final class LazyNode: CachingLayoutNode {
             let reach = isPinned && ends[section].whole.overlaps(wanted) ? nil : wanted
             differs = show(run, of: section, from: start, reach) || differs
         }
-        for segment in segments { segment.trim(use: use) }
+        for segment in segments {
+            segment.trim(use: use)
+            segment.forgetArrivals()
+        }
         noteBuilt(stretch, wanted, margin)
         let old = Set(before.map { ObjectIdentifier($0.item) })
         let now = Set(shown.map { ObjectIdentifier($0.item) })
@@ -301,7 +315,31 @@ final class LazyNode: CachingLayoutNode {
         updateSight(around: stretch, leaving: before)
         // A recycled row belongs to no layout until it is used again.
         for view in before where !now.contains(ObjectIdentifier(view.item)) && view.item.layoutParent === self {
-            view.item.layoutParent = nil
+            if !graph.transitions.isLeaving(view.item) { view.item.layoutParent = nil }
+        }
+    }
+
+    /// Keeps the views that were just removed, until their transitions end.
+    private func keepLeaving(of oldSections: [LazySection]) {
+        let transitions = graph.transitions
+        guard transitions.hasDepartures || !leaving.isEmpty else { return }
+        leaving.removeAll { !transitions.isLeaving($0.view.item) }
+        for view in shown where transitions.isLeaving(view.item) && oldSections.indices.contains(view.section) {
+            guard !leaving.contains(where: { $0.view.item === view.item }) else { continue }
+            leaving.append(Leaving(view: view, section: oldSections[view.section]))
+        }
+    }
+
+    /// Adds the views of a section that are leaving, or all, at a position to `builder`.
+    func displayLeaving(of section: LazySection?, into builder: inout DisplayBuilder, at position: CGPoint) {
+        for gone in leaving where section == nil || gone.section === section {
+            let item = gone.view.item
+            guard graph.transitions.isLeaving(item) else { continue }
+            // The layout does not place it any more, but its transition may move what is in it.
+            if item.needsPlacement { item.place(at: item.origin, proposal: item.placedProposal, size: item.size) }
+            let nodes = builder.nodes(
+                of: item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
+            for node in nodes { builder.nodes.append(node.replacing(transition: .leaving)) }
         }
     }
 
@@ -332,7 +370,8 @@ final class LazyNode: CachingLayoutNode {
         }
         for view in before where old.contains(ObjectIdentifier(view.item)) && !now.contains(ObjectIdentifier(view.item))
         {
-            if !view.item.isRemoved { updateVisibility(of: view.item) }
+            let isGone = view.item.isRemoved || graph.transitions.isLeaving(view.item)
+            if !isGone { updateVisibility(of: view.item) }
         }
     }
 
@@ -480,6 +519,7 @@ final class LazyNode: CachingLayoutNode {
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         if !rule.showsSections {
+            displayLeaving(of: nil, into: &builder, at: position)
             for view in shown {
                 let origin = view.item.origin
                 builder.add(view.item, at: CGPoint(x: position.x + origin.x, y: position.y + origin.y))

@@ -25,11 +25,15 @@ final class LazySegment {
     /// The whole content, if it is not lazy.
     private var whole: LazyPartNode?
     private var made: [AnyHashable: Row] = [:]
+    /// The ids of elements that the current step inserted, if it is animated.
+    private var arrivals: Set<AnyHashable> = []
     /// The number of updates of the segment's values.
     private var generation = 0
 
     /// The limit for rows that are kept. Rows beyond it lose their state when they are not visible.
     private static let capacity = 400
+    /// The largest collection in which inserted and removed elements are found.
+    private static let comparisonLimit = 10_000
 
     init(_ part: LazyPart, in parent: LazyNode) {
         type = ObjectIdentifier(Swift.type(of: part.view))
@@ -44,17 +48,18 @@ final class LazySegment {
     }
 
     /// Updates the part; returns whether the number of views may have changed.
-    func update(to view: any View) -> Bool {
+    func update(to view: any View, in parent: LazyNode) -> Bool {
         if let whole {
             if let child = whole.child { Self.update(child, to: view) }
             return whole.isStale
         }
         guard let newRows = view as? any LazyRows else { return false }
-        let old = rows?.lazyCount
+        let old = rows
         rows = newRows
         generation += 1
-        prune()
-        return old != newRows.lazyCount
+        prune(in: parent)
+        if let old { findArrivals(after: old, in: parent) }
+        return old?.lazyCount != newRows.lazyCount
     }
 
     private static func make<V: View>(_ view: V, in context: NodeContext) -> ViewNode {
@@ -117,9 +122,16 @@ final class LazySegment {
             known.lastUse = use
             return known.node
         }
-        let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
-        node.content = parent.making(component(of: id)) {
-            LazyRowNode(rows, index: index, in: NodeContext(parent: node))
+        let transitions = parent.graph.transitions
+        let node: StackNode
+        if let back = transitions.takeBack(of: parent, key: key(of: id)) {
+            node = paired(back, as: StackNode.self)
+            if let content = node.content { paired(content, as: LazyRowNode.self).update(to: rows, index: index) }
+        } else if arrivals.remove(id) != nil {
+            let made = transitions.insert(into: parent) { makeRow(id, at: index, of: rows, in: parent) }
+            node = made.map { paired($0, as: StackNode.self) } ?? makeRow(id, at: index, of: rows, in: parent)
+        } else {
+            node = makeRow(id, at: index, of: rows, in: parent)
         }
         let row = Row(id: id, node: node)
         row.lastUse = use
@@ -128,13 +140,51 @@ final class LazySegment {
         return node
     }
 
-    /// Removes rows whose elements are gone. In long collections such rows are removed when they are not used.
-    private func prune() {
-        guard let rows, !made.isEmpty, rows.lazyCount <= 10_000 else { return }
+    private func makeRow(_ id: AnyHashable, at index: Int, of rows: any LazyRows, in parent: LazyNode) -> StackNode {
+        let node = StackNode(.column, kind: .lazyRow, in: NodeContext(parent: parent))
+        node.content = parent.making(component(of: id)) {
+            LazyRowNode(rows, index: index, in: NodeContext(parent: node))
+        }
+        return node
+    }
+
+    // MARK: Transitions
+
+    /// What identifies a removed row among those of all segments.
+    private struct Key: Hashable {
+        let path: String
+        let id: AnyHashable
+    }
+
+    private func key(of id: AnyHashable) -> AnyHashable { AnyHashable(Key(path: path, id: id)) }
+
+    /// Removes rows whose elements are gone, visible ones by their transitions. In long collections such rows are removed when
+    /// they are not used.
+    private func prune(in parent: LazyNode) {
+        guard let rows, !made.isEmpty, rows.lazyCount <= Self.comparisonLimit else { return }
         var gone = Set(made.keys)
         for index in 0..<rows.lazyCount where !gone.isEmpty { gone.remove(rows.lazyID(at: index)) }
-        for id in gone { made.removeValue(forKey: id)?.node.remove() }
+        for id in gone {
+            guard let row = made.removeValue(forKey: id) else { continue }
+            parent.graph.transitions.remove(row.node, of: parent, key: key(of: id))
+        }
     }
+
+    /// Finds the elements that an animated step inserted, so that only their rows arrive by transitions, and not those that are
+    /// made because they become visible.
+    private func findArrivals(after old: any LazyRows, in parent: LazyNode) {
+        arrivals.removeAll()
+        guard let rows, parent.graph.transitions.animatesInsertions(into: parent),
+            max(rows.lazyCount, old.lazyCount) <= Self.comparisonLimit
+        else { return }
+        for index in 0..<rows.lazyCount { arrivals.insert(rows.lazyID(at: index)) }
+        for index in 0..<old.lazyCount where !arrivals.isEmpty { arrivals.remove(old.lazyID(at: index)) }
+    }
+
+    /// Rows that are made from now on become visible by scrolling.
+    func forgetArrivals() { arrivals.removeAll() }
+
+    // MARK: Memory
 
     /// Removes rows beyond the limit that are not in use, the longest unused first.
     func trim(use: Int) {
@@ -154,7 +204,7 @@ final class LazySegment {
 
 extension ContainerKind {
     /// The views of one element of a collection. The rows' container has the element in the page.
-    static let lazyRow = ContainerKind("Row", mayFlow: false)
+    static let lazyRow = ContainerKind("Row", mayFlow: false, isRow: true)
 }
 
 /// Stores the part of a lazy layout's content that is made as a whole, and its items.

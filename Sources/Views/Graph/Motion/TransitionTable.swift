@@ -46,12 +46,17 @@ final class TransitionTable {
 
     // MARK: Insertion
 
+    /// Whether the views that `owner` inserts in the current step arrive by their transitions.
+    func animatesInsertions(into owner: ViewNode) -> Bool {
+        arrivalOwner == nil && graph.tree != nil && animatedTransaction(of: owner) != nil
+    }
+
     /// Whether a transition that is being made belongs to a view that is inserted in an animated step.
     func isArrival(_ node: ViewNode) -> Bool {
         guard let arrivalOwner else { return false }
         var ancestor = node.parent
         while let current = ancestor, current !== arrivalOwner {
-            if current.isItem, !(current is WrapperNode) { return false }
+            if let item = current as? LayoutNode, !item.passesTransitions { return false }
             ancestor = current.parent
         }
         return true
@@ -178,7 +183,7 @@ final class TransitionTable {
         if let transition = node as? any TransitionPhased { return phased.append(transition) }
         if let item = node as? LayoutNode {
             var inner: ContiguousArray<any TransitionPhased> = []
-            if item is WrapperNode {
+            if item.passesTransitions {
                 var ignored: ContiguousArray<LayoutNode> = []
                 item.forEachChild { find(in: $0, &inner, &ignored) }
             }

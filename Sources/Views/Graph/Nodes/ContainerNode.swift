@@ -121,6 +121,8 @@ package class ContainerNode: CachingLayoutNode {
         return guides
     }
 
+    override package final var passesTransitions: Bool { kind.isRow }
+
     override package final func directionDidChange() {
         itemsDidChange()
         super.directionDidChange()
@@ -236,10 +238,13 @@ package final class ContainerKind: Sendable {
     let name: StaticString
     /// Whether a container may have an element that lays out many items as a flow.
     let mayFlow: Bool
+    /// Whether a container has the views of one element of a collection.
+    let isRow: Bool
 
-    init(_ name: StaticString, mayFlow: Bool = true) {
+    init(_ name: StaticString, mayFlow: Bool = true, isRow: Bool = false) {
         self.name = name
         self.mayFlow = mayFlow
+        self.isRow = isRow
     }
 
     static let layout = ContainerKind("Layout")

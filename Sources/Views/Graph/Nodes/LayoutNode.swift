@@ -57,6 +57,9 @@ package class LayoutNode: ViewNode {
 
     // MARK: Items
 
+    /// Whether the transitions of the content are those of the item.
+    package var passesTransitions: Bool { false }
+
     override package func collectItems(into items: inout ItemList) {
         items.append(self)
     }

@@ -30,6 +30,8 @@ package class WrapperNode: LayoutNode {
 
     // MARK: Items
 
+    override package final var passesTransitions: Bool { true }
+
     /// Makes another node of the same modifier, for one of several items. This class sets its content.
     package func makeCopy(in context: NodeContext) -> WrapperNode {
         preconditionFailure("\(typeName) cannot be distributed.")
