@@ -116,6 +116,27 @@ import Testing
         #expect(patch([box(2)], [link]).hasPrefix(#"{"f":1,"t":2,"o":[["p",2,"<a id=n2 "#))
     }
 
+    @Test(arguments: [.tapArea, .part(.swipeRow), .part(.refresh)] as [DisplayContent])
+    func `moves a part of a list or a tap area without its content`(content: DisplayContent) {
+        func part(y: CGFloat) -> DisplayNode {
+            DisplayNode(
+                id: 2, type: "Part", frame: CGRect(x: 5, y: y, width: 10, height: 10), content: content,
+                children: [box(3)])
+        }
+        #expect(patch([part(y: 20)], [part(y: 64)]) == #"{"f":1,"t":2,"o":[["s",2,"top:64px"]]}"#)
+    }
+
+    @Test func `sets the classes of a part that differ`() {
+        func actions(isFull: Bool) -> DisplayNode {
+            DisplayNode(
+                id: 2, type: "SwipeActions", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
+                content: .part(.swipeActions(isLeading: true, isFull: isFull)))
+        }
+        #expect(
+            patch([actions(isFull: false)], [actions(isFull: true)])
+                == #"{"f":1,"t":2,"o":[["a",2,{"class":"swl full"}]]}"#)
+    }
+
     @Test func `names the node from which a matched node starts`() {
         let (here, there) = (MatchedGeometry(number: 7, isSource: true), MatchedGeometry(number: 7, isSource: true))
         let patch = patch([box(2, matched: here)], [box(3, x: 50, animation: ease, matched: there)], ease)

@@ -21,6 +21,7 @@ extension Difference {
         case (.image(let oldImage), .image(let newImage)): return oldImage === newImage
         case (.shape(let oldShape), .shape(let newShape)): return oldShape === newShape
         case (.drawing, .drawing), (.tapArea, .tapArea): return true
+        case (.part(let oldPart), .part(let newPart)): return oldPart == newPart
         default: return false
         }
     }

@@ -129,7 +129,8 @@ package struct Difference: ~Copyable {
         if kind == .compoundButton || kind == .compoundLink, old.semantics != new.semantics { return false }
         let hasChildren = !old.children.isEmpty || !new.children.isEmpty
         switch (old.content, new.content) {
-        case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll), (.popup, .popup):
+        case (.box, .box), (.box, .flow), (.flow, .box), (.flow, .flow), (.scroll, .scroll), (.popup, .popup),
+            (.tapArea, .tapArea), (.part, .part):
             return true
         case (.link(let old), .link(let new)): return kind == .link || old == new
         case (.text(let oldText), .text(let newText)): return !hasChildren || oldText.isIdentical(to: newText)
