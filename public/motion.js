@@ -154,6 +154,11 @@ const retarget = (el, name, old, from, to, time) => {
   return values;
 };
 
+// The form of a transform that changes nothing, so that values on the way to it and from it are known.
+const inPlace = { matrix: 'matrix(1,0,0,1,0,0)', matrix3d: 'matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1)' };
+const unmoved = (value) => value.replace(/([\w]+)\([^()]*\)/g,
+  (part, name) => inPlace[name] || (name === 'perspective' ? part : withFigures(part, () => (/^scale/.test(name) ? 1 : 0))));
+
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 // Animates a property through values at stages of the time.
@@ -205,7 +210,8 @@ const restyle = (el, changes, time) => {
   const starts = changes.map(([name, value]) => {
     if (!time || !isGradual(name, time)) return;
     if (followsScrolling(el, name)) return { seen: getComputedStyle(el).getPropertyValue(name) };
-    const from = shown(el, name, led[name]);
+    let from = shown(el, name, led[name]);
+    if (name === 'transform' && value) from = from && from !== 'none' ? from : unmoved(value);
     return { from, values: value ? retarget(el, name, led[name], from, value, time) : undefined };
   });
   for (const [name, value] of changes) {
@@ -218,7 +224,7 @@ const restyle = (el, changes, time) => {
     if (!starts[index]) return;
     const { seen } = starts[index];
     if (seen) return lead(el, name, [0, 1], [seen, seen], time, [{ [name]: seen }, {}]);
-    const to = value || (name === 'transform' ? 'none' : getComputedStyle(el).getPropertyValue(name));
+    const to = value || (name === 'transform' ? unmoved(starts[index].from) : getComputedStyle(el).getPropertyValue(name));
     const { from, values = [from, to] } = starts[index];
     lead(el, name, values.map((_, place) => place / (values.length - 1)), values, values.length > 2 ? { ...time, easing: 'linear' } : time);
   });

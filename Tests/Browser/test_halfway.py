@@ -120,20 +120,21 @@ class Halfway:
 
 
 class Transitions(Halfway):
-    def assert_inserted(self, kind, look):
-        """A block of the page looks like this in the middle of its insertion, and usual after it."""
-        self.visit("transitions")
-        self.assert_look(self.half_way(f"Toggle {kind}"), kind, look, f"Stage of {kind}")
-        self.finish()
-        self.assert_look(self.looks(), kind, Look(), f"Stage of {kind}")
-
     def assert_half_way(self, kind, inserted, removed):
-        """A block of the page looks like this in the middle of its insertion and of its removal."""
-        self.assert_inserted(kind, inserted)
-        self.assert_look(self.half_way(f"Toggle {kind}"), kind, removed, f"Stage of {kind}")
+        """A block of the page looks like this in the middle of its insertion and of its removal, and usual between them."""
+        self.visit("transitions")
+        stage = f"Stage of {kind}"
+        self.assert_look(self.half_way(f"Toggle {kind}"), kind, inserted, stage)
+        self.finish()
+        self.assert_look(self.looks(), kind, Look(), stage)
+        self.assert_look(self.half_way(f"Toggle {kind}"), kind, removed, stage)
 
     def test_opacity_is_half_at_half_way(self):
         self.assert_half_way("Opacity", inserted=Look(opacity=0.5), removed=Look(opacity=0.5))
+
+    def test_scale_is_half_the_size_at_half_way(self):
+        half = Look((60, 30, 40, 20))
+        self.assert_half_way("Scale", inserted=half, removed=half)
 
     def test_scale_to_half_at_a_corner_is_three_quarters_of_the_size_at_half_way(self):
         half = Look((40, 20, 60, 30))
@@ -149,8 +150,13 @@ class Transitions(Halfway):
     def test_slide_comes_from_the_leading_edge_and_leaves_to_the_trailing_one(self):
         self.assert_half_way("Slide", inserted=Look((0, 20, 80, 40)), removed=Look((80, 20, 80, 40)))
 
-    def test_offset_comes_from_half_of_the_offset_at_half_way(self):
-        self.assert_inserted("Offset", Look((55, 10, 80, 40)))
+    def test_push_slides_and_fades(self):
+        self.assert_half_way(
+            "Push", inserted=Look((0, 20, 80, 40), opacity=0.5), removed=Look((80, 20, 80, 40), opacity=0.5))
+
+    def test_offset_is_half_of_the_offset_away_at_half_way(self):
+        half = Look((55, 10, 80, 40))
+        self.assert_half_way("Offset", inserted=half, removed=half)
 
     def test_blur_replace_is_half_blurred_and_half_faded_at_half_way(self):
         half = Look((42, 21, 76, 38), opacity=0.5, blur=3.5)
@@ -168,13 +174,18 @@ class Transitions(Halfway):
         self.assert_half_way("Modifier", inserted=half, removed=half)
 
     def test_combined_transitions_are_both_half_way(self):
-        self.assert_inserted("Combined", Look((60, 20, 80, 40), opacity=0.5))
+        half = Look((60, 20, 80, 40), opacity=0.5)
+        self.assert_half_way("Combined", inserted=half, removed=half)
 
     def test_asymmetric_comes_by_one_transition_and_leaves_by_the_other(self):
         self.assert_half_way("Asymmetric", inserted=Look(opacity=0.5), removed=Look((40, 40, 80, 40)))
 
-    def test_a_custom_transition_comes_from_its_body_before_the_insertion(self):
-        self.assert_inserted("Custom", Look((40, -10, 80, 40), opacity=0.75))
+    def test_two_moves_of_an_asymmetric_transition_take_turns(self):
+        self.assert_half_way("Fall and shrink", inserted=Look((40, 0, 80, 40)), removed=Look((60, 30, 40, 20)))
+
+    def test_a_custom_transition_is_half_way_to_its_body_in_each_phase(self):
+        self.assert_half_way(
+            "Custom", inserted=Look((40, -10, 80, 40), opacity=0.75), removed=Look((40, 50, 80, 40), opacity=0.75))
 
     def test_removed_blocks_are_gone_after_their_transitions(self):
         self.visit("transitions")
@@ -194,8 +205,9 @@ class Transitions(Halfway):
         self.visit("replacements")
         self.touch("Counter")
         self.until_seen("Count 1")
-        going, _ = self.film(("Toggle Counter", [500]), ("Toggle Counter", [0]))
-        self.assert_look(going, "Counter", Look((80, 20, 80, 40)), "Stage of Counter")
+        going, turning = self.film(("Toggle Counter", [500]), ("Toggle Counter", [0]))
+        for looks in (going, turning):
+            self.assert_look(looks, "Counter", Look((80, 20, 80, 40)), "Stage of Counter")
         self.finish()
         # The end of the removal passes without effect.
         self.engine.rest(1100)

@@ -103,8 +103,8 @@ package struct Difference: ~Copyable {
         var (oldPlace, newPlace) = (oldPlace, newPlace)
         if new.isLeaving {
             if !old.isLeaving { operations.append(.leave(new.id, animation: index(of: new.animation))) }
-            // The page knows where the node was seen.
-            newPlace = oldPlace
+            // A node that leaves the flow stays where it was seen, which the page knows.
+            if newPlace.isInFlow || oldPlace.isInFlow { newPlace = oldPlace }
         } else if old.isLeaving {
             operations.append(.comeBack(new.id))
             oldPlace = ElementPlace(isInFlow: !newPlace.isInFlow, x: .max, y: .max)

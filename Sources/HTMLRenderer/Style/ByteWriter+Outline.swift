@@ -29,12 +29,18 @@ extension ByteWriter {
     /// Appends a matrix in the syntax of CSS and SVG.
     mutating func append(_ matrix: CGAffineTransform) {
         append("matrix(")
-        append(matrix.a)
-        for number in [matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty] {
+        append(Self.visible(matrix.a, matrix.b))
+        for number in [matrix.b, matrix.c, Self.visible(matrix.d, matrix.c), matrix.tx, matrix.ty] {
             append(UInt8(ascii: ","))
             append(number)
         }
         append(UInt8(ascii: ")"))
+    }
+
+    /// A factor of a matrix whose axis has the length zero, as a small one. Browsers cannot animate a matrix without an inverse.
+    private static func visible(_ factor: CGFloat, _ other: CGFloat) -> CGFloat {
+        let least: CGFloat = 0.0001
+        return factor.magnitude < least && other.magnitude < least ? least : factor
     }
 
     /// Appends lengths at four edges in CSS order, clockwise from the top.

@@ -7,7 +7,7 @@ import Foundation
 class AppearanceNode: WrapperNode {
     /// Applies this modifier's change. `stage` is its place in the drawing order of a node; see `AppearanceStage`.
     func change(_ appearance: inout AppearanceParts) {}
-    var stage: AppearanceStage { .opacity }
+    var stage: AppearanceStage { .transform }
     /// Whether the change only fits an item of the same frame.
     var needsSameFrame: Bool { false }
     /// Whether the change needs an element of its own.
@@ -60,7 +60,7 @@ class AppearanceNode: WrapperNode {
 
 /// The order in which a node draws the parts of its appearance, each over the previous ones.
 enum AppearanceStage: Int, Comparable {
-    case content, background, border, clip, shadow, opacity, order
+    case content, background, border, clip, shadow, transform, opacity, order
 
     static func < (left: AppearanceStage, right: AppearanceStage) -> Bool { left.rawValue < right.rawValue }
 }
@@ -124,7 +124,9 @@ struct AppearanceParts {
     /// Whether a change at `stage` draws the same on top of this as around it.
     func accepts(_ stage: AppearanceStage) -> Bool {
         if stage == .clip && border != nil { return false }
-        if stage == .opacity && transform == nil { return reached <= .opacity }
+        // One element has at most one transform. An opacity is the same inside of it and around it.
+        if stage == .transform { return transform == nil && reached <= .opacity }
+        if stage == .opacity { return reached <= .opacity }
         if stage == .order { return true }
         return reached < stage
     }

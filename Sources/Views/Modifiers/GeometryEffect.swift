@@ -79,7 +79,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: AppearanceNode, Animated
 
     func animatedDataDidChange() { setNeedsDisplay() }
 
-    override var stage: AppearanceStage { .opacity }
+    override var stage: AppearanceStage { .transform }
     override var needsSameFrame: Bool { true }
 
     override func change(_ parts: inout AppearanceParts) {

@@ -6,7 +6,7 @@ nonisolated struct ScaleEffect: AppearanceEffect {
     let x: CGFloat
     let y: CGFloat
     let anchor: UnitPoint
-    var stage: AppearanceStage { .opacity }
+    var stage: AppearanceStage { .transform }
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {

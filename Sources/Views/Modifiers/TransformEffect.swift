@@ -5,7 +5,7 @@ import Foundation
 /// Transforms the drawing of a view about its top left corner.
 nonisolated struct ProjectionEffect: AppearanceEffect {
     let transform: ProjectionTransform
-    var stage: AppearanceStage { .opacity }
+    var stage: AppearanceStage { .transform }
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {

@@ -6,7 +6,7 @@ public import Foundation
 nonisolated struct RotationEffect: AppearanceEffect {
     let angle: Angle
     let anchor: UnitPoint
-    var stage: AppearanceStage { .opacity }
+    var stage: AppearanceStage { .transform }
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
@@ -23,7 +23,7 @@ nonisolated struct Rotation3DEffect: AppearanceEffect {
     let anchor: UnitPoint
     let anchorZ: CGFloat
     let perspective: CGFloat
-    var stage: AppearanceStage { .opacity }
+    var stage: AppearanceStage { .transform }
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {

@@ -7,7 +7,11 @@ public nonisolated struct IdentityTransition: Transition {
     /// A transition without a change.
     public init() {}
     @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase == .didDisappear ? 0 : 1).transaction { transaction in
+            if phase == .didDisappear { transaction.animation = nil }
+        }
+    }
 }
 
 /// A fade.
@@ -217,14 +221,15 @@ private struct EdgeShift: ViewModifier {
 private nonisolated struct EdgeShiftEffect: AppearanceEffect {
     let edge: Edge?
     let isMirrored: Bool
-    var stage: AppearanceStage { .opacity }
+    var stage: AppearanceStage { .transform }
     var needsSameFrame: Bool { true }
 
     func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
-        guard let edge else { return }
         let side: CGFloat = isMirrored ? -1 : 1
+        // A view in its place declares its transform, too, so that it has the same elements in all phases.
         let shift: CGPoint =
             switch edge {
+            case nil: .zero
             case .top: CGPoint(x: 0, y: -parts.size.height)
             case .bottom: CGPoint(x: 0, y: parts.size.height)
             case .leading: CGPoint(x: -side * parts.size.width, y: 0)

@@ -54,7 +54,9 @@ private struct Row: View {
 
     /// The corner of a row's text in the page, also by its translation, and whether it leaves; nil if it is not on the page.
     private func row(_ text: String, _ tree: DisplayTree) -> (corner: CGPoint, transition: DisplayTransition?)? {
-        func find(_ node: DisplayNode, _ position: CGPoint, _ outer: DisplayTransition?) -> (CGPoint, DisplayTransition?)? {
+        func find(_ node: DisplayNode, _ position: CGPoint, _ outer: DisplayTransition?) -> (
+            CGPoint, DisplayTransition?
+        )? {
             var corner = CGPoint(x: position.x + node.frame.minX, y: position.y + node.frame.minY)
             if case .matrix(let matrix)? = node.appearance?.effects?.transform?.kind {
                 corner = CGPoint(x: corner.x + matrix.tx, y: corner.y + matrix.ty)
