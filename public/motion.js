@@ -46,7 +46,8 @@ const moves = new WeakMap(); // running animations, by element and property or p
 const figure = /#[\w-]+|-?\d*\.?\d+(?:e-?\d+)?/g;
 const isNumber = (text) => text[0] !== '#';
 const figures = (value) => (value.match(figure) || []).filter(isNumber).map(Number);
-const form = (value) => value.replace(figure, (text) => (isNumber(text) ? '' : text));
+// Browsers write a space after a comma, the server does not.
+const form = (value) => value.replace(figure, (text) => (isNumber(text) ? '' : text)).replace(/\s/g, '');
 // A copy of the value in which each number is replaced by the result of `change`.
 const withFigures = (value, change) => {
   let place = 0;
@@ -156,8 +157,9 @@ const retarget = (el, name, old, from, to, time) => {
 
 // The form of a transform that changes nothing, so that values on the way to it and from it are known.
 const inPlace = { matrix: 'matrix(1,0,0,1,0,0)', matrix3d: 'matrix3d(1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1)' };
-const unmoved = (value) => value.replace(/([\w]+)\([^()]*\)/g,
-  (part, name) => inPlace[name] || (name === 'perspective' ? part : withFigures(part, () => (/^scale/.test(name) ? 1 : 0))));
+const neutral = { scale: 1, scale3d: 1 };
+const unmoved = (value) => value.replace(/(\w+)\([^()]*\)/g,
+  (part, name) => inPlace[name] || (name === 'perspective' ? part : name + withFigures(part.slice(name.length), () => neutral[name] || 0)));
 
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 

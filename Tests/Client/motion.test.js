@@ -58,6 +58,22 @@ test('a spring is a curve of straight lines that stay within 0.2 % of it', () =>
   }
 });
 
+test('a transform that turns round starts where it is seen, however the browser writes it', () => {
+  const page = open('<div id=n2 style="transform:matrix(1, 0, 0, 1, 0, 0)"></div>');
+  push(page, ['s', 2, 'transform:matrix(1,0,0,1,80,0)', 0]);
+  Object.assign(page.animations[0], { currentTime: 200, progress: 0.5 });
+  push(page, ['s', 2, 'transform:matrix(1,0,0,1,0,0)', 0]);
+  assert.equal(frames(page).at(-1)[0].transform.replace(/\s/g, ''), 'matrix(1,0,0,1,40,0)');
+});
+
+test('a transform that begins or ends is that which changes nothing', () => {
+  const page = open('<div id=n2></div>');
+  push(page, ['s', 2, 'transform:perspective(300px) rotateY(90deg)', 0]);
+  push(page, ['s', 2, 'transform:', 0]);
+  assert.equal(frames(page)[0][0].transform, 'perspective(300px) rotateY(0deg)');
+  assert.equal(frames(page)[1][1].transform, 'perspective(300px) rotateY(0deg)');
+});
+
 test('an animated style moves from the visible value to the new one', () => {
   const page = open('<div id=n2 style="width:10px;left:10px"></div>');
   push(page, ['s', 2, 'width:30px;left:30px', 0]);
