@@ -225,6 +225,15 @@ class Transitions(Halfway):
         self.until_gone("Block 1")
         self.assert_look(self.looks(), "Block 2", Look(), "Stage of Numbered")
 
+    def test_a_transition_around_an_id_is_that_of_each_of_its_views(self):
+        self.visit("replacements")
+        looks = self.half_way("Next number")
+        self.assert_look(looks, "Outer 1", Look((80, 20, 80, 40)), "Stage of Outer")
+        self.assert_look(looks, "Outer 2", Look((0, 20, 80, 40)), "Stage of Outer")
+        self.finish()
+        self.until_gone("Outer 1")
+        self.assert_look(self.looks(), "Outer 2", Look(), "Stage of Outer")
+
     def test_a_case_of_a_switch_replaces_the_other_one_by_their_transitions(self):
         self.visit("replacements")
         looks = self.half_way("Next case")

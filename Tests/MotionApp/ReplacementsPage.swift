@@ -49,6 +49,9 @@ private struct Numbered: View {
         Stage(name: "Numbered") {
             Block(name: "Block \(number)").transition(.slide).id(number)
         }
+        Stage(name: "Outer") {
+            Block(name: "Outer \(number)").id(number).transition(.slide)
+        }
         Button("Next number") {
             withAnimation(.steady) { number += 1 }
         }

@@ -3,12 +3,23 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
     let transition: AnyTransition
 
     @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
-        TransitionNode(modifier.transition, content: content, in: context)
+        if let distributor = content as? any TransitionDistributor {
+            return distributor.withTransition(modifier.transition).makeNode(in: context)
+        }
+        return TransitionNode(modifier.transition, content: content, in: context)
     }
 
     @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        if let distributor = content as? any TransitionDistributor {
+            return distributor.withTransition(modifier.transition).updateNode(node)
+        }
         paired(node, as: TransitionNode<V>.self).update(to: modifier.transition, content: content)
     }
+}
+
+extension View {
+    @MainActor fileprivate func makeNode(in context: _NodeContext) -> _ViewNode { Self._makeNode(self, in: context) }
+    @MainActor fileprivate func updateNode(_ node: _ViewNode) { Self._updateNode(node, to: self) }
 }
 
 /// Shows a view in the phase of its transition.

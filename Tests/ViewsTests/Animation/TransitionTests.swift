@@ -227,4 +227,71 @@ extension DisplayNode {
         #expect(square(page.steps[0])?.appearance?.opacity == 0.25)
         #expect((square(page.steps[1])?.appearance?.opacity ?? 1) == 1)
     }
+
+    @Test func `around views that take turns is that of each of them`() throws {
+        struct Turns: View {
+            @State private var number = 1
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("n\(number)").frame(width: 40, height: 10).id(number).transition(.move(edge: .leading))
+                    Group {
+                        if number == 1 { Text("odd") } else { Text("even") }
+                    }
+                    .frame(width: 40, height: 10)
+                    .transition(.slide)
+                    Group {
+                        if number == 1 { Text("one") } else { Text("two") }
+                    }
+                    .transition(.offset(x: 7))
+                    Button("Next") { withAnimation(.linear(duration: 1)) { number += 1 } }
+                }
+            }
+        }
+        func place(_ text: String, _ tree: DisplayTree) -> CGFloat? {
+            func find(_ node: DisplayNode, _ x: CGFloat) -> CGFloat? {
+                var x = x + node.frame.minX
+                if case .matrix(let matrix)? = node.appearance?.effects?.transform?.kind { x += matrix.tx }
+                if case .text(let content) = node.content, content.plainText == text { return x }
+                for child in node.children { if let found = find(child, x) { return found } }
+                return nil
+            }
+            return find(tree.root, 0)
+        }
+        let page = TestPage { Turns() }
+        page.holdClock()
+        let rest = try #require(place("n1", page.tree))
+        let one = try #require(place("one", page.tree))
+        try page.tap("Next")
+        #expect(place("n1", page.tree) == rest - 40)
+        #expect(place("n2", page.steps[0]) == rest - 40 && place("n2", page.tree) == rest)
+        #expect(place("one", page.tree) == one + 7)
+        #expect(place("two", page.steps[0]) == one + 7 && place("two", page.tree) == one)
+        page.advance(by: 1.1)
+        #expect(place("n1", page.tree) == nil && place("one", page.tree) == nil)
+    }
+
+    @Test func `around a view that may be absent is that of the view`() throws {
+        struct Absent: View {
+            @State private var isShown = true
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Group {
+                        if isShown { Color.red.frame(width: 20, height: 40) }
+                    }
+                    .transition(.move(edge: .leading))
+                    Button("Flip") { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+                }
+            }
+        }
+        let page = TestPage { Absent() }
+        page.holdClock()
+        let rest = try #require(page.tree.root.place(of: "Color"))
+        try page.tap("Flip")
+        #expect(page.tree.root.place(of: "Color")?.x == rest.x - 20)
+        page.advance(by: 1.1)
+        #expect(page.tree.root.place(of: "Color") == nil)
+        try page.tap("Flip")
+        #expect(page.steps[0].root.place(of: "Color")?.x == rest.x - 20)
+        #expect(page.tree.root.place(of: "Color")?.x == rest.x)
+    }
 }
