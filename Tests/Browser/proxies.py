@@ -1,4 +1,5 @@
 """Proxies between a page and its server."""
+import collections
 import contextlib
 import select
 import socket
@@ -114,16 +115,29 @@ class FailingProxy(PlainProxy):
 
 
 class SlowProxy(PlainProxy):
-    """A proxy that simulates network latency: it delays all data in both directions."""
-
-    is_plain = False
+    """A proxy that simulates network latency: all data arrives later by a delay, in both directions at once."""
 
     def __init__(self, port, delay):
         self.delay = delay
         super().__init__(port)
 
-    def up(self, data, client):
-        time.sleep(self.delay)
-        return data
-
-    down = up
+    def serve(self, client):
+        with client, socket.create_connection(("127.0.0.1", self.target)) as server:
+            other = {client: server, server: client}
+            open_ends = [client, server]
+            on_the_way = collections.deque()  # the arrival, the receiver and the data; no data is the end
+            try:
+                while True:
+                    patience = max(on_the_way[0][0] - time.monotonic(), 0) if on_the_way else None
+                    for source in select.select(open_ends, [], [], patience)[0]:
+                        data = source.recv(65536)
+                        on_the_way.append((time.monotonic() + self.delay, other[source], data))
+                        if not data:
+                            open_ends.remove(source)
+                    while on_the_way and on_the_way[0][0] <= time.monotonic():
+                        _, receiver, data = on_the_way.popleft()
+                        if not data:
+                            return
+                        receiver.sendall(data)
+            except OSError:
+                return

@@ -125,6 +125,11 @@ private func style(_ appearance: Appearance) -> String { css(node(1, appearance:
         }
         let matrix = CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4)
         #expect(transform(DisplayTransform(.matrix(matrix), anchor: .center)) == "transform:matrix(1,0,0.5,1,3,4);")
+        // Browsers cannot animate a matrix without an inverse.
+        let nothing = CGAffineTransform(a: 0, b: 0, c: 0, d: 1e-5, tx: 3, ty: 4)
+        #expect(
+            transform(DisplayTransform(.matrix(nothing), anchor: .center)) == "transform:matrix(0.0001,0,0,0.0001,3,4);"
+        )
         #expect(
             transform(DisplayTransform(.turn(degrees: 5), anchor: .bottomTrailing))
                 == "transform:rotate(5deg);transform-origin:100% 100%;")

@@ -294,4 +294,30 @@ extension DisplayNode {
         #expect(page.steps[0].root.place(of: "Color")?.x == rest.x - 20)
         #expect(page.tree.root.place(of: "Color")?.x == rest.x)
     }
+
+    @Test func `keeps one of two views that a modifier is applied to, while it leaves`() throws {
+        struct Pair: View {
+            @State private var isShown = true
+            var body: some View {
+                VStack(spacing: 0) {
+                    Group {
+                        if isShown { Color.red.frame(width: 20, height: 40) }
+                        Text("stays")
+                    }
+                    .padding(5)
+                    Button("Drop") { withAnimation(.linear(duration: 1)) { isShown = false } }
+                }
+            }
+        }
+        let page = TestPage { Pair() }
+        page.holdClock()
+        try page.tap("Drop")
+        #expect(square(page.tree)?.isLeaving == true)
+        page.advance(by: 0.9)
+        #expect(square(page.tree) != nil)
+        page.advance(by: 0.2)
+        #expect(square(page.tree) == nil)
+        #expect(page.texts == ["stays", "Drop"])
+        #expect(page.frame(of: "stays")?.size == CGSize(width: 50, height: 10))
+    }
 }

@@ -55,7 +55,7 @@ extension LazyNode {
                 size: rule.size(along: max(0, end - start), across: rule.across(frame.size)))
             var inner = builder.inner()
             if role == .rows {
-                displayLeaving(
+                departures.display(
                     of: section, into: &inner, at: CGPoint(x: -origin.x - box.minX, y: -origin.y - box.minY))
             }
             for view in parts[role] ?? [] {

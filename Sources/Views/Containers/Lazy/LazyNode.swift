@@ -12,8 +12,7 @@ final class LazyNode: CachingLayoutNode {
     private(set) var sections: [LazySection] = []
     private var segments: [LazySegment] = []
     private(set) var shown: ContiguousArray<Shown> = []
-    /// Views of removed elements whose transitions have not ended, where they were. They are drawn behind the others.
-    private(set) var leaving: ContiguousArray<Leaving> = []
+    private(set) var departures = LazyDepartures()
     /// The range of the layout whose lines exist.
     private var built: ClosedRange<CGFloat>?
     /// The views that have appeared.
@@ -28,12 +27,6 @@ final class LazyNode: CachingLayoutNode {
         let item: LayoutNode
         let section: Int
         let role: LazyPart.Role
-    }
-
-    /// A removed view in its section.
-    struct Leaving {
-        let view: Shown
-        let section: LazySection
     }
 
     init(
@@ -98,9 +91,8 @@ final class LazyNode: CachingLayoutNode {
             }
             for gone in known.values { gone.removeAll() }
         }
-        let oldSections = sections
         sections = LazySection.sections(parts, segments, mixesSegments: mixes, old: sections)
-        keepLeaving(of: oldSections)
+        departures.keep(shown, graph.transitions)
         rowsDidChange()
     }
 
@@ -151,7 +143,7 @@ final class LazyNode: CachingLayoutNode {
     }
 
     override func itemsDidChange() {
-        keepLeaving(of: sections)
+        departures.keep(shown, graph.transitions)
         for run in runs where run.segments.contains(where: \.isStale) { run.forgetLengths() }
         rowsDidChange()
     }
@@ -293,6 +285,7 @@ final class LazyNode: CachingLayoutNode {
         use += 1
         let before = shown
         shown.removeAll()
+        departures.sections = sections
         var differs = false
         let ends = rule.pinned.isEmpty ? [] : sectionStretches()
         forEachRun { section, run, start in
@@ -316,30 +309,6 @@ final class LazyNode: CachingLayoutNode {
         // A recycled row belongs to no layout until it is used again.
         for view in before where !now.contains(ObjectIdentifier(view.item)) && view.item.layoutParent === self {
             if !graph.transitions.isLeaving(view.item) { view.item.layoutParent = nil }
-        }
-    }
-
-    /// Keeps the views that were just removed, until their transitions end.
-    private func keepLeaving(of oldSections: [LazySection]) {
-        let transitions = graph.transitions
-        guard transitions.hasDepartures || !leaving.isEmpty else { return }
-        leaving.removeAll { !transitions.isLeaving($0.view.item) }
-        for view in shown where transitions.isLeaving(view.item) && oldSections.indices.contains(view.section) {
-            guard !leaving.contains(where: { $0.view.item === view.item }) else { continue }
-            leaving.append(Leaving(view: view, section: oldSections[view.section]))
-        }
-    }
-
-    /// Adds the views of a section that are leaving, or all, at a position to `builder`.
-    func displayLeaving(of section: LazySection?, into builder: inout DisplayBuilder, at position: CGPoint) {
-        for gone in leaving where section == nil || gone.section === section {
-            let item = gone.view.item
-            guard graph.transitions.isLeaving(item) else { continue }
-            // The layout does not place it any more, but its transition may move what is in it.
-            if item.needsPlacement { item.place(at: item.origin, proposal: item.placedProposal, size: item.size) }
-            let nodes = builder.nodes(
-                of: item, at: CGPoint(x: position.x + item.origin.x, y: position.y + item.origin.y))
-            for node in nodes { builder.nodes.append(node.replacing(transition: .leaving)) }
         }
     }
 
@@ -519,7 +488,7 @@ final class LazyNode: CachingLayoutNode {
 
     override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         if !rule.showsSections {
-            displayLeaving(of: nil, into: &builder, at: position)
+            departures.display(into: &builder, at: position)
             for view in shown {
                 let origin = view.item.origin
                 builder.add(view.item, at: CGPoint(x: position.x + origin.x, y: position.y + origin.y))

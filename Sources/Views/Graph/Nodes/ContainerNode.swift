@@ -171,11 +171,8 @@ package class ContainerNode: CachingLayoutNode {
     private func displayLeavingItems(into builder: inout DisplayBuilder, from position: CGPoint) {
         let own = positionInPage
         for (item, place) in leavingItems where graph.transitions.isLeaving(item) {
-            // The container does not place it any more, but its transition may move what is in it.
-            if item.needsPlacement { item.place(at: item.origin, proposal: item.placedProposal, size: item.size) }
-            let nodes = builder.nodes(
-                of: item, at: CGPoint(x: position.x + place.x - own.x, y: position.y + place.y - own.y))
-            for node in nodes { builder.nodes.append(node.replacing(transition: .leaving)) }
+            builder.addLeaving(
+                item, at: CGPoint(x: position.x + place.x - own.x, y: position.y + place.y - own.y))
         }
     }
 

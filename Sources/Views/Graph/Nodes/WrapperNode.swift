@@ -78,7 +78,7 @@ package class WrapperNode: LayoutNode {
         let isChanging = graph.layoutTraits.collectsChangingItems
         content.collectItems(into: &found)
         graph.layoutTraits.collectsChangingItems = isChanging
-        if found.count == 1 {
+        if found.count == 1, !hasLeavingCopies {
             wrap(found[0])
         } else if found.isEmpty, let item, graph.transitions.isLeaving(item) {
             // The modifier stays around a removed view until its transition ends.
@@ -86,6 +86,12 @@ package class WrapperNode: LayoutNode {
         } else {
             distribute(over: found)
         }
+    }
+
+    /// Whether one of the copies is around a view that is leaving. The copies stay until it is gone.
+    private var hasLeavingCopies: Bool {
+        graph.transitions.hasDepartures
+            && copies.contains { $0.item.map { graph.transitions.isLeaving($0) } ?? false }
     }
 
     private func wrap(_ newItem: LayoutNode) {
@@ -138,7 +144,9 @@ package class WrapperNode: LayoutNode {
         environment.graphReference.borrowed { $0.transitions.hasDepartures && $0.transitions.isLeaving(node) }
     }
 
+    /// Removes a copy. Its item belongs to the original's content, and may outlive it.
     private func detachAndRemove() {
+        if let item, item.layoutParent === self { item.layoutParent = nil }
         item = nil
         remove()
     }

@@ -67,6 +67,13 @@ package struct DisplayBuilder {
         }
     }
 
+    /// Adds the display nodes of an item that is leaving. Its container does not place it any more, but its transition may move
+    /// what is in it.
+    mutating func addLeaving(_ item: LayoutNode, at position: CGPoint) {
+        if item.needsPlacement { item.place(at: item.origin, proposal: item.placedProposal, size: item.size) }
+        for node in nodes(of: item, at: position) { nodes.append(node.replacing(transition: .leaving)) }
+    }
+
     private mutating func addAsIs(_ item: LayoutNode, at position: CGPoint) {
         if item.prepareElement() {
             let frame = PixelGrid.round(CGRect(origin: position, size: item.size))
