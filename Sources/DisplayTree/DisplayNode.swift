@@ -194,7 +194,7 @@ extension DisplayContent {
         case .control(let control): control.kind != .spinner
         case .link, .scroll, .popup: true
         case .text(let text): text.hasLinks
-        case .box, .flow, .image, .shape, .drawing, .tapArea, .part: false
+        case .box, .flow, .image, .shape, .drawing, .tapArea, .part, .dialog: false
         }
     }
 }

@@ -40,7 +40,7 @@ package struct Semantics: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable {
         case button, link, heading, image = "img", tab, tablist, tabpanel, list, listitem, group, main, navigation
         case region, searchbox, meter, menu, menuitem, menuitemcheckbox, `switch`, slider, separator, status, alert,
-            none, radiogroup, radio, progressbar, dialog
+            none, radiogroup, radio, progressbar, dialog, alertdialog, search
     }
 }
 

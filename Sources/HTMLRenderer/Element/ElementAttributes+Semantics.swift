@@ -46,11 +46,12 @@ extension AttributeList {
         }
         switch (kind, role) {
         case (.main, .main), (.navigation, .navigation), (.list, .list), (.listItem, .listitem), (.heading, .heading),
-            (.image, .image), (.button, .button), (.link, .link), (.toggle, .switch), (.slider, .slider):
+            (.image, .image), (.button, .button), (.dialog, .dialog), (.link, .link), (.toggle, .switch),
+            (.slider, .slider):
             return role
         case (.button, .tab), (.button, .link), (.button, .switch), (.button, .radio), (.generic, _), (.link, .tab),
             (.button, .menuitem), (.button, .menuitemcheckbox), (.link, .button), (.textField, .searchbox),
-            (.image, .none):
+            (.image, .none), (.dialog, .alertdialog):
             set(.role, role.rawValue)
             if role == .heading { set(.level, String(max(1, min(semantics.headingLevel, 6)))) }
             return role

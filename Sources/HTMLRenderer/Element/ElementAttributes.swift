@@ -6,7 +6,7 @@ import Foundation
 package enum AttributeName: Hashable, Sendable, CaseIterable {
     case `class`, type, name, value, href, src, alt, checked, disabled, readonly, placeholder, inputmode, autocomplete
     case min, max, step, rel, inert, tabindex, role, title, popover, popovertarget, spellcheck, autocorrect
-    case autocapitalize, enterkeyhint
+    case autocapitalize, enterkeyhint, open
     // WAI-ARIA attributes.
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
@@ -45,6 +45,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .autocorrect: "autocorrect"
         case .autocapitalize: "autocapitalize"
         case .enterkeyhint: "enterkeyhint"
+        case .open: "open"
         case .expanded: "aria-expanded"
         case .popup: "aria-haspopup"
         case .valueNow: "aria-valuenow"
@@ -133,6 +134,7 @@ extension AttributeList {
         default:
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
             if case .popup = node.content { set(.popover, "auto") }
+            if case .dialog = node.content { set(.open) }
         }
         if case .scroll(let scroll) = node.content, let request = scroll.request {
             set(.scrollTo, "\(request.number) \(request.offset.x) \(request.offset.y)")
@@ -165,6 +167,9 @@ extension AttributeList {
         case .part(let part): part.addClasses(add)
         case .control(let control): control.kind.addClasses(add)
         case .popup: add(Wire.Class.menu)
+        case .dialog:
+            add(Wire.Class.dialog)
+            if node.semantics?.isModal == true { add(Wire.Class.modal) }
         default: break
         }
         if node.gesture?.letsPointerThrough == true { add(Wire.Class.open) }

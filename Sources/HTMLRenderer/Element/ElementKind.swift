@@ -16,12 +16,14 @@ enum ElementKind: Equatable {
     case textField, textArea, toggle, slider, stepper, choice, image
     /// A field with a picker of the browser: a date, a colour.
     case pick
+    case dialog
 
     init(of node: DisplayNode, context: ElementContext) {
         switch node.content {
         case .control(let control): self = Self.kind(of: control, node: node)
         case .link(let link) where URLPolicy.isAllowed(link.url):
             self = node.children.isInteractive ? .compoundLink : .link
+        case .dialog: self = .dialog
         case .image(let image) where image.isWholeImage && node.children.isEmpty && !node.events.contains(.tap):
             self = .image
         case .text(let text) where node.events.contains(.tap):
@@ -86,6 +88,7 @@ enum ElementKind: Equatable {
         case .choice: "select"
         case .textField, .toggle, .slider, .pick: "input"
         case .image: "img"
+        case .dialog: "dialog"
         }
     }
 

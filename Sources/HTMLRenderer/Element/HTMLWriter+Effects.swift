@@ -94,7 +94,7 @@ extension HTMLWriter {
 
     private mutating func writeMaskContent(_ node: DisplayNode) {
         switch node.content {
-        case .box, .flow, .link, .scroll, .popup, .part, .tapArea, .control: break
+        case .box, .flow, .link, .scroll, .popup, .dialog, .part, .tapArea, .control: break
         case .shape(let shape): writeSVGContent(shape, shape.fill, shape.stroke, node)
         case .drawing(let drawing): writeDrawing(drawing, node)
         case .text(let text): writeMaskText(text, width: node.frame.width)

@@ -98,7 +98,7 @@ struct HTMLWriter: ~Copyable {
         }
         if node.definesEffects { writeDefinitions(of: node) }
         switch node.content {
-        case .box, .flow, .link, .scroll, .popup, .tapArea, .part: break
+        case .box, .flow, .link, .scroll, .popup, .tapArea, .part, .dialog: break
         case .text(let text): writeText(text, context: context.inside(kind, node))
         case .image(let image): writeImage(image, node)
         case .shape(let shape):
@@ -185,7 +185,7 @@ extension AttributeName {
     /// Whether the attribute is Boolean: its presence is its value.
     var isBoolean: Bool {
         switch self {
-        case .checked, .disabled, .readonly, .inert: true
+        case .checked, .disabled, .readonly, .inert, .open: true
         default: false
         }
     }

@@ -192,7 +192,7 @@ extension DisplayNode {
             }
         case .link: return "link"
         case .image(let image) where image.alternative != nil && !events.contains(.tap): return "img"
-        case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .scroll, .popup, .part:
+        case .box, .flow, .text, .image, .shape, .drawing, .tapArea, .scroll, .popup, .dialog, .part:
             if events.contains(.tap) { return "button" }
             return semantics.map { $0.headingLevel > 0 } == true ? "heading" : nil
         }

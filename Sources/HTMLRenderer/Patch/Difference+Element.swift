@@ -11,7 +11,7 @@ extension Difference {
             return false
         }
         switch (old.content, new.content) {
-        case (.box, .box), (.scroll, .scroll), (.link, .link), (.popup, .popup): return true
+        case (.box, .box), (.scroll, .scroll), (.link, .link), (.popup, .popup), (.dialog, .dialog): return true
         case (.flow(let oldFlow), .flow(let newFlow)): return oldFlow.gap == newFlow.gap
         case (.text(let oldText), .text(let newText)):
             return oldText.isIdentical(to: newText)

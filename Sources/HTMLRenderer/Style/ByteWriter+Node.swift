@@ -95,7 +95,7 @@ extension ByteWriter {
     /// Appends the declarations of a node's content, other than text.
     mutating func declareContent(_ node: DisplayNode) {
         switch node.content {
-        case .box, .text, .link, .popup, .drawing: break
+        case .box, .text, .link, .popup, .dialog, .drawing: break
         case .part(let part): declarePart(part)
         case .tapArea: declare(.pointerEvents, "auto")
         case .scroll(let scroll):

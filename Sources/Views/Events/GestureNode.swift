@@ -113,7 +113,7 @@ final class GestureNode: WrapperNode {
         switch node.content {
         case .box, .text, .shape, .drawing, .image:
             return node.semantics?.role == nil || node.semantics?.role != .separator
-        case .flow, .control, .link, .scroll, .popup, .tapArea, .part: return false
+        case .flow, .control, .link, .scroll, .popup, .dialog, .tapArea, .part: return false
         }
     }
 

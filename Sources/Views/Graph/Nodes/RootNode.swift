@@ -9,6 +9,8 @@ package class RootNode: LayoutNode {
     package final private(set) var content: ViewNode?
     private final var items = ItemList()
     private final var itemsAreStale = true
+    /// The layers in front of the content, the lowest first.
+    private final var layers: ContiguousArray<LayoutNode> = []
     package final private(set) var windowSize: CGSize
     private final var windowInsets: EdgeInsets
 
@@ -50,6 +52,22 @@ package class RootNode: LayoutNode {
 
     override package final func forEachItem(_ body: (LayoutNode) -> Void) {
         for item in items { body(item) }
+        for layer in layers { body(layer) }
+    }
+
+    /// Shows an item made elsewhere in front of the page, as large as the window.
+    package final func addLayer(_ layer: LayoutNode) {
+        layers.append(layer)
+        adopt(layer, at: items.count + layers.count - 1, stackAxis: nil)
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    package final func removeLayer(_ layer: LayoutNode) {
+        layers.removeAll { $0 === layer }
+        setNeedsDisplay()
+        graph.displayDidChange()
     }
 
     override package final var typeName: String { "Window" }
@@ -82,6 +100,7 @@ package class RootNode: LayoutNode {
             if items.isEmpty, !wasEmpty { graph.displayDidChange() }
         }
         let area = safeArea
+        defer { placeLayers() }
         // Several views at the top form a column, as in a window without a container.
         if items.count > 1 {
             placeColumn(in: area)
@@ -94,6 +113,11 @@ package class RootNode: LayoutNode {
                 at: CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2), proposal: proposal,
                 size: size)
         }
+    }
+
+    /// Layers may stand beside views of the page, so these are placed first.
+    private func placeLayers() {
+        for layer in layers { layer.place(at: .zero, proposal: ProposedViewSize(windowSize), size: windowSize) }
     }
 
     private func placeColumn(in area: CGRect) {
@@ -125,5 +149,6 @@ package class RootNode: LayoutNode {
 
     override package final func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
         for item in items { builder.add(item, at: item.origin) }
+        for layer in layers { builder.add(layer, at: .zero) }
     }
 }

@@ -1,0 +1,161 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// The layer of a presentation: an element over the whole window, in front of the page.
+final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReader {
+    private let kind: PresentationKind
+    private unowned let presentation: PresentationNode
+    private var content: ViewNode?
+    private var items = ItemList()
+    private var itemsAreStale = true
+    private var isShown = false
+    private var settings = PresentationSettings()
+    private var derived = DerivedEnvironment()
+    private var dismissAction: DismissAction!
+
+    init(_ kind: PresentationKind, of presentation: PresentationNode, in context: __shared NodeContext) {
+        self.kind = kind
+        self.presentation = presentation
+        super.init(in: context)
+        needsEvaluation = false
+        dismissAction = DismissAction { [weak presentation] in presentation?.dismiss() }
+    }
+
+    func makeContent(_ view: AnyView?) {
+        isShown = view != nil
+        content = LayerContent._makeNode(
+            LayerContent(content: view, animation: kind.animation), in: NodeContext(parent: self))
+    }
+
+    /// Shows a view, or lets the current one leave.
+    func show(_ view: AnyView?) {
+        guard let content else { return }
+        if isShown != (view != nil) { setNeedsDisplay() }
+        isShown = view != nil
+        LayerContent._updateNode(content, to: LayerContent(content: view, animation: kind.animation))
+    }
+
+    override var typeName: String { "\(kind.name)" }
+    override var safeAreaProvider: (any SafeAreaProvider)? { self }
+
+    var safeAreaBounds: (safe: CGRect, whole: CGRect) { graph.root.safeAreaBounds }
+
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        let (action, settings) = (dismissAction, settings)
+        return derived.of(outer) { values in
+            if let action { values.setPresentation(action) }
+            values.presentationSettings = settings
+        }
+    }
+
+    // MARK: Items
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        if let content { body(content) }
+    }
+
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
+        for item in items { body(item) }
+    }
+
+    override func itemsDidChange() {
+        itemsAreStale = true
+        needsPlacement = true
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Settings
+
+    override func preferencesDidChange(_ keys: PreferenceKeySet) {
+        preferenceKeys.formUnion(keys)
+        if keys.contains(PreferenceKeySet(PresentationSettingsKey.self)) { graph.enqueuePreference(self) }
+    }
+
+    func readPreference() -> Bool {
+        let new = Preference.value(of: PresentationSettingsKey.self, below: content)
+        guard new != settings else { return false }
+        settings = new
+        derived = DerivedEnvironment()
+        content?.setEnvironment(environmentForChildren())
+        setNeedsDisplay()
+        return true
+    }
+
+    /// Whether a tap beside the presentation, Escape and the back button end it.
+    private var isDismissible: Bool { isShown && kind.isDismissible && !settings.isDismissDisabled }
+
+    // MARK: Layout
+
+    override func placeItems() {
+        if itemsAreStale {
+            itemsAreStale = false
+            items.removeAll()
+            content?.collectItems(into: &items)
+            for index in items.indices { adopt(items[index], at: index, stackAxis: nil) }
+        }
+        let area = safeAreaBounds.safe
+        let proposal = ProposedViewSize(area.size)
+        for item in items { item.place(at: area.origin, proposal: proposal, size: item.sizeThatFits(proposal)) }
+    }
+
+    // MARK: Display
+
+    override func prepareElement() -> Bool { true }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        var inner = builder.inner()
+        for item in items { inner.add(item, at: item.origin) }
+        guard !inner.nodes.isEmpty else { return nil }
+        graph.setTarget(displayNumber, self)
+        var semantics = Semantics(role: kind.role)
+        semantics.isModal = isShown
+        semantics.label = inner.nodes.firstHeading ?? inner.nodes.firstText
+        return DisplayNode(
+            id: displayNumber, type: kind.name, frame: frame, content: .dialog, semantics: semantics,
+            events: isDismissible ? .dismiss : [], children: DisplayChildren(inner.nodes),
+            animation: builder.animation,
+            transition: builder.animation != nil && lastDisplay == nil ? .arriving : nil)
+    }
+
+    override func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        guard event.type == .dismiss, isDismissible else { throw .notTaken(node: event.node, type: event.type) }
+        presentation.dismiss()
+    }
+}
+
+extension Sequence where Element == DisplayNode {
+    /// The text of the first heading; nil if there is none.
+    fileprivate var firstHeading: String? { first { $0.isHeading } }
+
+    /// The first text; nil if there is none.
+    fileprivate var firstText: String? { first { _ in true } }
+
+    /// The first text of the nodes that are `wanted`, or inside of these.
+    private func first(_ wanted: (DisplayNode) -> Bool) -> String? {
+        for node in self where !node.isLeaving && node.semantics?.isHidden != true {
+            if case .text(let text) = node.content, !text.isEmpty, wanted(node) { return text.plainText }
+            if let inner = node.children.first(wanted) { return inner }
+        }
+        return nil
+    }
+}
+
+extension DisplayNode {
+    fileprivate var isHeading: Bool { semantics?.role == .heading || (semantics?.headingLevel ?? 0) > 0 }
+}
+
+/// The views of a layer: none, or those of the presentation, which arrive and leave by their transitions.
+private nonisolated struct LayerContent: View {
+    let content: AnyView?
+    let animation: Animation
+
+    @MainActor var body: some View {
+        ZStack {
+            if let content { content }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .animation(animation, value: content != nil)
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import EspalierDisplayTree
+import EspalierLayoutEngine
+
+/// A presentation above the page: a sheet, an alert, a popover.
+nonisolated struct PresentationModifier: NodeModifier {
+    let kind: PresentationKind
+    /// The presented view with its surroundings; nil for none. The values that it reads are dependencies.
+    let content: (PresentationAnchor) -> AnyView?
+    /// Tells the app that the presentation ends.
+    let dismiss: () -> Void
+    /// Runs after the presentation.
+    let onDismiss: (() -> Void)?
+
+    @MainActor func makeNode(in context: NodeContext) -> PresentationNode { PresentationNode(self, in: context) }
+    @MainActor func didMakeContent(of node: PresentationNode) { node.evaluate() }
+    @MainActor func update(_ node: PresentationNode) { node.update(to: self) }
+}
+
+/// The kinds of presentations, with their names in the display tree.
+nonisolated enum PresentationKind {
+    case sheet, cover, alert, dialog, popover
+
+    var name: StaticString {
+        switch self {
+        case .sheet: "Sheet"
+        case .cover: "FullScreenCover"
+        case .alert: "Alert"
+        case .dialog: "ConfirmationDialog"
+        case .popover: "Popover"
+        }
+    }
+
+    var role: Semantics.Role { self == .alert ? .alertdialog : .dialog }
+
+    /// Whether Escape, the back button and a tap beside it end the presentation.
+    var isDismissible: Bool { self != .cover }
+
+    var animation: Animation {
+        switch self {
+        case .sheet, .cover, .dialog: .spring(duration: 0.45, bounce: 0)
+        case .alert, .popover: .easeOut(duration: 0.2)
+        }
+    }
+}
+
+/// The view from which a presentation originates.
+nonisolated final class PresentationAnchor {
+    fileprivate weak var node: PresentationNode?
+
+    /// The frame of the view in the page; nil before it is placed.
+    @MainActor var frame: CGRect? { node?.contentFrame }
+}
+
+/// Presents a view above the page while the app asks for it. The view is a child of this node, which gives it the
+/// environment and the identity; the window lays it out.
+final class PresentationNode: SingleChildNode {
+    private var modifier: PresentationModifier
+    private let anchor = PresentationAnchor()
+    private(set) var layer: PresentationLayerNode?
+    private var isShown = false
+
+    init(_ modifier: PresentationModifier, in context: __shared NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+        needsEvaluation = false
+        anchor.node = self
+    }
+
+    func update(to newModifier: PresentationModifier) {
+        modifier = newModifier
+        evaluate()
+    }
+
+    override var typeName: String { "\(modifier.kind.name)" }
+
+    // MARK: Structure
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let layer { body(layer) }
+    }
+
+    /// Preferences of the presented view do not concern the page.
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        child?.collectPreference(key, into: &value)
+    }
+
+    /// Whether the node is part of the view that another one presents.
+    func isInside(_ other: PresentationNode) -> Bool {
+        var node: ViewNode? = parent
+        while let current = node {
+            if current === other.layer { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The frame in the page of the view from which the presentation originates.
+    fileprivate var contentFrame: CGRect? {
+        var items = ItemList()
+        child?.collectItems(into: &items)
+        guard let first = items.first, first.isInPage else { return nil }
+        return CGRect(origin: first.positionInPage, size: first.size)
+    }
+
+    // MARK: Evaluation
+
+    override func evaluate() {
+        needsEvaluation = false
+        guard sideEffects != nil else { return }
+        show(track { modifier.content(anchor) })
+    }
+
+    private func show(_ content: AnyView?) {
+        let table = graph.feature(PresentationTable.self)
+        if content != nil, !isShown {
+            guard table.begin(self) else { return }
+            isShown = true
+        } else if content == nil {
+            let wasShown = isShown
+            isShown = false
+            table.end(self)
+            guard wasShown else { return }
+            if let onDismiss = modifier.onDismiss { sideEffects?.enqueue { onDismiss() } }
+        }
+        guard let layer else {
+            if let content { present(content) }
+            return
+        }
+        layer.show(content)
+    }
+
+    /// Shows the first view. A page that is already visible makes it arrive by its transition.
+    private func present(_ content: AnyView) {
+        let layer = PresentationLayerNode(modifier.kind, of: self, in: NodeContext(parent: self, slot: 1))
+        self.layer = layer
+        graph.root.addLayer(layer)
+        let isVisible = graph.tree != nil
+        layer.makeContent(isVisible ? nil : content)
+        if isVisible { layer.show(content) }
+    }
+
+    /// Ends the presentation, if it is not over.
+    func dismiss() {
+        if isShown { modifier.dismiss() }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.feature(PresentationTable.self).end(self)
+        if let layer { graph.root.removeLayer(layer) }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import EspalierLayoutEngine
+import EspalierDisplayTree
+/// The presentations of a page, in the order in which they cover each other.
+///
+/// As on iOS, a view outside of the uppermost presentation cannot present another one. It waits until the presentation
+/// has ended.
+@MainActor
+final class PresentationTable: PageFeature {
+    private var shown: [PresentationNode] = []
+    private var waiting: [PresentationNode] = []
+
+    init(_ graph: ViewGraph) {}
+
+    /// Begins a presentation. Returns false if it has to wait for another one.
+    func begin(_ presentation: PresentationNode) -> Bool {
+        if let top = shown.last, !presentation.isInside(top) {
+            if !waiting.contains(where: { $0 === presentation }) {
+                waiting.append(presentation)
+                Warning.log(
+                    "only one presentation of a view is shown at a time; the next one is shown when the current one "
+                        + "has been dismissed")
+            }
+            return false
+        }
+        forget(presentation)
+        shown.append(presentation)
+        return true
+    }
+
+    /// Ends a presentation, so that the next one that waits can begin.
+    func end(_ presentation: PresentationNode) {
+        forget(presentation)
+        guard let next = waiting.first else { return }
+        next.graph.enqueue(next)
+    }
+
+    private func forget(_ presentation: PresentationNode) {
+        shown.removeAll { $0 === presentation }
+        waiting.removeAll { $0 === presentation }
+    }
+}
