@@ -21,8 +21,20 @@ const parse = (text) => {
     const offsets = rest.filter((_, index) => index % 2 === 0).map(Number);
     effect.lists.push({ name, offsets, values: rest.filter((_, index) => index % 2) });
   }
-  const { offsets } = effect.lists[0];
-  return Object.assign(effect, { first: offsets[0], last: offsets[offsets.length - 1] });
+  const ends = effect.lists.map(({ offsets }) => [offsets[0], offsets[offsets.length - 1]]);
+  const first = Math.min(...ends.map(([start]) => start)), last = Math.max(...ends.map(([, end]) => end));
+  // A property with a shorter list keeps its values at both ends.
+  for (const { offsets, values } of effect.timing ? [] : effect.lists) {
+    if (offsets[0] > first) {
+      offsets.unshift(first);
+      values.unshift(values[0]);
+    }
+    if (offsets[offsets.length - 1] < last) {
+      offsets.push(last);
+      values.push(values[values.length - 1]);
+    }
+  }
+  return Object.assign(effect, { first, last });
 };
 
 const offsetIn = (area, axis) => (axis === 'y' ? area.scrollTop : area.scrollLeft);

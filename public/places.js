@@ -1,4 +1,4 @@
-// Shows dialogs. The client loads this script with the first one.
+// Shows dialogs, and keeps the browser's history. The client loads this script with the first dialog, or for a page with places.
 (() => {
 'use strict';
 
@@ -64,7 +64,111 @@ addEventListener('close', (event) => {
   show(dialog);
 }, true);
 
-new MutationObserver(review).observe(document.body, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'open'] });
-review();
+// The browser's history. Each screen above another one is an entry of its own, and so is each dialog. `history.state` has the
+// place of the entry, the number of its dialogs, and the places of the entries before it.
+
+const body = document.body;
+const read = () => {
+  const [screens, path] = (body.dataset[wire.data.place] || ' ').split(' ');
+  return { screens: +screens, path: path || location.pathname };
+};
+let current = { trail: [], layers: 0, ...history.state, ...read() };
+let skipped = 0; // how many changes of the entry this script has caused
+let isFollowing = false; // whether the server has been asked for the entry's place
+
+const write = (how, state, path) => {
+  current = state;
+  history[how](state, '', path === undefined ? location.href : path);
+};
+const goBack = (entries) => {
+  skipped++;
+  history.go(-entries);
+};
+
+const movePlace = () => {
+  const place = read();
+  if (place.path === current.path) {
+    isFollowing = false;
+    return;
+  }
+  const here = { screens: current.screens, path: current.path };
+  if (isFollowing) {
+    isFollowing = false;
+    write('replaceState', { ...current, ...place }, place.path);
+  } else if (place.screens > current.screens) {
+    write('pushState', { ...place, layers: 0, trail: [...current.trail, here].slice(-100) }, place.path);
+  } else {
+    const back = current.trail.findLastIndex((entry) => entry.path === place.path);
+    if (place.screens < current.screens && back >= 0) {
+      const entries = current.trail.length - back + current.layers;
+      current = { ...place, layers: 0, trail: current.trail.slice(0, back) };
+      goBack(entries);
+    } else {
+      write('replaceState', { ...current, ...place }, place.path);
+    }
+  }
+};
+
+const countLayers = () => {
+  const layers = dialogs().filter(isModal).length;
+  if (layers > current.layers) {
+    for (let layer = current.layers + 1; layer <= layers; layer++) write('pushState', { ...current, layers: layer });
+  } else if (layers < current.layers) {
+    const entries = current.layers - layers;
+    current = { ...current, layers };
+    goBack(entries);
+  }
+};
+
+addEventListener('popstate', ({ state }) => {
+  if (skipped) {
+    skipped--;
+    return;
+  }
+  const next = { screens: 0, layers: 0, trail: [], path: location.pathname, ...state };
+  const open = dialogs().filter(isModal);
+  if (open.length > next.layers && next.path === current.path) {
+    const top = open[open.length - 1];
+    // A dialog that only the app may end stays, and so does its entry.
+    if (!has(top, wire.type.dismiss)) return write('pushState', current);
+    current = next;
+    return dismiss(top);
+  }
+  const { path } = current;
+  current = { ...next, layers: open.length };
+  if (next.path === path) return;
+  isFollowing = true;
+  report(1, wire.type.place, next.path);
+});
+
+// Scroll areas of screens that the page forgets keep their offsets.
+const offsets = new Map();
+addEventListener('scroll', ({ target }) => {
+  if (target.id && target.matches?.(`.${wire.class.scrollArea}`)) offsets.set(target.id, [target.scrollLeft, target.scrollTop]);
+}, true);
+const restoreOffsets = (records) => {
+  for (const { addedNodes } of records) {
+    for (const node of addedNodes) {
+      if (node.nodeType !== 1 || !offsets.size) continue;
+      const areas = [...node.querySelectorAll(`.${wire.class.scrollArea}`)];
+      if (node.matches(`.${wire.class.scrollArea}`)) areas.push(node);
+      for (const area of areas) {
+        const offset = offsets.get(area.id);
+        if (offset && !area.scrollTop && !area.scrollLeft) [area.scrollLeft, area.scrollTop] = offset;
+      }
+    }
+  }
+};
+
+const change = (records) => {
+  review();
+  movePlace();
+  countLayers();
+  restoreOffsets(records);
+};
+new MutationObserver(change).observe(body, {
+  childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'open', wire.attribute.place] });
+history.scrollRestoration = 'manual';
+write('replaceState', current, current.path + location.search + location.hash);
+change([]);
 })();

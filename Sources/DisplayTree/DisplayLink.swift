@@ -7,9 +7,12 @@ package struct DisplayLink: Hashable, Sendable {
     /// The content that a browser with a share sheet shares instead of following the address: `title`, `text` and
     /// `url`, as the query of a URL.
     package private(set) var sharedContent: String?
+    /// The look of a pressed link; nil for no change.
+    package var feedback: DisplayControl.PressFeedback?
 
-    package init(url: String) {
+    package init(url: String, feedback: DisplayControl.PressFeedback? = nil) {
         self.url = url
+        self.feedback = feedback
     }
 
     /// A link that shares a text and an address, which may both be empty. Its own address is that of a new mail with

@@ -18,6 +18,8 @@ package final class DisplayTree: Sendable {
     package let direction: LayoutDirection
     /// The app's last request for the focus; nil for none so far.
     package let focus: DisplayFocus?
+    /// Where the page is; nil for a page without places.
+    package let place: DisplayPlace?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
     /// The stages of the motions that start with this revision.
@@ -27,10 +29,11 @@ package final class DisplayTree: Sendable {
 
     package init(
         revision: Int, size: CGSize, title: String, colorScheme: DisplayColorScheme? = nil, language: String = "en",
-        direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, root: DisplayNode,
+        direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, place: DisplayPlace? = nil, root: DisplayNode,
         samples: [DisplaySamples] = [], endedMotions: [Int] = []
     ) {
         self.focus = focus
+        self.place = place
         self.revision = revision
         self.size = size
         self.title = title
@@ -53,6 +56,19 @@ package struct DisplayFocus: Hashable, Sendable {
     package init(node: Int?, count: Int) {
         self.node = node
         self.count = count
+    }
+}
+
+/// Where a page is.
+package struct DisplayPlace: Hashable, Sendable {
+    /// The path of the page's URL, percent-encoded.
+    package var path: String
+    /// The number of screens above the root.
+    package var screens: Int
+
+    package init(path: String, screens: Int) {
+        self.path = path
+        self.screens = screens
     }
 }
 

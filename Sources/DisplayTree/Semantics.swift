@@ -79,6 +79,12 @@ extension Semantics {
         set { change { $0.isModal = newValue } }
     }
 
+    /// Whether the node and all inside of it cannot be used, and are hidden from assistive technology.
+    package var isInert: Bool {
+        get { details?.parts.isInert ?? false }
+        set { change { $0.isInert = newValue } }
+    }
+
     private mutating func change(_ body: (inout Details.Parts) -> Void) {
         var parts = details?.parts ?? Details.Parts()
         body(&parts)
@@ -93,6 +99,7 @@ extension Semantics {
             var fraction: Double?
             var tooltip: String?
             var isModal = false
+            var isInert = false
         }
 
         let parts: Parts

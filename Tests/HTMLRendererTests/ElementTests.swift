@@ -288,7 +288,7 @@ import Testing
                 .scroll(
                     DisplayScroll(
                         axes: [.horizontal, .vertical], showsIndicators: false, snapAxes: [.horizontal, .vertical],
-                        letsPointerThrough: true, dismissesKeyboard: true))) == "s sx sy bare nx ny open away")
+                        letsPointerThrough: true, dismissesKeyboard: true))) == "s sx sy bare nx ny thru away")
     }
 
     @Test(arguments: [
@@ -336,7 +336,7 @@ import Testing
             overridesControls: true, letsPointerThrough: true)
         #expect(
             tag(node(1, events: .gesture, gesture: gesture))
-                == "<div class=\"open\" data-g=\"d10.0 h500,10.0 h100,1000000.0 n t w p x q\">")
+                == "<div class=\"thru\" data-g=\"d10.0 h500,10.0 h100,1000000.0 n t w p x q\">")
         #expect(tag(node(1, events: .gesture, gesture: DisplayGesture(distance: 2))) == #"<div data-g="d2.0 y">"#)
         #expect(tag(node(1, events: .gesture, gesture: DisplayGesture(takesTaps: true))) == #"<div data-g="t">"#)
     }

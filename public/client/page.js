@@ -32,7 +32,7 @@ const equip = () => {
   if (document.querySelector(`.${wire.class.swipeRow},.${wire.class.refresh}`)) load(wire.script.lists);
   if (document.querySelector(`[${wire.attribute.gesture}]`)) load(wire.script.gestures);
   if (document.querySelector(`[${wire.attribute.scrollEffect}]`)) load(wire.script.effects);
-  if (document.querySelector('dialog')) load(wire.script.places);
+  if (body.dataset[wire.data.place] || document.querySelector('dialog')) load(wire.script.places);
   if (document.querySelector(`[${wire.attribute.symbolEffects}]`)) load(wire.script.symbols, () => dispatchEvent(new Event('symbols')));
 };
 

@@ -9,7 +9,10 @@ addEventListener('click', (event) => {
     // Fails if the user shares nothing after all.
     navigator.share(Object.fromEntries(new URLSearchParams(shared))).catch(() => {});
   }
-  if (!el || el.localName === 'a' || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
+  const isLink = el && el.localName === 'a';
+  // A link to a screen of this page opens in another tab if the user wants that.
+  if (!el || isLink && (!has(el, wire.type.tap) || event.ctrlKey || event.metaKey || event.shiftKey) || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
+  if (isLink) event.preventDefault();
   if (el === repeated) return;
   const menu = el.closest(`.${wire.class.menu}`);
   if (menu && !el.hasAttribute('popovertarget')) {

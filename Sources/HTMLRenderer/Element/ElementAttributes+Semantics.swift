@@ -27,7 +27,7 @@ extension AttributeList {
         describeValue(semantics, role: role)
         describeState(semantics, role: role, kind: kind)
         if semantics.isHidden { set(.hidden, "true") }
-        if isInvisibleAndDisabled(node) { set(.inert) }
+        if isInvisibleAndDisabled(node) || semantics.isInert { set(.inert) }
         if semantics.isFocusable && !kind.isFocusable && !semantics.isHidden { set(.tabindex, "0") }
         if let identifier = semantics.identifier { set(.identifier, identifier) }
     }

@@ -167,6 +167,7 @@ extension AttributeList {
         case .part(let part): part.addClasses(add)
         case .control(let control): control.kind.addClasses(add)
         case .popup: add(Wire.Class.menu)
+        case .link(let link): link.feedback?.addClasses(add)
         case .dialog:
             add(Wire.Class.dialog)
             if node.semantics?.isModal == true { add(Wire.Class.modal) }
@@ -212,7 +213,7 @@ extension AttributeList {
     }
 
     /// Events that the page sends without an element.
-    private static let silentEvents: EventTypes = [.resize, .gesture]
+    private static let silentEvents: EventTypes = [.resize, .place, .gesture]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
@@ -221,7 +222,8 @@ extension AttributeList {
         if let gesture = node.gesture { set(.gesture, gesture.words) }
         var rest = node.events.subtracting(Self.silentEvents)
         switch kind {
-        case .button, .link: rest.remove(.tap)
+        case .button: rest.remove(.tap)
+        case .link: if !node.isScreenLink { rest.remove(.tap) }
         case .textField, .textArea: rest.subtract([.tap, .input])
         case .toggle, .slider, .stepper, .choice: rest.subtract(Self.controlEvents)
         default: break
@@ -236,6 +238,11 @@ extension AttributeList {
 }
 
 extension DisplayNode {
+    /// Whether the node is a link to a screen of the page, which the client opens by an event.
+    fileprivate var isScreenLink: Bool {
+        if case .link(let link) = content { link.feedback != nil } else { false }
+    }
+
     /// Whether the node is a disabled control.
     package var isDisabledControl: Bool {
         if case .control(let control) = content, control.isDisabled { return true }

@@ -22,7 +22,9 @@ enum ElementKind: Equatable {
         switch node.content {
         case .control(let control): self = Self.kind(of: control, node: node)
         case .link(let link) where URLPolicy.isAllowed(link.url):
-            self = node.children.isInteractive ? .compoundLink : .link
+            // The button of a compound element reports taps.
+            self =
+                !node.children.isInteractive ? .link : node.events.contains(.tap) ? .compoundButton : .compoundLink
         case .dialog: self = .dialog
         case .image(let image) where image.isWholeImage && node.children.isEmpty && !node.events.contains(.tap):
             self = .image

@@ -105,6 +105,7 @@ extension HTMLWriter {
         out.append("=\"")
         writeWindow(session.window)
         out.append(UInt8(ascii: "\""))
+        if let place = tree.place { out.append(Wire.Attribute.place, "\(place.screens) \(place.path)") }
         if let node = tree.focus?.node { out.append(Wire.Attribute.focus, NodeName.of(node)) }
         out.append("><form method=post novalidate autocomplete=off action=\"")
         writePath(of: session.scene)

@@ -2,8 +2,8 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "size", "animations", "root":
-/// node}`.
+/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "path", "size", "animations",
+/// "root": node}`.
 ///
 /// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "text", "value", "events", "children"}`
 /// with its frame in page coordinates. Empty members are omitted.
@@ -21,6 +21,10 @@ package enum JSONTree {
         out.append(tree.revision)
         out.append(",\"scene\":")
         out.appendJSON(scene)
+        if let place = tree.place {
+            out.append(",\"path\":")
+            out.appendJSON(place.path)
+        }
         out.append(",\"size\":[")
         out.append(tree.size.width)
         out.append(UInt8(ascii: ","))

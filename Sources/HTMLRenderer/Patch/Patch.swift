@@ -57,6 +57,8 @@ package enum PatchOperation: Equatable, Sendable {
     case title(String)
     case colorScheme(DisplayColorScheme?)
     case language(String, LayoutDirection)
+    /// The page has another place: the path of its URL, and the number of screens above the root.
+    case place(String, screens: Int)
     /// Names the typefaces of the patch's texts, before all other operations.
     case fonts([String])
 }

@@ -133,7 +133,7 @@ extension ByteWriter {
             append("]]")
         case .insert, .remove, .leave, .comeBack, .move, .replace, .match:
             append(structural: operation)
-        case .title, .colorScheme, .language, .fonts:
+        case .title, .colorScheme, .language, .place, .fonts:
             append(document: operation)
         }
     }
@@ -180,6 +180,13 @@ extension ByteWriter {
         case .title(let title):
             begin(Wire.Operation.title)
             end(string: title)
+        case .place(let path, let screens):
+            begin(Wire.Operation.place)
+            append(UInt8(ascii: ","))
+            appendJSON(path)
+            append(UInt8(ascii: ","))
+            append(screens)
+            append(UInt8(ascii: "]"))
         case .colorScheme(let scheme):
             begin(Wire.Operation.colorScheme)
             end(string: scheme?.name ?? "")

@@ -29,6 +29,11 @@ enum PercentEncoding {
         return text.withUTF8 { decode(UnsafeRawBufferPointer($0)) }
     }
 
+    /// Encodes the segments of a path for a URL, with a slash in front of each.
+    static func encode(path: String) -> String {
+        path.split(separator: "/").reduce(into: "") { $0 += "/" + encode(String($1)) }
+    }
+
     /// Encodes a path segment or a query value for a URL.
     static func encode(_ text: String) -> String {
         var encoded: [UInt8] = []

@@ -18,7 +18,9 @@ extension Application {
     }
 
     /// `GET /<scene>`: the page of a new session, or with `?session=S` the current page of that session.
-    func page(_ scene: String, _ request: HTTPRequest, as format: PageFormat) throws(Problem) -> HTTPOutcome {
+    func page(
+        _ scene: String, at place: [String] = [], _ request: HTTPRequest, as format: PageFormat
+    ) throws(Problem) -> HTTPOutcome {
         let browser = BrowserCookie.id(in: request.headers)
         if let id = request.query[Wire.Query.session] {
             return try waitingForMain(id, scene, request) { (application) throws(Problem) in
@@ -31,7 +33,11 @@ extension Application {
         try admission.enter()
         return .onMainActor { [self] in
             measuringMain(scene, nil, request) { (application) throws(Problem) in
-                let session = try application.sessions.open(scene, host: host, browser: browser)
+                let session = try application.sessions.open(scene, at: place, host: host, browser: browser)
+                guard session.live.isPlaceResolved else {
+                    application.sessions.remove(session)
+                    throw Problem.noSuchPlace
+                }
                 let state = session.state()
                 // The response to HEAD has the length of the page, but the client does not learn the session's id.
                 guard request.method != .head else {

@@ -89,7 +89,8 @@ package final class Application: HTTPHandling {
             case .readiness: return .response(complete(readinessPage, to: request))
             case .metrics: return .response(complete(metricsPage, to: request))
             case .file(let path): return try file(path, request)
-            case .page(let scene): return try page(scene, request, as: pageFormat(of: request))
+            case .page(let scene, let place):
+                return try page(scene, at: place, request, as: pageFormat(of: request))
             case .json(let scene): return try page(scene, request, as: .json)
             case .events(let scene): return try events(scene, request)
             case .updates(let scene): return try updates(scene, request)

@@ -8,7 +8,8 @@ enum Route: Equatable, Sendable {
     case metrics
     /// A static file, by its decoded path below `/public/`.
     case file(String)
-    case page(scene: String)
+    /// A page, at the place that the decoded segments name.
+    case page(scene: String, place: [String] = [])
     case json(scene: String)
     case events(scene: String)
     case updates(scene: String)

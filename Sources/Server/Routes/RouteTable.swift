@@ -25,8 +25,24 @@ struct RouteTable: Sendable {
         return of(name, suffix: ".json").map { .json(scene: $0) }
             ?? of(name, suffix: Wire.Path.events).map { .events(scene: $0) }
             ?? of(name, suffix: Wire.Path.updates).map { .updates(scene: $0) }
-            ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) }
+            ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) } ?? place(at: path)
     }
+
+    /// The page with the longest path that an encoded path begins with, at the place that the other segments name. Segments
+    /// come in pairs.
+    private func place(at path: String) -> Route? {
+        let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        let segments = parts.compactMap { PercentEncoding.decode(String($0)) }
+        guard segments.count == parts.count, segments.count <= Self.longestPlace, !segments.contains("") else { return nil }
+        for count in stride(from: segments.count - 2, through: 0, by: -2) {
+            let scene = segments[..<count].joined(separator: "/")
+            if scenes.contains(scene) { return .page(scene: scene, place: Array(segments[count...])) }
+        }
+        return nil
+    }
+
+    /// The maximum number of segments in a path.
+    private static let longestPlace = 128
 
     /// The scene whose id with a suffix is this name. The parts of the page at `/` are at `/events`, `/channel`,
     /// `/.json` and so on.

@@ -4,6 +4,8 @@ extension Problem {
     static let noSuchScene = Problem(
         .notFound, "There is no scene at this path. GET / lists the scenes of this app.")
 
+    static let noSuchPlace = Problem(.notFound, "The scene at this path has no such place.")
+
     static let sessionOfAnotherScene = Problem(
         .notFound, "The session belongs to another scene. Ask for it at the path where it was opened.")
 

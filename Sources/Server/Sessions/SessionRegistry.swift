@@ -62,11 +62,14 @@ final class SessionRegistry {
     ///
     /// - Parameter browser: the browser that requests the page; nil for a program without cookies, or for a browser's
     ///   first request.
-    func open(_ scene: String, host: HostEnvironment, browser: String?) throws(Problem) -> Session {
+    func open(
+        _ scene: String, at place: [String] = [], host: HostEnvironment, browser: String?
+    ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
         let client = clients.client(browser)
-        let window = WindowRequest(host: host, resources: resources)
+        let location = PageLocation(base: PercentEncoding.encode(path: scene), segments: place)
+        let window = WindowRequest(host: host, resources: resources, location: location)
         guard let live = during(.opening, session: "", scene: scene, { client.app.open(scene, window) }) else {
             clients.release(client)
             throw Problem.noSuchScene
@@ -108,7 +111,9 @@ final class SessionRegistry {
     /// Restores a session from its snapshot.
     private func wake(_ record: SnapshotRecord) throws(Problem) -> Session {
         let client = clients.client(record.link.client)
-        var request = WindowRequest(host: record.host, resources: resources)
+        var request = WindowRequest(
+            host: record.host, resources: resources,
+            location: PageLocation(base: PercentEncoding.encode(path: record.scene)))
         if client.generation == record.link.generation {
             request.snapshot = record.state.isEmpty ? nil : record.state
         } else {

@@ -23,8 +23,13 @@ package struct WindowRequest {
     package var resources: AppResources
     /// The state to restore.
     package var snapshot: Data?
+    /// The URL of the page; nil for a page without one.
+    package var location: PageLocation?
 
-    package init(host: HostEnvironment, resources: AppResources, snapshot: Data? = nil) {
+    package init(
+        host: HostEnvironment, resources: AppResources, snapshot: Data? = nil, location: PageLocation? = nil
+    ) {
+        self.location = location
         self.host = host
         self.resources = resources
         self.snapshot = snapshot

@@ -84,7 +84,7 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
         self.source = source
         return ViewGraph(
             title: title.isEmpty ? AppName.current : title, host: window.host, resources: window.resources, app: app,
-            snapshot: window.snapshot
+            snapshot: window.snapshot, location: window.location
         ) { WindowPage(source: source) }
     }
 }

@@ -68,10 +68,10 @@ extension ViewGraph {
     ///   - snapshot: The initial state of the page; nil for none.
     package convenience init<Content: View>(
         title: String = "", host: HostEnvironment, resources: AppResources, app: AppInstance? = nil,
-        values: ClientValues? = nil, snapshot: Data? = nil, content: () -> Content
+        values: ClientValues? = nil, snapshot: Data? = nil, location: PageLocation? = nil, content: () -> Content
     ) {
         self.init(
             title: title, host: host, resources: resources, app: app, values: values ?? app?.values ?? ClientValues(),
-            snapshot: snapshot, makeRoot: WindowNode.init, content: content)
+            snapshot: snapshot, location: location, makeRoot: WindowNode.init, content: content)
     }
 }

@@ -46,6 +46,8 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         return derived.of(outer) { values in
             if let action { values.setPresentation(action) }
             values.presentationSettings = settings
+            values.isInForm = false
+            values.navigation = nil
         }
     }
 

@@ -45,13 +45,16 @@ nonisolated struct ListRow: View {
         let insets = element[ListRowTrait.Insets.self]
         let background = element[ListRowTrait.Background.self]
         let isSelected = selection?.isSelected(element) == true
+        let takesWholeRow = element[FullRowTrait.self]
+        let usualInsets = insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
         HStack(spacing: 12) {
             if isEditing, let delete { deleteButton(delete) }
             element
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .environment(\.rowInsets, usualInsets)
             if isEditing, let move { moveButtons(move) }
         }
-        .padding(insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+        .padding(takesWholeRow ? EdgeInsets() : usualInsets)
         .frame(minHeight: leastHeight)
         .background {
             if let background {
@@ -136,10 +139,14 @@ nonisolated struct ListRow: View {
 private nonisolated struct RowSelection: ViewModifier {
     let action: (@MainActor () -> Void)?
     let isSelected: Bool
+    @Environment(\.didSelectRow) private var didSelectRow
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let action {
-            content.onTapGesture { action() }.accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+            content.onTapGesture {
+                action()
+                didSelectRow?.run()
+            }.accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
         } else {
             content
         }

@@ -9,7 +9,7 @@ package class ContainerNode: CachingLayoutNode {
 
     package final private(set) var items = ItemList()
     /// Items of removed views whose transitions have not ended, with their positions on the page. They are drawn behind the
-    /// others.
+    /// others, unless their z-index is greater.
     private final var leavingItems: ContiguousArray<(item: LayoutNode, position: CGPoint)> = []
     private final var itemsAreStale = true
     private final var cachedGuides: ExplicitGuides?
@@ -155,7 +155,8 @@ package class ContainerNode: CachingLayoutNode {
     }
 
     private func displayItems(into builder: inout DisplayBuilder, from position: CGPoint) {
-        if !leavingItems.isEmpty { displayLeavingItems(into: &builder, from: position) }
+        if !leavingItems.isEmpty { displayLeavingItems(inFront: false, into: &builder, from: position) }
+        defer { if !leavingItems.isEmpty { displayLeavingItems(inFront: true, into: &builder, from: position) } }
         guard drawsInOrder else {
             let backToFront = items.enumerated().sorted {
                 ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
@@ -168,9 +169,11 @@ package class ContainerNode: CachingLayoutNode {
         }
     }
 
-    private func displayLeavingItems(into builder: inout DisplayBuilder, from position: CGPoint) {
+    /// - Parameter inFront: Whether to draw those with a greater z-index than all others, instead of the rest.
+    private func displayLeavingItems(inFront: Bool, into builder: inout DisplayBuilder, from position: CGPoint) {
         let own = positionInPage
-        for (item, place) in leavingItems where graph.transitions.isLeaving(item) {
+        let front = items.reduce(0) { max($0, $1.zIndex) }
+        for (item, place) in leavingItems where graph.transitions.isLeaving(item) && (item.zIndex > front) == inFront {
             builder.addLeaving(
                 item, at: CGPoint(x: position.x + place.x - own.x, y: position.y + place.y - own.y))
         }

@@ -145,6 +145,17 @@ package class RootNode: LayoutNode {
         super.place(at: .zero, proposal: ProposedViewSize(windowSize), size: windowSize)
     }
 
+    // MARK: Events
+
+    /// The user goes to another place, by the browser's buttons.
+    override package final func handle(_ event: DisplayEvent) throws(EventRefusal) {
+        guard event.type == .place else { throw .notTaken(node: event.node, type: event.type) }
+        guard case .text(let path) = event.value else {
+            throw .wrongValue(node: event.node, type: event.type, expected: "a path")
+        }
+        graph.place.go(to: path)
+    }
+
     // MARK: Display
 
     override package final func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {

@@ -60,6 +60,9 @@ package protocol LiveScene: AnyObject {
     /// Lets motions that go on by themselves wait for `resumeMotions()`, because no browser shows the page any more.
     func pauseMotions()
 
+    /// Whether the views of the page know the place of the URL at which it was opened.
+    var isPlaceResolved: Bool { get }
+
     /// Ends the page: `onDisappear` runs, and tasks are cancelled.
     func end()
 }
@@ -72,6 +75,7 @@ extension LiveScene {
     /// By default, nothing moves by itself.
     package var animations: [RunningAnimation] { [] }
     package var hasMotions: Bool { false }
+    package var isPlaceResolved: Bool { true }
     package func resumeMotions() {}
     package func pauseMotions() {}
 

@@ -51,6 +51,8 @@ package final class ViewGraph: LiveScene {
     var restoration: StateRestoration?
     /// The values that views of the page share by name.
     private(set) lazy var storage = PageStorage(self)
+    /// Where the page is.
+    package private(set) var place: PagePlace!
 
     /// The first nodes of the last page of this kind; nil once the page has been shown.
     var template: DisplayTemplate?
@@ -70,7 +72,7 @@ package final class ViewGraph: LiveScene {
     ///   - makeRoot: Makes the window around the content.
     package init<Content: View>(
         title: String, host: HostEnvironment, resources: PageResources, app: (any PageOwner)?, values: ClientValues,
-        snapshot: Data?, makeRoot: (ViewGraph, HostEnvironment) -> RootNode, content: () -> Content
+        snapshot: Data?, location: PageLocation? = nil, makeRoot: (ViewGraph, HostEnvironment) -> RootNode, content: () -> Content
     ) {
         MainThread.remember()
         self.title = title
@@ -81,6 +83,7 @@ package final class ViewGraph: LiveScene {
         self.values = values
         restoration = snapshot.flatMap(StateRestoration.init)
         template = DisplayTemplate.of(Content.self, width: host.size.width)
+        place = PagePlace(self, location)
         begin(makeRoot, content)
         if let failure = restoration?.failure {
             Warning.log("the page starts over: its snapshot does not fit \(failure)")
@@ -138,6 +141,7 @@ package final class ViewGraph: LiveScene {
         if self.failure == nil { self.failure = failure }
     }
 
+    package var isPlaceResolved: Bool { place.isResolved }
     package var animations: [RunningAnimation] { motions.running() }
     package var hasMotions: Bool { motions.hasClockMotions }
     package func resumeMotions() { motions.resume() }

@@ -9,6 +9,7 @@ struct DisplayPass {
     let template: DisplayTemplate?
     let transaction: Transaction
     let title: String
+    let place: DisplayPlace?
     let focus: DisplayFocus?
     let hasTransitions: Bool
 
@@ -16,7 +17,8 @@ struct DisplayPass {
         root = graph.root
         template = graph.template
         transaction = graph.transaction
-        title = graph.title
+        title = graph.place.title ?? graph.title
+        place = graph.place.path.map { DisplayPlace(path: $0, screens: graph.place.screens) }
         focus = graph.focus
         hasTransitions = graph.transitions.isActive
     }
@@ -25,7 +27,7 @@ struct DisplayPass {
         let node = makeRoot()
         return DisplayTree(
             revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
-            language: root.languageTag, direction: root.environment.direction, focus: focus, root: node,
+            language: root.languageTag, direction: root.environment.direction, focus: focus, place: place, root: node,
             samples: samples, endedMotions: endedMotions)
     }
 
@@ -34,13 +36,14 @@ struct DisplayPass {
         template?.begin()
         var builder = DisplayBuilder(template: template, transaction: transaction, hasTransitions: hasTransitions)
         root.displayContents(into: &builder, at: .zero)
+        root.graph.setTarget(root.displayNumber, root)
         let node: DisplayNode
         if let last = root.lastDisplay, !root.needsDisplay, last.children.elementsEqual(builder.nodes, by: ===) {
             node = last
         } else {
             node = DisplayNode(
                 id: root.displayNumber, type: "Window", frame: CGRect(origin: .zero, size: root.windowSize),
-                events: .resize, children: DisplayChildren(builder.nodes), animation: builder.animation)
+                events: place == nil ? .resize : [.resize, .place], children: DisplayChildren(builder.nodes), animation: builder.animation)
         }
         root.lastDisplay = node
         root.hasDisplayChangesBelow = false

@@ -1,0 +1,107 @@
+import Foundation
+
+/// Where a page is among the places of its scene: the path of its URL.
+///
+/// A place consists of the scene's path and the segments of a holder, such as a navigation stack. A URL that the user opens
+/// becomes pending segments. The holder takes them as far as it knows them, and the others when views have made them known.
+@MainActor
+package final class PagePlace {
+    private unowned let graph: ViewGraph
+    /// The path of the scene: empty, or with a slash at its start and none at its end.
+    let base: String
+    /// The segments that no holder has taken yet.
+    private(set) var pending: [String]
+    private var holders: [ObjectIdentifier: any PlaceHolding] = [:]
+
+    init(_ graph: ViewGraph, _ location: PageLocation?) {
+        self.graph = graph
+        base = location?.base ?? ""
+        pending = location?.segments ?? []
+    }
+
+    /// The title of the shown screen; nil for the scene's.
+    package var title: String? {
+        didSet { if title != oldValue { graph.displayDidChange() } }
+    }
+
+    /// Whether the place of the URL exists, as far as it is known.
+    var isResolved: Bool { pending.isEmpty }
+
+    // MARK: Holders
+
+    func add(_ holder: any PlaceHolding) { holders[ObjectIdentifier(holder)] = holder }
+
+    func remove(_ holder: any PlaceHolding) { holders[ObjectIdentifier(holder)] = nil }
+
+    /// The outermost visible holder; nil for a page without places.
+    private var holder: (any PlaceHolding)? {
+        holders.values.filter(\.isVisible).min { $0.depth < $1.depth }
+    }
+
+    /// The path of the URL; nil for a page without places.
+    var path: String? { holder.map { path(of: $0.segments) } }
+
+    /// The number of screens above the root.
+    var screens: Int { holder?.screens ?? 0 }
+
+    func path(of segments: [String]) -> String {
+        let path = segments.reduce(into: base) { $0 += "/" + Self.encoded($1) }
+        return path.isEmpty ? "/" : path
+    }
+
+    // MARK: Going to places
+
+    /// Goes to the place of a URL's path. Screens that both places have stay.
+    func go(to path: String) {
+        guard let holder, path.hasPrefix(base) else { return }
+        let segments = path.dropFirst(base.count).split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+        let common = zip(holder.segments, segments).prefix { $0 == $1 }.count
+        pending = Array(segments.dropFirst(holder.keep(segments: common)))
+        resume()
+    }
+
+    /// Takes pending segments after views have been made.
+    func resume() {
+        guard !pending.isEmpty, let holder else { return }
+        pending.removeFirst(min(holder.follow(pending), pending.count))
+    }
+
+    /// Drops pending segments, because the user goes elsewhere.
+    func forgetPending() { pending = [] }
+
+    private static func encoded(_ segment: String) -> String {
+        segment.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    }
+
+    /// The unreserved characters of RFC 3986, and others that a path segment may contain.
+    private static let allowed = CharacterSet(
+        charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$'()*,:@")
+}
+
+/// The URL at which a page is opened.
+package struct PageLocation: Sendable {
+    /// The path of the scene: empty, or with a slash at its start and none at its end, percent-encoded.
+    package var base: String
+    /// The decoded segments after it.
+    package var segments: [String]
+
+    package init(base: String, segments: [String] = []) {
+        self.base = base
+        self.segments = segments
+    }
+}
+
+/// A node whose state is part of the page's place.
+@MainActor
+protocol PlaceHolding: ViewNode {
+    /// The decoded segments of the current state.
+    var segments: [String] { get }
+    /// The number of screens above the root.
+    var screens: Int { get }
+
+    /// Goes back to the screens of the first segments. Returns the number of segments that are left.
+    func keep(segments count: Int) -> Int
+
+    /// Goes on to the screens of further segments. Returns the number of those that are known.
+    func follow(_ segments: [String]) -> Int
+}

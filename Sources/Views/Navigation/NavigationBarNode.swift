@@ -1,0 +1,153 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+nonisolated struct NavigationBarModifier: NodeModifier {
+    let position: Int
+    /// Whether the bar is that of a column beside the stack.
+    var isColumn = false
+
+    @MainActor func makeNode(in context: NodeContext) -> NavigationBarNode {
+        NavigationBarNode(position: position, isColumn: isColumn, in: context)
+    }
+    @MainActor func update(_ node: NavigationBarNode) {}
+}
+
+/// A screen with its bars, which take part of its safe area. What they show follows the preferences of the screen's views.
+final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
+    private let position: Int
+    private let isColumn: Bool
+    private var settings = NavigationBarSettings()
+    private var top: StackNode?
+    private var bottom: StackNode?
+    private var isEnqueued = false
+    /// The scroll view below the bar, which the title follows.
+    private weak var scroll: ScrollNode?
+
+    init(position: Int, isColumn: Bool, in context: __shared NodeContext) {
+        self.position = position
+        self.isColumn = isColumn
+        super.init(in: context)
+        needsEvaluation = false
+        enqueueReading()
+    }
+
+    override var typeName: String { "NavigationBar" }
+    override func makeCopy(in context: NodeContext) -> WrapperNode {
+        NavigationBarNode(position: position, isColumn: isColumn, in: context)
+    }
+
+    // MARK: Structure
+
+    override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        if let top { body(top) }
+        if let bottom { body(bottom) }
+    }
+
+    override func forEachItem(_ body: (LayoutNode) -> Void) {
+        super.forEachItem(body)
+        if let top { body(top) }
+        if let bottom { body(bottom) }
+    }
+
+    /// The bars describe no bars themselves.
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        content?.collectPreference(key, into: &value)
+    }
+
+    // MARK: Preferences
+
+    override func preferencesDidChange(_ keys: PreferenceKeySet) {
+        if keys.contains(PreferenceKeySet(NavigationBarKey.self)) { enqueueReading() }
+        super.preferencesDidChange(keys)
+    }
+
+    private func enqueueReading() {
+        guard !isEnqueued else { return }
+        isEnqueued = true
+        graph.enqueuePreference(self)
+    }
+
+    func readPreference() -> Bool {
+        isEnqueued = false
+        settings = Preference.value(of: NavigationBarKey.self, below: content)
+        if !isColumn {
+            environment.navigation?.setTitle(settings.title, of: position)
+            environment.navigation?.setTitleMode(settings.titleMode, of: position)
+        }
+        evaluate()
+        return true
+    }
+
+    /// Updates the bars.
+    override func evaluate() {
+        needsEvaluation = false
+        let isTopHidden = settings.isHidden(.navigationBar)
+        let topView = NavigationBar(
+            settings: settings, position: position, isColumn: isColumn, area: scroll?.displayNumber)
+        update(&top, to: isTopHidden ? nil : topView, slot: 1)
+        let items = settings.items.filter { $0.placement.area == .bottom }
+        let isBottomHidden = items.isEmpty || settings.isHidden(.bottomBar)
+        update(&bottom, to: isBottomHidden ? nil : BottomBar(items: items), slot: 2)
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    private func update<Bar: View>(_ bar: inout StackNode?, to view: Bar?, slot: UInt16) {
+        guard let view else {
+            bar?.remove()
+            bar = nil
+            return
+        }
+        if let content = bar?.content {
+            Bar._updateNode(content, to: view)
+            return
+        }
+        let made = StackNode(.column, kind: .vStack, in: NodeContext(parent: self, slot: slot))
+        made.content = Bar._makeNode(view, in: NodeContext(parent: made))
+        bar = made
+        adopt(made, at: Int(slot), stackAxis: nil)
+    }
+
+    // MARK: Layout
+
+    override func insets(in proposal: ProposedViewSize) -> EdgeInsets {
+        let width = ProposedViewSize(width: proposal.width, height: nil)
+        return EdgeInsets(
+            top: top?.sizeThatFits(width).height ?? 0, leading: 0, bottom: bottom?.sizeThatFits(width).height ?? 0,
+            trailing: 0)
+    }
+
+    override func placeInset() {
+        let width = ProposedViewSize(width: size.width, height: nil)
+        if let top { top.place(at: .zero, proposal: width, size: top.sizeThatFits(width)) }
+        if let bottom {
+            let own = bottom.sizeThatFits(width)
+            bottom.place(at: CGPoint(x: 0, y: size.height - own.height), proposal: width, size: own)
+        }
+        let found = item.flatMap { Self.scroll(in: $0) }
+        if found !== scroll {
+            scroll = found
+            graph.enqueue(self)
+        }
+    }
+
+    /// The first scroll view of a screen that scrolls up and down.
+    private static func scroll(in item: LayoutNode, depth: Int = 0) -> ScrollNode? {
+        if let scroll = item as? ScrollNode { return scroll.axes.contains(.vertical) ? scroll : nil }
+        guard depth < 24, !(item is TabContainerNode) else { return nil }
+        var found: ScrollNode?
+        item.forEachItem { if found == nil { found = scroll(in: $0, depth: depth + 1) } }
+        return found
+    }
+
+    // MARK: Display
+
+    override func displayContents(into builder: inout DisplayBuilder, at position: CGPoint) {
+        super.displayContents(into: &builder, at: position)
+        for bar in [top, bottom].compactMap({ $0 }) {
+            builder.add(bar, at: CGPoint(x: position.x + bar.origin.x, y: position.y + bar.origin.y))
+        }
+    }
+}

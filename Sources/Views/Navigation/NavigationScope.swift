@@ -1,0 +1,51 @@
+/// Gives the views inside a registry of their own. The stack is part of the page's place unless it is presented.
+nonisolated struct NavigationScope: NodeModifier {
+    @MainActor func makeNode(in context: NodeContext) -> NavigationScopeNode { NavigationScopeNode(in: context) }
+    @MainActor func update(_ node: NavigationScopeNode) {}
+}
+
+final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
+    private let registry = NavigationRegistry()
+    private let isPlace: Bool
+
+    override init(in context: __shared NodeContext) {
+        isPlace = !context.environment.isPresented && context.environment.evaluationPreview == nil
+        super.init(in: context)
+        needsEvaluation = false
+        guard isPlace else { return }
+        registry.place = graph.place
+        graph.place.add(self)
+    }
+
+    override func change(_ environment: inout EnvironmentValues) {
+        environment.navigation = registry
+        environment.screenPosition = 0
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        if isPlace { graph.place.remove(self) }
+    }
+
+    // MARK: The place
+
+    var segments: [String] { registry.segments(of: registry.entries().all) }
+    var screens: Int { registry.entries().all.count }
+
+    func keep(segments count: Int) -> Int {
+        registry.pop(to: count / 2)
+        return count / 2 * 2
+    }
+
+    func follow(_ segments: [String]) -> Int { registry.follow(segments) }
+}
+
+private enum ScreenPositionKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    /// The number of screens below the one of the view.
+    var screenPosition: Int {
+        get { self[ScreenPositionKey.self] }
+        set { self[ScreenPositionKey.self] = newValue }
+    }
+}
