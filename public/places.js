@@ -2,7 +2,7 @@
 (() => {
 'use strict';
 
-const report = (node, type, value) => dispatchEvent(new CustomEvent('report', { detail: { node, type, value } }));
+const report = (number, type, value) => dispatchEvent(new CustomEvent('report', { detail: { node: number, type, value } }));
 const numberOf = (el) => +el.id.slice(wire.element.prefix.length);
 const has = (el, type) => (el.dataset[wire.data.events] || '').split(' ').includes(type);
 

@@ -22,8 +22,21 @@ test('half of a stepper reports the change by its step', () => {
   assert.deepEqual(page.events[0], { node: 2, type: 'change', value: -1 });
 });
 
+test('a link to a screen is reported instead of followed, unless it shall open elsewhere', () => {
+  const page = openPage('<a id=n2 href="/shop/Item/1" data-on=tap></a>');
+  assert.ok(page.click(page.element(2)).defaultPrevented);
+  assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    const event = new page.window.MouseEvent('click', { bubbles: true, cancelable: true });
+    event[key] = true;
+    page.element(2).dispatchEvent(event);
+    assert.ok(!event.defaultPrevented, key);
+  }
+  assert.deepEqual(page.events.length, 1);
+});
+
 test('links, disabled controls and plain buttons report nothing', () => {
-  const page = openPage('<a id=n2 href="#x" data-on=tap></a><button id=n3 name=tap value=3 disabled></button>'
+  const page = openPage('<a id=n2 href="#x"></a><button id=n3 name=tap value=3 disabled></button>'
     + '<div id=n4 data-on=tap aria-disabled=true></div><button id=n5 type=button></button><p id=n6></p>');
   for (const node of [2, 3, 4, 5, 6]) page.element(node).click();
   assert.deepEqual(page.events, []);

@@ -89,7 +89,7 @@ nonisolated struct NavigationBar: View {
     private func row(isLarge: Bool) -> some View {
         BarRowLayout {
             HStack(spacing: 16) {
-                if position > 0, settings.hidesBackButton != true { backButton }
+                if hasBackButton { backButton }
                 items(.leading)
             }
             HStack(spacing: 0) { middle(isLarge: isLarge) }
@@ -129,6 +129,10 @@ nonisolated struct NavigationBar: View {
     }
 
     // MARK: Items
+
+    @MainActor private var hasBackButton: Bool {
+        position > 0 && settings.hidesBackButton != true && !(position == 1 && registry?.isRootReplaced == true)
+    }
 
     @MainActor private var backButton: some View {
         Button {

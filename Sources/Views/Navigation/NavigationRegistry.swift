@@ -131,8 +131,12 @@ final class NavigationRegistry {
         let current = replaces ? NavigationEntries() : entries()
         // A second tap during the animation must not push the same view twice.
         if case .view = entry, current.all.contains(entry) { return }
+        isRootReplaced = replaces
         setEntries(current.appending(entry))
     }
+
+    /// Whether a link of a column beside the stack showed the first screen, so that nothing is below it.
+    private(set) var isRootReplaced = false
 
     /// Goes back to the first screens.
     func pop(to count: Int) {
