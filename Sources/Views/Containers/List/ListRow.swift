@@ -160,12 +160,12 @@ struct ListSelection {
     let isSelected: @MainActor (_VariadicView.Children.Element) -> Bool
     let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
 
-    /// The value of a row: its tag, otherwise its id in a `ForEach`.
+    /// The value of a row: its tag, otherwise its id in the innermost `ForEach`.
     @MainActor
     private static func value<V: Hashable>(of element: _VariadicView.Children.Element, as type: V.Type) -> V? {
         var found: V?
         element.child.forEachTag { if let tag = $0.value as? V { found = tag } }
-        return found ?? element.child.explicitID(as: V.self)
+        return found ?? element.child.innermostID(as: V.self)
     }
 
     init<V: Hashable>(_ selection: Binding<V?>) {
