@@ -11,7 +11,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects
+    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -68,6 +68,8 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .rows: Wire.Attribute.rows
         case .sharedContent: Wire.Attribute.sharedContent
         case .symbolEffects: Wire.Attribute.symbolEffects
+        case .shortcut: Wire.Attribute.shortcut
+        case .keys: Wire.Attribute.keys
         case .identifier: "data-identifier"
         }
     }
@@ -133,6 +135,13 @@ extension AttributeList {
         default:
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
             if case .popup = node.content { set(.popover, "auto") }
+            if case .part(.keys(let words)) = node.content { set(.keys, words) }
+            if case .part(.contextMenu(let menu)) = node.content {
+                set(.menu, NodeName.of(menu))
+                // The keyboard opens the menu of the element with the focus.
+                let isReachable = node.children.contains { $0.reachesInput && $0.id != menu }
+                if !isReachable, !context.isInsideInteractive, !context.isAriaHidden { set(.tabindex, "0") }
+            }
         }
         if case .scroll(let scroll) = node.content, let request = scroll.request {
             set(.scrollTo, "\(request.number) \(request.offset.x) \(request.offset.y)")
@@ -183,6 +192,7 @@ extension AttributeList {
             set(.popup, "menu")
             set(feedback.menuIsHeld ? .menu : .popovertarget, NodeName.of(menu))
         }
+        if case .control(let control) = node.content, let shortcut = control.shortcut { set(.shortcut, shortcut) }
         if node.events.contains(.tap) {
             set(.name, Wire.Form.tap)
             set(.value, String(node.id))
@@ -207,7 +217,7 @@ extension AttributeList {
     }
 
     /// Events that the page sends without an element.
-    private static let silentEvents: EventTypes = [.resize, .gesture]
+    private static let silentEvents: EventTypes = [.resize, .gesture, .key]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
@@ -273,6 +283,7 @@ extension DisplayPart {
         case .swipeActions(let isLeading, let isFull):
             add(isLeading ? Wire.Class.swipeLeading : Wire.Class.swipeTrailing)
             if isFull { add(Wire.Class.swipeFull) }
+        case .contextMenu, .keys, .pointer: break
         }
     }
 }

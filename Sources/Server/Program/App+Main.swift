@@ -31,6 +31,8 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.effects, EmbeddedAssets.effects),
             ScriptFile(Wire.Script.letters, EmbeddedAssets.letters),
             ScriptFile(Wire.Script.symbols, EmbeddedAssets.symbols),
+            ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
+            ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }

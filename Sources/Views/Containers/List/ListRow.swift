@@ -28,6 +28,7 @@ nonisolated struct ListRow: View {
                 SwipeRow(content: content, leading: leading, trailing: trailing)
             }
         }
+        .modifier(OptionalContextMenu(menu: element[ContextMenuTrait.self]))
         .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
     }
 

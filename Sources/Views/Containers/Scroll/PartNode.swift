@@ -48,6 +48,9 @@ extension DisplayPart {
         case .swipeRow: "SwipeRow"
         case .swipeContent: "SwipeContent"
         case .swipeActions: "SwipeActions"
+        case .contextMenu: "ContextMenu"
+        case .keys: "KeyPresses"
+        case .pointer: "PointerStyle"
         }
     }
 }

@@ -336,7 +336,7 @@ nonisolated struct TabBar: View {
             }
         }
         .background(BackgroundStyle(), ignoresSafeAreaEdges: .bottom)
-        .overlay(Divider(), alignment: .top)
+        .overlay(Divider().accessibilityHidden(true), alignment: .top)
         .accessibilityAddTraits(.isTabBar)
     }
 }
