@@ -70,6 +70,9 @@ package enum DisplayPart: Hashable, Sendable {
     /// A view with a context menu: the number of the menu's node, which is a child.
     case contextMenu(Int)
 
+    /// The part of a row that drags it to another position: the row's position in its collection.
+    case rowHandle(Int)
+
     /// A view that gets key presses: the phases and the keys, as the page names them.
     case keys(String)
 

@@ -184,6 +184,24 @@ class Hovering(Input):
         self.seen("ended")
 
 
+class Sorting(Input):
+    def test_a_row_is_dragged_to_another_position(self):
+        self.open("sorting")
+        self.loaded("sorting")
+        start, end = self.engine.run(
+            "return ['0', '2'].map(p => { const r = document.querySelector(`[data-row='${p}']`).getBoundingClientRect();"
+            " return [r.x + r.width / 2, r.y + r.height / 2]; })")
+        self.engine.mouse("mousePressed", *start)
+        for part in (.3, .6, 1):
+            self.engine.mouse("mouseMoved", start[0], start[1] + (end[1] - start[1]) * part)
+        self.engine.drawn()
+        self.assertTrue(self.engine.run("return !!document.querySelector('.lifted')"))
+        self.engine.mouse("mouseReleased", *end)
+        self.seen("two three one four")
+        self.assertEqual(self.engine.run("return document.querySelectorAll('.lifted, [style*=translateY]').length"), 0)
+        self.assert_structure_is_accessible("sorting")
+
+
 class Outlines(Input):
     def test_a_tree_opens_and_selects(self):
         self.open("outline")

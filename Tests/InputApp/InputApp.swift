@@ -6,6 +6,7 @@ import SwiftUI
         WindowGroup("Menus", id: "menus") { MenusPage() }
         WindowGroup("Keys", id: "keys") { KeysPage() }
         WindowGroup("Hovering", id: "hovering") { HoveringPage() }
+        WindowGroup("Sorting", id: "sorting") { SortingPage() }
         WindowGroup("Outline", id: "outline") { OutlinePage() }
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Empty", id: "empty") { EmptyPage() }

@@ -35,6 +35,7 @@ const equip = () => {
     [wire.script.effects, `[${wire.attribute.scrollEffect}]`],
     [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
     [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],
+    [wire.script.sorting, `[${wire.attribute.position}]`],
     [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
   ]) if (document.querySelector(selector)) load(script, () => dispatchEvent(new Event(script)));
 };

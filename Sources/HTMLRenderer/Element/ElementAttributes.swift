@@ -11,7 +11,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys
+    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -70,6 +70,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .symbolEffects: Wire.Attribute.symbolEffects
         case .shortcut: Wire.Attribute.shortcut
         case .keys: Wire.Attribute.keys
+        case .position: Wire.Attribute.position
         case .identifier: "data-identifier"
         }
     }
@@ -136,6 +137,7 @@ extension AttributeList {
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
             if case .popup = node.content { set(.popover, "auto") }
             if case .part(.keys(let words)) = node.content { set(.keys, words) }
+            if case .part(.rowHandle(let position)) = node.content { set(.position, String(position)) }
             if case .part(.contextMenu(let menu)) = node.content {
                 set(.menu, NodeName.of(menu))
                 // The keyboard opens the menu of the element with the focus.
@@ -217,7 +219,7 @@ extension AttributeList {
     }
 
     /// Events that the page sends without an element.
-    private static let silentEvents: EventTypes = [.resize, .gesture, .key]
+    private static let silentEvents: EventTypes = [.resize, .gesture, .key, .reorder]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
@@ -283,7 +285,7 @@ extension DisplayPart {
         case .swipeActions(let isLeading, let isFull):
             add(isLeading ? Wire.Class.swipeLeading : Wire.Class.swipeTrailing)
             if isFull { add(Wire.Class.swipeFull) }
-        case .contextMenu, .keys, .pointer: break
+        case .contextMenu, .keys, .pointer, .rowHandle: break
         }
     }
 }

@@ -50,7 +50,10 @@ nonisolated struct ListRow: View {
             if isEditing, let delete { deleteButton(delete) }
             element
                 .frame(maxWidth: .infinity, alignment: .leading)
-            if isEditing, let move { moveButtons(move) }
+            if isEditing, let move {
+                moveButtons(move)
+                handle(move)
+            }
         }
         .padding(insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
         .frame(minHeight: leastHeight)
@@ -105,6 +108,15 @@ nonisolated struct ListRow: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel("Delete")
+    }
+
+    /// Three lines, by which a pointer or a finger drags the row.
+    @MainActor private func handle(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
+        Image(systemName: "line.3.horizontal")
+            .foregroundStyle(.tertiary)
+            .frame(width: 26, height: 26)
+            .accessibilityHidden(true)
+            .modifier(RowHandleModifier(position: position ?? 0, count: count, move: move))
     }
 
     /// Buttons for up and down, since pages have no drag by keyboard.

@@ -49,6 +49,7 @@ extension DisplayPart {
         case .swipeContent: "SwipeContent"
         case .swipeActions: "SwipeActions"
         case .contextMenu: "ContextMenu"
+        case .rowHandle: "RowHandle"
         case .keys: "KeyPresses"
         case .pointer: "PointerStyle"
         }
