@@ -119,6 +119,7 @@ let package = Package(
         support("TestKit", ["LayoutEngine", "DisplayTree", "Views"], path: "Tests/TestKit"),
         supportProgram("FaultyApp", ["SwiftUI"], path: "Tests/FaultyApp"),
         supportProgram("MotionApp", ["SwiftUI"], path: "Tests/MotionApp"),
+        supportProgram("InputApp", ["SwiftUI"], path: "Tests/InputApp"),
         tests("LayoutEngineTests", ["LayoutEngine"], resources: [.copy("Cases")]),
         tests("TextMeasurementTests", ["TextMeasurement", "LayoutEngine"], resources: [.copy("Cases")]),
         tests("DisplayTreeTests", ["DisplayTree", "LayoutEngine"]),

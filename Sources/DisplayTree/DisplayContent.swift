@@ -70,6 +70,18 @@ package enum DisplayPart: Hashable, Sendable {
     case swipeContent
     /// The buttons at one edge, in their positions beside the moved row. `isFull`: a long swipe presses the outermost.
     case swipeActions(isLeading: Bool, isFull: Bool)
+
+    /// A view with a context menu: the number of the menu's node, which is a child.
+    case contextMenu(Int)
+
+    /// The part of a row that drags it to another position: the row's position in its collection.
+    case rowHandle(Int)
+
+    /// A view that gets key presses: the phases and the keys, as the page names them.
+    case keys(String)
+
+    /// A view over which the pointer has a shape: a value of the CSS property `cursor`.
+    case pointer(String)
 }
 
 /// A scroll area: its directions, its offset and its settings.

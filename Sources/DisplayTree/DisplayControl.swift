@@ -5,11 +5,14 @@ package struct DisplayControl: Sendable, Equatable {
     package var isDisabled: Bool
     /// The control's accent color; nil for the page's.
     package var tint: DisplayColor?
+    /// The keyboard shortcut of a button or switch, as the page names it; nil for none.
+    package var shortcut: String?
 
-    package init(kind: Kind, isDisabled: Bool = false, tint: DisplayColor? = nil) {
+    package init(kind: Kind, isDisabled: Bool = false, tint: DisplayColor? = nil, shortcut: String? = nil) {
         self.kind = kind
         self.isDisabled = isDisabled
         self.tint = tint
+        self.shortcut = shortcut
     }
 
     package enum Kind: Sendable, Equatable {

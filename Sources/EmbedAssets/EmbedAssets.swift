@@ -38,7 +38,10 @@ import Foundation
         // All parts share one scope, so none of their names is global.
         let client = "(() => {\n'use strict';\n" + parts.joined() + "})();\n"
         var assets = [("client", try ClientScript.embedded(client, table))]
-        for name in ["gestures", "lists", "fonts", "motion", "player", "effects", "letters", "symbols", "places"] {
+        for name in [
+            "gestures", "lists", "fonts", "motion", "player", "effects", "letters", "symbols", "pointers", "commands",
+            "sorting", "places",
+        ] {
             assets.append((name, try ClientScript.embedded(read("\(name).js"), table)))
         }
         assets.append(("styleSheet", try StyleSheet.embedded(read("style.css"), table)))

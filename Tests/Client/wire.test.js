@@ -38,6 +38,10 @@ const homonyms = {
   'public/client/taps.js': ['a'],
   'public/gestures.js': ['i', 'touch', 'node'],
   'public/fonts.js': ['i', 'u'],
+  'public/pointers.js': ['open', 'touch', 'node', 'scroll'],
+  'public/sorting.js': ['node'],
+  // Phases of a key press.
+  'public/commands.js': ['a', 'd', 'r', 'u', 'node'],
   // CSS.
   'public/symbols.js': ['scale'],
 };

@@ -37,6 +37,39 @@ import Testing
         #expect(html(node).contains("--p-filter:none;--p-opacity:1;"))
     }
 
+    @Test func `has its keyboard shortcut`() {
+        let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        func element(_ kind: DisplayControl.Kind) -> String {
+            html(
+                DisplayNode(
+                    id: 1, type: "Control", frame: frame,
+                    content: .control(DisplayControl(kind: kind, shortcut: "8 s")), events: [.tap, .change]))
+        }
+        #expect(element(.button(.none)).contains(#" data-key="8 s""#))
+        #expect(element(.toggle(isOn: false)).contains(#" data-key="8 s""#))
+    }
+
+    @Test func `gets keys, has a pointer, or has a context menu`() {
+        let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        func element(_ part: DisplayPart, _ children: [DisplayNode] = []) -> String {
+            html(
+                DisplayNode(
+                    id: 1, type: "Part", frame: frame, content: .part(part),
+                    children: DisplayChildren(ContiguousArray(children))))
+        }
+        #expect(
+            element(.keys("dr x ArrowUp"))
+                == #"<div id=n1 data-keys="dr x ArrowUp" style="width:10px;height:10px;"></div>"#)
+        #expect(element(.pointer("grab")) == #"<div id=n1 style="width:10px;height:10px;cursor:grab;"></div>"#)
+        // The keyboard reaches the menu by the view itself, unless the view contains a control.
+        #expect(
+            element(.contextMenu(2))
+                == #"<div id=n1 data-menu="n2" tabindex="0" style="width:10px;height:10px;"></div>"#)
+        let control = DisplayNode(
+            id: 3, type: "Button", frame: frame, content: .control(DisplayControl(kind: .button(.none))), events: .tap)
+        #expect(element(.contextMenu(2), [control]).hasPrefix(#"<div id=n1 data-menu="n2" style="#))
+    }
+
     @Test func `that opens a list names it, and the browser shows the list`() {
         var feedback = DisplayControl.PressFeedback.fade
         feedback.menu = 7

@@ -25,7 +25,8 @@ import Testing
             EmbeddedAssets.client, EmbeddedAssets.gestures, EmbeddedAssets.lists, EmbeddedAssets.motion,
             EmbeddedAssets.player,
             EmbeddedAssets.effects,
-            EmbeddedAssets.fonts, EmbeddedAssets.styleSheet,
+            EmbeddedAssets.fonts, EmbeddedAssets.pointers, EmbeddedAssets.commands, EmbeddedAssets.sorting,
+            EmbeddedAssets.styleSheet,
         ] {
             #expect(!text(asset).contains("wire"))
         }

@@ -29,11 +29,16 @@ const load = (name, done = () => {}) => {
   document.head.append(Object.assign(document.createElement('script'), { src, async: false, onload: done, onerror: failed }));
 };
 const equip = () => {
-  if (document.querySelector(`.${wire.class.swipeRow},.${wire.class.refresh}`)) load(wire.script.lists);
-  if (document.querySelector(`[${wire.attribute.gesture}]`)) load(wire.script.gestures);
-  if (document.querySelector(`[${wire.attribute.scrollEffect}]`)) load(wire.script.effects);
-  if (body.dataset[wire.data.place] || document.querySelector('dialog')) load(wire.script.places);
-  if (document.querySelector(`[${wire.attribute.symbolEffects}]`)) load(wire.script.symbols, () => dispatchEvent(new Event('symbols')));
+  for (const [script, selector] of [
+    [wire.script.lists, `.${wire.class.swipeRow},.${wire.class.refresh}`],
+    [wire.script.gestures, `[${wire.attribute.gesture}]`],
+    [wire.script.effects, `[${wire.attribute.scrollEffect}]`],
+    [wire.script.places, `[${wire.attribute.place}],dialog`],
+    [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
+    [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],
+    [wire.script.sorting, `[${wire.attribute.position}]`],
+    [wire.script.commands, `[${wire.attribute.shortcut}],[${wire.attribute.keys}]`],
+  ]) if (document.querySelector(selector)) load(script, () => dispatchEvent(new Event(script)));
 };
 
 // A separate script creates rules for fonts that the page does not have yet.

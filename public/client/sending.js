@@ -1,7 +1,7 @@
 // Sends events to the server in batches.
 
 const patience = 15000; // the time in milliseconds after which a batch without a response is sent again
-const repeats = [wire.type.input, wire.type.scroll, wire.type.resize, wire.type.move];
+const repeats = [wire.type.input, wire.type.scroll, wire.type.resize, wire.type.move, wire.type.over];
 
 const send = (node, type, value) => {
   // Of repeated events only the newest counts, unless another event came between them; for moves, another event of the same

@@ -37,6 +37,7 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
     case fill
     case scrollPadding
     case imageRendering
+    case cursor
     // The values while the enclosing button is pressed. The style sheet applies them.
     case pressedWidth
     case pressedHeight
@@ -113,6 +114,7 @@ package enum CSSProperty: Hashable, Sendable, CaseIterable {
         case .fill: Wire.Property.fill
         case .scrollPadding: "scroll-padding:"
         case .imageRendering: "image-rendering:"
+        case .cursor: "cursor:"
         case .pressedWidth: "--p-width:"
         case .pressedHeight: "--p-height:"
         case .pressedFontSize: "--p-font-size:"

@@ -22,6 +22,7 @@ extension AttributeList {
             set(.name, NodeName.of(node.id))
             if isOn { set(.checked) }
             if isDisabled { set(.disabled) }
+            if let shortcut = control.shortcut { set(.shortcut, shortcut) }
         case .slider(let value, let minimum, let maximum, let step):
             set(.type, "range")
             set(.name, NodeName.of(node.id))

@@ -11,7 +11,7 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
     case expanded, popup, valueNow, label, labelledBy, describedBy, hidden, selected, pressed, checkedState, current
     case isDisabled, valueText, level, modal
     // Attributes for the client (see `Wire.Attribute`).
-    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects
+    case menu, events, gesture, scrollTo, scrollEffect, rows, sharedContent, symbolEffects, shortcut, keys, position
     /// The author's `accessibilityIdentifier`.
     case identifier
 
@@ -69,6 +69,9 @@ package enum AttributeName: Hashable, Sendable, CaseIterable {
         case .rows: Wire.Attribute.rows
         case .sharedContent: Wire.Attribute.sharedContent
         case .symbolEffects: Wire.Attribute.symbolEffects
+        case .shortcut: Wire.Attribute.shortcut
+        case .keys: Wire.Attribute.keys
+        case .position: Wire.Attribute.position
         case .identifier: "data-identifier"
         }
     }
@@ -135,6 +138,14 @@ extension AttributeList {
             if case .control(let control) = node.content { describeControl(control, node: node, context: context) }
             if case .popup = node.content { set(.popover, "auto") }
             if case .dialog = node.content { set(.open) }
+            if case .part(.keys(let words)) = node.content { set(.keys, words) }
+            if case .part(.rowHandle(let position)) = node.content { set(.position, String(position)) }
+            if case .part(.contextMenu(let menu)) = node.content {
+                set(.menu, NodeName.of(menu))
+                // The keyboard opens the menu of the element with the focus.
+                let isReachable = node.children.contains { $0.reachesInput && $0.id != menu }
+                if !isReachable, !context.isInsideInteractive, !context.isAriaHidden { set(.tabindex, "0") }
+            }
         }
         if case .scroll(let scroll) = node.content, let request = scroll.request {
             set(.scrollTo, "\(request.number) \(request.offset.x) \(request.offset.y)")
@@ -189,6 +200,7 @@ extension AttributeList {
             set(.popup, "menu")
             set(feedback.menuIsHeld ? .menu : .popovertarget, NodeName.of(menu))
         }
+        if case .control(let control) = node.content, let shortcut = control.shortcut { set(.shortcut, shortcut) }
         if node.events.contains(.tap) {
             set(.name, Wire.Form.tap)
             set(.value, String(node.id))
@@ -213,7 +225,7 @@ extension AttributeList {
     }
 
     /// Events that the page sends without an element.
-    private static let silentEvents: EventTypes = [.resize, .place, .gesture]
+    private static let silentEvents: EventTypes = [.resize, .place, .gesture, .key, .reorder]
     /// Events that the browser's own controls always send.
     private static let controlEvents: EventTypes = [.tap, .input, .change]
 
@@ -285,6 +297,7 @@ extension DisplayPart {
         case .swipeActions(let isLeading, let isFull):
             add(isLeading ? Wire.Class.swipeLeading : Wire.Class.swipeTrailing)
             if isFull { add(Wire.Class.swipeFull) }
+        case .contextMenu, .keys, .pointer, .rowHandle: break
         }
     }
 }

@@ -122,6 +122,11 @@ extension ByteWriter {
     }
 
     private mutating func declarePart(_ part: DisplayPart) {
+        if case .pointer(let cursor) = part {
+            beginDeclaration(.cursor)
+            append(raw: cursor)
+            endDeclaration()
+        }
         guard case .pinned(let edge, let inset) = part else { return }
         switch edge {
         case .top: beginDeclaration(.top)

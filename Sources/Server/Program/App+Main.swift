@@ -32,6 +32,9 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.letters, EmbeddedAssets.letters),
             ScriptFile(Wire.Script.symbols, EmbeddedAssets.symbols),
             ScriptFile(Wire.Script.places, EmbeddedAssets.places),
+            ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
+            ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),
+            ScriptFile(Wire.Script.commands, EmbeddedAssets.commands),
             ScriptFile(Wire.Script.fonts, EmbeddedAssets.fonts, fontTable: pageFonts.clientTable),
         ]
         DispatchQueue.global(qos: .utility).async { webFonts.prepareUsualFiles() }

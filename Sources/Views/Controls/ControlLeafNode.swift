@@ -24,7 +24,9 @@ class ControlLeafNode: LeafNode {
         graph.setTarget(displayNumber, self)
         return DisplayNode(
             id: displayNumber, type: elementName, frame: frame,
-            content: .control(DisplayControl(kind: kind, isDisabled: !isEnabled, tint: tint)),
+            content: .control(
+                DisplayControl(
+                    kind: kind, isDisabled: !isEnabled, tint: tint, shortcut: environment.keyboardShortcut?.words)),
             semantics: label.map { Semantics(label: $0) }, events: isEnabled ? events : [], animation: animation)
     }
 

@@ -113,14 +113,26 @@ final class VariadicChild {
         forEachNode { if let tag = ($0 as? any TagCarrier)?.tagTrait as? any ContainerTag { body(tag) } }
     }
 
+    /// The outermost explicit id of a type.
     func explicitID<ID: Hashable>(as type: ID.Type) -> ID? {
         var found: ID?
+        forEachID(as: type) { found = $0 }
+        return found
+    }
+
+    /// The innermost explicit id of a type.
+    func innermostID<ID: Hashable>(as type: ID.Type) -> ID? {
+        var found: ID?
+        forEachID(as: type) { found = found ?? $0 }
+        return found
+    }
+
+    private func forEachID<ID: Hashable>(as type: ID.Type, _ body: (ID) -> Void) {
         var below: ViewNode?
         forEachNode { node in
-            if let below, let id = node.explicitID(of: below)?.base as? ID { found = id }
+            if let below, let id = node.explicitID(of: below)?.base as? ID { body(id) }
             below = node
         }
-        return found
     }
 
     /// The environment of the item, derived from `outer` by the content's own modifiers.

@@ -90,13 +90,33 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>: ViewNode,
     }
 
     override var typeName: String { "\(Root.self)" }
+
+    var makesRows: Bool { Root.self is any RowMaking.Type }
 }
+
+/// A root that makes a row of each view.
+protocol RowMaking: _VariadicView_ViewRoot {}
 
 /// The owner of a decomposed content.
 @MainActor
 protocol VariadicOwner: AnyObject {
     func sourceDidChange()
     func sourcePreferencesDidChange(_ keys: PreferenceKeySet)
+    /// Whether the owner makes a row of each view.
+    var makesRows: Bool { get }
+}
+
+extension ViewNode {
+    /// Whether a view directly below the node is a row of a list: no other container is between them.
+    var makesRowsInside: Bool {
+        var node: ViewNode? = self
+        while let current = node {
+            if let source = current as? VariadicSourceNode { return source.owner.makesRows }
+            if current.isItem, !(current is WrapperNode) { return false }
+            node = current.parent
+        }
+        return false
+    }
 }
 
 /// The top of a decomposed content. It reports changes inside to the owner only.

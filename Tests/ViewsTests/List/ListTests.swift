@@ -64,6 +64,27 @@ import TestKit
         }
     }
 
+    @Test func `moves a row to the position at which the page drops it`() throws {
+        let page = TestPage(height: 500) { Editable() }
+        #expect(!page.nodes.contains { $0.events == .reorder })
+        try page.tap("edit")
+        func handles() -> [DisplayNode] { page.nodes.filter { $0.events == .reorder } }
+        func drop(_ index: Int, _ value: EventValue) throws {
+            try page.graph.send(DisplayEvent(node: handles()[index].id, type: .reorder, value: value))
+            page.update()
+        }
+        #expect(handles().count == 3)
+        try drop(0, .number(3))
+        #expect(page.texts.contains("bca"))
+        try drop(2, .number(0))
+        #expect(page.texts.contains("abc"))
+        try drop(1, .number(2))
+        #expect(page.texts.contains("abc"))
+        for value in [EventValue.number(4), .number(-1), .number(0.5), .number(.nan), .none] {
+            #expect(throws: EventRefusal.self) { try drop(0, value) }
+        }
+    }
+
     @Test func `lets rows of a collection be deleted and moved while editing`() throws {
         let page = TestPage(height: 500) { Editable() }
         #expect(!page.nodes.contains { $0.semantics?.label == "Delete" })

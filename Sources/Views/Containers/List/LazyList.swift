@@ -158,7 +158,7 @@ nonisolated struct ListWholeRows<Content: View>: View {
     }
 }
 
-private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot {
+private nonisolated struct ListRowsRoot: _VariadicView_MultiViewRoot, RowMaking {
     let appearance: _ListAppearance
     let isLast: Bool
     let position: Int?

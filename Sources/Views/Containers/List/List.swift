@@ -34,6 +34,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
             }
         }
         .environment(\.isInForm, true)
+        .environment(\.rowsAreSelectable, selection != nil)
     }
 }
 
@@ -109,7 +110,7 @@ extension List where SelectionValue == Never {
 // MARK: Rows of any content
 
 /// Splits the content of a list into groups, one for each section and one for consecutive rows outside of sections.
-nonisolated struct ListRoot: _VariadicView_UnaryViewRoot {
+nonisolated struct ListRoot: _VariadicView_UnaryViewRoot, RowMaking {
     let appearance: _ListAppearance
     let selection: ListSelection?
 

@@ -28,6 +28,7 @@ nonisolated struct ListRow: View {
                 SwipeRow(content: content, leading: leading, trailing: trailing)
             }
         }
+        .modifier(OptionalContextMenu(menu: element[ContextMenuTrait.self]))
         .modifier(AccessibilityModifier(change: .group(.listitem, nil)))
     }
 
@@ -52,7 +53,10 @@ nonisolated struct ListRow: View {
             element
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .environment(\.rowInsets, usualInsets)
-            if isEditing, let move { moveButtons(move) }
+            if isEditing, let move {
+                moveButtons(move)
+                handle(move)
+            }
         }
         .padding(takesWholeRow ? EdgeInsets() : usualInsets)
         .frame(minHeight: leastHeight)
@@ -107,6 +111,15 @@ nonisolated struct ListRow: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel("Delete")
+    }
+
+    /// Three lines, by which a pointer or a finger drags the row.
+    @MainActor private func handle(_ move: @escaping (IndexSet, Int) -> Void) -> some View {
+        Image(systemName: "line.3.horizontal")
+            .foregroundStyle(.tertiary)
+            .frame(width: 26, height: 26)
+            .accessibilityHidden(true)
+            .modifier(RowHandleModifier(position: position ?? 0, count: count, move: move))
     }
 
     /// Buttons for up and down, since pages have no drag by keyboard.
@@ -167,12 +180,12 @@ struct ListSelection {
     let isSelected: @MainActor (_VariadicView.Children.Element) -> Bool
     let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
 
-    /// The value of a row: its tag, otherwise its id in a `ForEach`.
+    /// The value of a row: its tag, otherwise its id in the innermost `ForEach`.
     @MainActor
     private static func value<V: Hashable>(of element: _VariadicView.Children.Element, as type: V.Type) -> V? {
         var found: V?
         element.child.forEachTag { if let tag = $0.value as? V { found = tag } }
-        return found ?? element.child.explicitID(as: V.self)
+        return found ?? element.child.innermostID(as: V.self)
     }
 
     init<V: Hashable>(_ selection: Binding<V?>) {

@@ -48,6 +48,10 @@ extension DisplayPart {
         case .swipeRow: "SwipeRow"
         case .swipeContent: "SwipeContent"
         case .swipeActions: "SwipeActions"
+        case .contextMenu: "ContextMenu"
+        case .rowHandle: "RowHandle"
+        case .keys: "KeyPresses"
+        case .pointer: "PointerStyle"
         }
     }
 }

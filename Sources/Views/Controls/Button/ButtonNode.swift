@@ -171,7 +171,9 @@ final class ButtonNode: WrapperNode {
         graph.setTarget(displayNumber, self)
         return DisplayNode(
             id: displayNumber, type: "Button", frame: frame,
-            content: .control(DisplayControl(kind: .button(feedback), isDisabled: !isEnabled)),
+            content: .control(
+                DisplayControl(
+                    kind: .button(feedback), isDisabled: !isEnabled, shortcut: environment.keyboardShortcut?.words)),
             appearance: nodes.count == 1 && nodes[0].hasContentShape ? Appearance(ignoresPointer: true) : nil,
             semantics: semantics(of: nodes), events: isEnabled ? events : [], children: DisplayChildren(nodes),
             animation: builder.animation)

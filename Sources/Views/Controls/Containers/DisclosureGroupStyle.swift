@@ -42,31 +42,13 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// A row with an arrow, which points down while the content is shown below.
+/// A row with an arrow, which points down while the content is shown below. In a list, each view of the content is a row.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// The platform's default style.
     public nonisolated init() {}
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        let isExpanded = configuration.isExpanded
-        VStack(alignment: .leading, spacing: 0) {
-            Button {
-                withAnimation { configuration.isExpanded.toggle() }
-            } label: {
-                HStack {
-                    configuration.label
-                    Spacer()
-                    Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-                        .font(.system(size: 13, weight: .semibold))
-                        .foregroundStyle(TintShapeStyle())
-                        .frame(width: 16)
-                        .accessibilityHidden(true)
-                }
-                .frame(minHeight: 34)
-            }
-            .modifier(AccessibilityModifier(change: .expanded(isExpanded)))
-            if isExpanded { configuration.content }
-        }
+        SystemDisclosure(configuration: configuration)
     }
 }
 

@@ -25,33 +25,22 @@ nonisolated struct MenuElement: _PrimitiveView {
     }
 }
 
-/// The node of a menu. Its list is laid out separately, from (0, 0), and takes no space in the page.
-final class MenuNode: WrapperNode {
-    private var isHeld: Bool
+/// A node with a list of controls over the page. The list is laid out separately, from (0, 0), and takes no space in
+/// the page.
+class MenuListNode: WrapperNode {
     private var items: ViewNode?
-    private var rows = ItemList()
+    private(set) var rows = ItemList()
     private var rowsAreStale = true
-    private var listNumber = 0
+    /// The list's number in the display tree; 0 until it is first shown.
+    private(set) final var listNumber = 0
 
-    init(isHeld: Bool, in context: __shared NodeContext) {
-        self.isHeld = isHeld
-        super.init(in: context)
-        needsEvaluation = false
-    }
-
-    override var typeName: String { "Menu" }
-
-    func makeItems(_ view: AnyView) {
+    final func makeItems(_ view: AnyView) {
         items = AnyView._makeNode(view, in: NodeContext(parent: self, slot: 1))
     }
 
-    func update(_ view: AnyView, isHeld: Bool) {
-        if isHeld != self.isHeld { setNeedsDisplay() }
-        self.isHeld = isHeld
+    final func updateItems(_ view: AnyView) {
         if let items { AnyView._updateNode(items, to: view) }
     }
-
-    override func makeCopy(in context: NodeContext) -> WrapperNode { MenuNode(isHeld: isHeld, in: context) }
 
     override func renumber(_ number: (Int) -> Int) {
         super.renumber(number)
@@ -92,19 +81,45 @@ final class MenuNode: WrapperNode {
 
     override func prepareElement() -> Bool { item != nil }
 
-    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
-        guard let item else { return nil }
+    /// The list, which the browser shows over the page.
+    final func popup(in builder: DisplayBuilder) -> DisplayNode {
         if listNumber == 0 { listNumber = graph.takeDisplayNumber() }
-        let opener = builder.nodes(of: item, at: item.origin).map { $0.opening(menu: listNumber, isHeld: isHeld) }
         var list = builder.inner()
         // The line above the first row is outside of the list.
         for row in rows { list.add(row, at: CGPoint(x: 0, y: -0.5)) }
         let listSize = rows.first?.size ?? .zero
-        let popup = DisplayNode(
+        return DisplayNode(
             id: listNumber, type: "MenuItems",
             frame: PixelGrid.round(
                 CGRect(x: 0, y: size.height + 8, width: listSize.width, height: max(0, listSize.height - 0.5))),
             content: .popup, semantics: Semantics(role: .menu), children: DisplayChildren(list.nodes))
+    }
+}
+
+/// The node of a menu.
+final class MenuNode: MenuListNode {
+    private var isHeld: Bool
+
+    init(isHeld: Bool, in context: __shared NodeContext) {
+        self.isHeld = isHeld
+        super.init(in: context)
+        needsEvaluation = false
+    }
+
+    override var typeName: String { "Menu" }
+
+    func update(_ view: AnyView, isHeld: Bool) {
+        if isHeld != self.isHeld { setNeedsDisplay() }
+        self.isHeld = isHeld
+        updateItems(view)
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { MenuNode(isHeld: isHeld, in: context) }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
+        let popup = popup(in: builder)
+        let opener = builder.nodes(of: item, at: item.origin).map { $0.opening(menu: listNumber, isHeld: isHeld) }
         return DisplayNode(
             id: displayNumber, type: "Menu", frame: frame,
             children: DisplayChildren(ContiguousArray(opener) + [popup]), animation: builder.animation)

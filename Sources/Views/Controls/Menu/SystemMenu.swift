@@ -42,9 +42,12 @@ nonisolated struct OptionalBorderless: ViewModifier {
 /// The list of a menu: rows of 44 points, 250 points wide, as on iOS.
 nonisolated struct MenuItems: View {
     let content: AnyView
+    /// A view above the rows.
+    var preview: AnyView?
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
+            if let preview { preview.frame(maxWidth: .infinity, maxHeight: 320).clipped() }
             Group(subviews: content) { entries in
                 ForEach(entries) { MenuEntry(view: $0.element) }
             }

@@ -41,6 +41,25 @@ extension TabView where SelectionValue == Int {
     }
 }
 
+extension TabView {
+    /// A tab view of tabs, with a selection.
+    ///
+    /// - Parameter selection: The value of the current tab. If no tab has the value, the current tab stays.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+    }
+
+    /// A tab view of tabs that stores the selection by itself.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        selection = nil
+        self.content = TabContentBuilder<Never>.Content(tabs: content())
+    }
+}
+
 /// The selection of a tab view, with tags of any type.
 struct TabSelection {
     let isSelected: (Any?) -> Bool
@@ -213,12 +232,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         collectPages()
         let selected = track { findSelected() }
         show(selected)
-        let entries = pages.indices.map { index in
-            TabBarEntry(
-                id: index, label: pages[index].resolvedTrait(TabItemTrait.self) ?? AnyView(EmptyView()),
-                badge: pages[index].resolvedTrait(BadgeTrait.self), isSelected: index == selected)
-        }
-        let view = TabBar(entries: entries) { [weak self] in self?.select($0) }
+        let view = TabBar(entries: entries(selected)) { [weak self] in self?.select($0) }
         if let bar {
             TabBar._updateNode(bar, to: view)
         } else {
@@ -227,6 +241,18 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
         needsPlacement = true
         invalidateLayout()
         setNeedsDisplay()
+    }
+
+    /// The tabs of the bar. A search is the last one.
+    private func entries(_ selected: Int) -> [TabBarEntry] {
+        let shown = pages.indices.filter { pages[$0].resolvedTrait(TabIsHiddenTrait.self) != true }
+        let searches = shown.filter { pages[$0].resolvedTrait(TabRoleTrait.self) == .search }
+        return (shown.filter { !searches.contains($0) } + searches).map { index in
+            TabBarEntry(
+                id: index, label: pages[index].resolvedTrait(TabItemTrait.self) ?? AnyView(EmptyView()),
+                badge: pages[index].resolvedTrait(BadgeTrait.self), isSelected: index == selected,
+                isDisabled: pages[index].resolvedTrait(TabIsDisabledTrait.self) == true)
+        }
     }
 
     private func collectPages() {
@@ -285,6 +311,7 @@ struct TabBarEntry: Identifiable {
     let label: AnyView
     let badge: Text?
     let isSelected: Bool
+    let isDisabled: Bool
 }
 
 /// The bar of a tab view.
@@ -304,10 +331,12 @@ nonisolated struct TabBar: View {
                     .onTapGesture { select(entry.id) }
                     .accessibilityAddTraits(.isButton)
                     .modifier(TabTraits(isSelected: entry.isSelected))
+                    .disabled(entry.isDisabled)
+                    .opacity(entry.isDisabled ? 0.4 : 1)
             }
         }
         .background(BackgroundStyle(), ignoresSafeAreaEdges: .bottom)
-        .overlay(Divider(), alignment: .top)
+        .overlay(Divider().accessibilityHidden(true), alignment: .top)
         .accessibilityAddTraits(.isTabBar)
     }
 }

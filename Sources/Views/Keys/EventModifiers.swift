@@ -1,5 +1,5 @@
 /// Modifier keys that are held during an event.
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The keys, one bit each.
     public let rawValue: Int
 
@@ -23,8 +23,11 @@ public struct EventModifiers: OptionSet, Sendable {
     /// All keys.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// Converts the keys of a touch report: 1 shift, 2 control, 4 option, 8 command.
+    /// Converts a number of the page: 1 shift, 2 control, 4 option, 8 command.
     init(keys: Int) {
         rawValue = (keys & 15) << 1
     }
+
+    /// The keys as a number of the page.
+    var keys: Int { rawValue >> 1 & 15 }
 }

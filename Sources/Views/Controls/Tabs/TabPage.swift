@@ -74,7 +74,7 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
     override func resolvedTrait<T: ItemTrait>(_ trait: T.Type) -> T.Value? {
         if let value = super.resolvedTrait(trait) { return value }
         if T.self == TabItemTrait.self { return label as? T.Value }
-        return view.flatMap { TabContent.trait(trait, of: $0) } ?? innerItem?.resolvedTrait(trait)
+        return view.flatMap { TabModifiers.trait(trait, of: $0) } ?? innerItem?.resolvedTrait(trait)
     }
 
     /// The content's item, if it is a single one.
@@ -86,7 +86,7 @@ final class TabPageNode<Content: View>: LayoutNode, TabPage {
     }
 
     var innerTag: Any? {
-        if let view { return TabContent.tag(of: view) }
+        if let view { return TabModifiers.tag(of: view) }
         var found: Any?
         var node: ViewNode? = innerItem
         while let current = node, current !== self {
@@ -119,7 +119,7 @@ extension ContainerKind {
 
 /// Values of the modifiers on a view, found without making the view.
 @MainActor
-enum TabContent {
+enum TabModifiers {
     /// The outermost tag.
     static func tag(of view: Any) -> Any? {
         first(at: view) { ($0 as? any TagWriting)?.tagTrait }

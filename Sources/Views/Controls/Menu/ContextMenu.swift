@@ -1,0 +1,128 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// The controls of a context menu, for `contextMenu(_:)`.
+public nonisolated struct ContextMenu<MenuItems: View> {
+    let menuItems: MenuItems
+
+    /// A menu of controls.
+    public init(@ViewBuilder menuItems: () -> MenuItems) {
+        self.menuItems = menuItems()
+    }
+}
+
+extension View {
+    /// Shows controls over the page after a right click on the view, a long press by touch, or the keyboard's menu key.
+    ///
+    /// The menu of a list's row belongs to the whole row. A menu without controls does not open.
+    public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(ContextMenuModifier(menu: ContextMenuContent(items: AnyView(menuItems()), preview: nil)))
+    }
+
+    /// Shows a preview and controls over the page after a right click on the view, a long press by touch, or the
+    /// keyboard's menu key.
+    ///
+    /// The preview is above the controls, at most 250 by 320 points large.
+    public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        modifier(
+            ContextMenuModifier(
+                menu: ContextMenuContent(items: AnyView(menuItems()), preview: AnyView(preview()))))
+    }
+
+    /// Shows a context menu over the page after a right click on the view, a long press by touch, or the keyboard's menu
+    /// key; nil for no menu.
+    public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(
+            ContextMenuModifier(
+                menu: contextMenu.map { ContextMenuContent(items: AnyView($0.menuItems), preview: nil) }))
+    }
+}
+
+/// The views of a context menu.
+nonisolated struct ContextMenuContent {
+    let items: AnyView
+    let preview: AnyView?
+
+    @MainActor fileprivate var list: AnyView { AnyView(MenuItems(content: items, preview: preview)) }
+}
+
+/// The context menu of a view, for the list's row that shows it.
+enum ContextMenuTrait: _ViewTraitKey {
+    static var defaultValue: ContextMenuContent? { nil }
+}
+
+/// Adds a context menu to a view. A view that is a row of a list gives its menu to the row.
+nonisolated struct ContextMenuModifier: PrimitiveModifier {
+    let menu: ContextMenuContent?
+
+    private var trait: _TraitWritingModifier<ContextMenuTrait> { _TraitWritingModifier(value: menu) }
+
+    @MainActor static func _makeNode<V: View>(_ modifier: Self, content: V, in context: _NodeContext) -> _ViewNode {
+        if context.parent?.makesRowsInside == true {
+            return _TraitWritingModifier<ContextMenuTrait>._makeNode(modifier.trait, content: content, in: context)
+        }
+        return OptionalContextMenu._makeNode(OptionalContextMenu(menu: modifier.menu), content: content, in: context)
+    }
+
+    @MainActor static func _updateNode<V: View>(_ node: _ViewNode, to modifier: Self, content: V) {
+        if node is ContextMenuNode {
+            OptionalContextMenu._updateNode(node, to: OptionalContextMenu(menu: modifier.menu), content: content)
+        } else {
+            _TraitWritingModifier<ContextMenuTrait>._updateNode(node, to: modifier.trait, content: content)
+        }
+    }
+}
+
+/// Adds a context menu where the modifier stands; nil for none.
+nonisolated struct OptionalContextMenu: NodeModifier {
+    let menu: ContextMenuContent?
+
+    @MainActor func makeNode(in context: NodeContext) -> ContextMenuNode { ContextMenuNode(menu, in: context) }
+    @MainActor func update(_ node: ContextMenuNode) { node.update(to: menu) }
+}
+
+/// The node of a view with a context menu.
+final class ContextMenuNode: MenuListNode {
+    private var menu: ContextMenuContent?
+
+    init(_ menu: ContextMenuContent?, in context: __shared NodeContext) {
+        self.menu = menu
+        super.init(in: context)
+        needsEvaluation = false
+        makeItems(list)
+    }
+
+    private var list: AnyView { menu?.list ?? AnyView(EmptyView()) }
+
+    func update(to newMenu: ContextMenuContent?) {
+        if menu == nil, newMenu == nil { return }
+        menu = newMenu
+        updateItems(list)
+        refreshCopies()
+    }
+
+    override func makeCopy(in context: NodeContext) -> WrapperNode { ContextMenuNode(menu, in: context) }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: ContextMenuNode.self).update(to: menu) }
+
+    override var typeName: String { "ContextMenu" }
+
+    /// A menu without rows has the height of none of them.
+    private var hasRows: Bool { rows.contains { $0.size.height >= 1 } }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item else { return nil }
+        let opener = builder.nodes(of: item, at: item.origin)
+        guard hasRows else {
+            return DisplayNode(
+                id: displayNumber, type: "ContextMenu", frame: frame, children: DisplayChildren(opener),
+                animation: builder.animation)
+        }
+        let popup = popup(in: builder)
+        return DisplayNode(
+            id: displayNumber, type: "ContextMenu", frame: frame, content: .part(.contextMenu(listNumber)),
+            children: DisplayChildren(opener + [popup]), animation: builder.animation)
+    }
+}

@@ -1,0 +1,125 @@
+// public/pointers.js: context menus and hovering.
+'use strict';
+const { test } = require('node:test');
+const assert = require('node:assert/strict');
+const { openPage } = require('./support/page');
+
+// A page of 400 × 800 with a view that has a menu of 250 × 200.
+const open = () => {
+  const page = openPage('<div id=n2 data-menu=n3 tabindex=0><b id=n6></b><div id=n3 class=menu style="width:250px;height:200px">'
+    + '<button id=n5 role=menuitem></button></div></div><button id=n7 name=tap value=7></button>');
+  page.run('pointers');
+  Object.defineProperties(page.document.documentElement, { clientWidth: { value: 400 }, clientHeight: { value: 800 } });
+  page.place(page.element(2), 20, 100, 50, 30);
+  const list = page.element(3);
+  // Browsers announce that a menu opens.
+  list.showPopover = () => {
+    page.fire(list, 'beforetoggle', { newState: 'open' });
+    list.setAttribute('popover-open', '');
+  };
+  return { page, list, isOpen: () => list.hasAttribute('popover-open'), place: () => ['--x', '--y'].map((name) => list.style.getPropertyValue(name)) };
+};
+const touch = { pointerType: 'touch' };
+
+test('a context menu opens at the pointer, inside the window', () => {
+  for (const [x, y, place] of [[40, 110, ['40px', '110px']], [390, 110, ['142px', '110px']], [40, 700, ['40px', '500px']]]) {
+    const one = open();
+    const event = one.page.pointer(one.page.element(6), 'contextmenu', x, y, { button: 2 });
+    assert.ok(event.defaultPrevented && one.isOpen());
+    assert.deepEqual(one.place(), place);
+  }
+});
+
+test('the keyboard opens it below its view', () => {
+  const { page, isOpen, place } = open();
+  page.fire(page.element(2), 'contextmenu');
+  assert.ok(isOpen());
+  assert.deepEqual(place(), ['20px', '138px']);
+});
+
+for (const [key, init] of [['ContextMenu', {}], ['F10', { shiftKey: true }]]) {
+  test(`"${key}" opens the menu of the view with the focus`, () => {
+    const { page, isOpen } = open();
+    page.key(page.element(2), 'F10');
+    assert.ok(!isOpen());
+    assert.ok(page.key(page.element(6), key, init).defaultPrevented && isOpen());
+  });
+}
+
+test('a long press opens it, keeps it open, and presses nothing else', async () => {
+  const { page, list, isOpen, place } = open();
+  page.pointer(page.element(6), 'pointerdown', 40, 110, touch);
+  await page.advance(499);
+  assert.ok(!isOpen());
+  await page.advance(1);
+  assert.ok(isOpen());
+  assert.deepEqual(place(), ['40px', '110px']);
+  page.pointer(page.element(6), 'pointerup', 40, 110, touch);
+  const close = () => {
+    list.hidePopover();
+    page.fire(list, 'beforetoggle', { newState: 'closed' });
+  };
+  close();
+  await page.advance(1);
+  assert.ok(isOpen());
+  assert.ok(page.click(page.element(7)).defaultPrevented);
+  page.pointer(page.element(7), 'pointerdown', 0, 0, touch);
+  close();
+  await page.advance(1);
+  assert.ok(!isOpen());
+  page.click(page.element(7));
+  assert.deepEqual(page.events, [{ node: 7, type: 'tap' }]);
+});
+
+test('a finger that moves or is lifted opens no menu', async () => {
+  for (const end of ['pointermove', 'pointerup', 'pointercancel']) {
+    const { page, isOpen } = open();
+    page.pointer(page.element(6), 'pointerdown', 40, 110, touch);
+    page.pointer(page.element(6), end, 60, 110, touch);
+    await page.advance(600);
+    assert.ok(!isOpen());
+  }
+});
+
+test('a finger on the menu itself does not open it again', async () => {
+  const { page, isOpen } = open();
+  page.pointer(page.element(5), 'pointerdown', 40, 110, touch);
+  await page.advance(600);
+  assert.ok(!isOpen());
+});
+
+test('elsewhere, the browser shows its own menu', () => {
+  const { page, isOpen } = open();
+  assert.ok(!page.pointer(page.element(7), 'contextmenu').defaultPrevented && !isOpen());
+});
+
+test('a hovering pointer is reported once for each frame, and when it leaves', async () => {
+  const page = openPage('<div id=n2 data-on=over><b id=n3 data-on=over></b></div>');
+  page.run('pointers');
+  page.place(page.element(2), 10, 20, 100, 100);
+  page.place(page.element(3), 30, 40, 50, 50);
+  const sent = async () => {
+    const before = page.events.length;
+    await page.advance(16);
+    for (let n = page.batches.length; ; n = page.batches.length) {
+      await page.respond(n, { f: 1, t: 1, o: [] });
+      if (page.batches.length === n) return page.events.slice(before);
+    }
+  };
+  page.pointer(page.element(3), 'pointermove', 34, 44);
+  page.pointer(page.element(3), 'pointermove', 35, 45);
+  assert.deepEqual(await sent(), [
+    { node: 3, type: 'over', value: { x: 5, y: 5 } }, { node: 2, type: 'over', value: { x: 25, y: 25 } }]);
+  page.pointer(page.element(2), 'pointermove', 11, 21);
+  assert.deepEqual(await sent(), [{ node: 3, type: 'over' }, { node: 2, type: 'over', value: { x: 1, y: 1 } }]);
+  page.pointer(page.element(2), 'pointerout', 0, 0);
+  assert.deepEqual(page.events.at(-1), { node: 2, type: 'over' });
+});
+
+test('a finger does not hover', async () => {
+  const page = openPage('<div id=n2 data-on=over></div>');
+  page.run('pointers');
+  page.pointer(page.element(2), 'pointermove', 34, 44, touch);
+  await page.advance(16);
+  assert.deepEqual(page.events, []);
+});

@@ -1,0 +1,128 @@
+// Context menus at the pointer, also after a long press where the browser has no event for it, and the positions of a hovering
+// pointer. The client loads this script for pages with either of them.
+(() => {
+  'use strict';
+
+  // MARK: Context menus
+
+  const opener = `[${wire.attribute.menu}]:not(button)`;
+  const listOf = (el) => document.getElementById(el.dataset[wire.data.menu]);
+
+  let place = null; // where the pointer opens a menu
+  let held = null; // a touch that may become a long press: {x, y, timer}
+  let kept = null; // the view and the place of a menu that opened under a finger
+  let swallows = false; // whether the next click belongs to a long press
+
+  // The menu is beside the pointer, inside the window. After the keyboard, it is below the view, as the client places it.
+  addEventListener('beforetoggle', ({ target: list, newState }) => {
+    if (newState !== 'open' || !place || !list.matches(`.${wire.class.menu}`)) return;
+    const { clientWidth: room, clientHeight: depth } = document.documentElement;
+    const width = parseFloat(list.style.width), height = Math.min(parseFloat(list.style.height), depth - 16);
+    const clamp = (value, most) => Math.max(8, Math.min(value, most - 8));
+    list.style.setProperty('--x', clamp(place[0], room - width) + 'px');
+    list.style.setProperty('--y', clamp(place[1] + height > depth - 8 ? place[1] - height : place[1], depth - height) + 'px');
+  }, true);
+
+  const open = (el, x, y) => {
+    place = x === undefined ? null : [x, y];
+    const list = listOf(el);
+    if (list && !list.matches(':popover-open')) list.showPopover();
+    place = null;
+  };
+
+  const hold = (el, x, y) => {
+    kept = [el, x, y];
+    swallows = true;
+    open(el, x, y);
+  };
+
+  const release = () => {
+    if (held) clearTimeout(held.timer);
+    held = null;
+  };
+
+  addEventListener('contextmenu', (event) => {
+    release();
+    const el = event.target.closest(`[${wire.attribute.menu}]`);
+    if (!el || !el.matches(opener)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.target.closest(`.${wire.class.menu}`)) return;
+    // The event of a key has no button and the place of the view.
+    if (event.pointerType === 'touch') hold(el, event.clientX, event.clientY);
+    else if (event.button > 0) open(el, event.clientX, event.clientY);
+    else open(el);
+  }, true);
+
+  // Not every browser has that event for the keys.
+  addEventListener('keydown', (event) => {
+    kept = null;
+    if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+    const el = event.target.closest && event.target.closest(opener);
+    if (!el || event.target.closest(`.${wire.class.menu}`)) return;
+    event.preventDefault();
+    open(el);
+  });
+
+  addEventListener('pointerdown', (event) => {
+    swallows = false;
+    kept = null;
+    release();
+    const el = event.pointerType === 'touch' && event.isPrimary && event.target.closest(opener);
+    if (!el || event.target.closest(`.${wire.class.menu}`)) return;
+    const { clientX: x, clientY: y } = event;
+    held = { x, y, timer: setTimeout(() => {
+      held = null;
+      hold(el, x, y);
+    }, 500) };
+  }, true);
+  addEventListener('pointermove', (event) => {
+    if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > 10) release();
+  }, true);
+  for (const type of ['pointerup', 'pointercancel', 'scroll']) addEventListener(type, release, true);
+
+  // Lifting the finger closes the menu: the browser takes that for a tap outside. Then it opens again.
+  addEventListener('beforetoggle', ({ target: list, newState }) => {
+    if (newState === 'closed' && kept && list === listOf(kept[0])) setTimeout(() => kept && open(...kept));
+  }, true);
+
+  // The click after a long press presses nothing.
+  addEventListener('click', (event) => {
+    if (!swallows) return;
+    swallows = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+
+  // MARK: Hovering
+
+  const reporting = `[${wire.attribute.events}~=${wire.type.over}]`;
+  let over = []; // the elements under the pointer, the innermost first
+  let drawn = null; // the event to report with the next frame
+  const post = (el, value) =>
+    dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type: wire.type.over, value } }));
+  const leave = (kept) => {
+    for (const el of over) if (!kept.includes(el) && el.isConnected) post(el);
+    over = kept;
+  };
+  addEventListener('pointermove', (event) => {
+    if (event.pointerType === 'touch') return;
+    if (!drawn) requestAnimationFrame(() => {
+      const { target, clientX, clientY } = drawn;
+      drawn = null;
+      const now = [];
+      for (let el = target.closest && target.closest(reporting); el; el = el.parentElement.closest(reporting)) now.push(el);
+      leave(now);
+      for (const el of now) {
+        const { left, top } = el.getBoundingClientRect();
+        post(el, { [wire.point.x]: clientX - left, [wire.point.y]: clientY - top });
+      }
+    });
+    drawn = event;
+  });
+  addEventListener('pointerout', (event) => {
+    if (event.relatedTarget) return;
+    drawn = drawn && { target: document, clientX: 0, clientY: 0 };
+    leave([]);
+  });
+})();
