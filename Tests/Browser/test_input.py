@@ -79,6 +79,7 @@ class ContextMenus(Input):
         self.press_tab_until("document.activeElement.dataset.menu")
         ActionChains(self.engine.driver).key_down(Keys.SHIFT).send_keys(Keys.F10).key_up(Keys.SHIFT).perform()
         self.assertEqual(self.open_lists(), 1)
+        self.engine.until("return document.activeElement.getAttribute('role') === 'menuitem'")
         self.engine.press(Keys.ARROW_DOWN)
         self.engine.press(Keys.ENTER)
         self.seen("last: delete")
