@@ -31,8 +31,11 @@
     if (!isApple && held & 2) all.push(held - 2 | 8);
     if (held & 1 && name.length === 1 && name.toLowerCase() === name.toUpperCase()) all.push(...all.map((keys) => keys - 1));
     const wanted = all.map((keys) => `${keys} ${same(name)}`);
+    // Behind a dialog nothing can be used.
+    const dialog = [...document.querySelectorAll(`dialog.${wire.class.modal}`)].pop();
     const el = [...document.querySelectorAll(`[${wire.attribute.shortcut}]`)]
-      .find((one) => wanted.includes(one.dataset[wire.data.shortcut]) && !one.disabled && !one.closest('[inert]'));
+      .find((one) => wanted.includes(one.dataset[wire.data.shortcut]) && !one.disabled && !one.closest('[inert]')
+        && (!dialog || dialog.contains(one)));
     if (!el) return false;
     event.preventDefault();
     el.click();

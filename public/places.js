@@ -2,7 +2,7 @@
 (() => {
 'use strict';
 
-const report = (number, type, value) => dispatchEvent(new CustomEvent('report', { detail: { node: number, type, value } }));
+const report = (number, type, value) => dispatchEvent(new CustomEvent('report', { detail: { [wire.event.node]: number, [wire.event.type]: type, [wire.event.value]: value } }));
 const numberOf = (el) => +el.id.slice(wire.element.prefix.length);
 const has = (el, type) => (el.dataset[wire.data.events] || '').split(' ').includes(type);
 
@@ -148,10 +148,10 @@ addEventListener('scroll', ({ target }) => {
 }, true);
 const restoreOffsets = (records) => {
   for (const { addedNodes } of records) {
-    for (const node of addedNodes) {
-      if (node.nodeType !== 1 || !offsets.size) continue;
-      const areas = [...node.querySelectorAll(`.${wire.class.scrollArea}`)];
-      if (node.matches(`.${wire.class.scrollArea}`)) areas.push(node);
+    for (const added of addedNodes) {
+      if (added.nodeType !== 1 || !offsets.size) continue;
+      const areas = [...added.querySelectorAll(`.${wire.class.scrollArea}`)];
+      if (added.matches(`.${wire.class.scrollArea}`)) areas.push(added);
       for (const area of areas) {
         const offset = offsets.get(area.id);
         if (offset && !area.scrollTop && !area.scrollLeft) [area.scrollLeft, area.scrollTop] = offset;

@@ -22,5 +22,7 @@ import SwiftUI
         WindowGroup("Effects", id: "effects") { EffectsPage() }
         WindowGroup("Motion", id: "motion") { MotionPage() }
         WindowGroup("Following", id: "following") { FollowingPage() }
+        WindowGroup("Shop", id: "shop") { ShopPage() }
+        WindowGroup("Mail", id: "mail") { MailPage() }
     }
 }

@@ -27,8 +27,7 @@ test('a link to a screen is reported instead of followed, unless it shall open e
   assert.ok(page.click(page.element(2)).defaultPrevented);
   assert.deepEqual(page.events, [{ node: 2, type: 'tap' }]);
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
-    const event = new page.window.MouseEvent('click', { bubbles: true, cancelable: true });
-    event[key] = true;
+    const event = new page.window.MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
     page.element(2).dispatchEvent(event);
     assert.ok(!event.defaultPrevented, key);
   }

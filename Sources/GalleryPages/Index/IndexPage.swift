@@ -44,6 +44,12 @@ package struct IndexPage: View {
                         .foregroundColor(.quiet)
                 }
                 Section {
+                    EntryRow("Shop", "Screens with URLs, tabs, a sheet", "bag.fill", .orange, path: "shop")
+                    EntryRow("Mail", "Columns, search, menus, alerts", "envelope.fill", .blue, path: "mail")
+                } header: {
+                    Text("Navigation").foregroundColor(.quiet)
+                }
+                Section {
                     EntryRow("Shapes", "Paths, gradients, drawings", "star.fill", .yellow, path: "shapes")
                     EntryRow("Motion", "Led, turned, gone and back", "wind", .cyan, path: "motion")
                     EntryRow(

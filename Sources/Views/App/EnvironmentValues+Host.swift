@@ -45,10 +45,3 @@ extension DynamicTypeSize {
         self = body.min { abs($0.1 - wanted) < abs($1.1 - wanted) }?.0 ?? .large
     }
 }
-
-extension Locale {
-    /// The language tag for a page's `lang` attribute (BCP 47).
-    var languageTag: String {
-        String(decoding: identifier.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
-    }
-}
