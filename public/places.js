@@ -8,7 +8,7 @@ const has = (el, type) => (el.dataset[wire.data.events] || '').split(' ').includ
 
 // The page writes dialogs as open. Only `showModal` makes the page behind them inert, and puts them into the top layer.
 
-const openers = new Map(); // by dialog: the element that had the focus before
+const openers = new Map(); // by dialog in the top layer: the element that had the focus before
 const dialogs = () => [...document.querySelectorAll(`dialog.${wire.class.dialog}`)];
 const isModal = (dialog) => dialog.classList.contains(wire.class.modal);
 
@@ -38,9 +38,9 @@ const restoreFocus = (dialog) => {
 
 const review = () => {
   for (const dialog of dialogs()) {
-    const shown = dialog.matches(':modal');
-    if (isModal(dialog) && !shown) show(dialog);
-    if (!isModal(dialog) && shown) {
+    const isShown = openers.has(dialog);
+    if (isModal(dialog) && !isShown) show(dialog);
+    if (!isModal(dialog) && isShown) {
       release(dialog);
       restoreFocus(dialog);
     }

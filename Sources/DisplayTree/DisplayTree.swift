@@ -29,7 +29,8 @@ package final class DisplayTree: Sendable {
 
     package init(
         revision: Int, size: CGSize, title: String, colorScheme: DisplayColorScheme? = nil, language: String = "en",
-        direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, place: DisplayPlace? = nil, root: DisplayNode,
+        direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, place: DisplayPlace? = nil,
+        root: DisplayNode,
         samples: [DisplaySamples] = [], endedMotions: [Int] = []
     ) {
         self.focus = focus

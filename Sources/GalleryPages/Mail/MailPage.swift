@@ -82,7 +82,7 @@ private struct MailRow: View {
 
 private struct MailScreen: View {
     let mail: Mail
-    let answer: () -> Void
+    let answer: @MainActor () -> Void
 
     var body: some View {
         ScrollView {
@@ -96,7 +96,9 @@ private struct MailScreen: View {
         }
         .navigationTitle(mail.subject)
         .toolbar {
-            ToolbarItem(placement: .bottomBar) { Button("Answer", systemImage: "arrowshape.turn.up.left", action: answer) }
+            ToolbarItem(placement: .bottomBar) {
+                Button("Answer", systemImage: "arrowshape.turn.up.left", action: answer)
+            }
         }
     }
 }

@@ -31,7 +31,7 @@ struct Product: Hashable, Identifiable, LosslessStringConvertible {
     static let all = [
         Product("teapot", "Teapot", "cup.and.saucer", 3490, "Kitchen"),
         Product("kettle", "Kettle", "flame", 4900, "Kitchen"),
-        Product("scales", "Scales", "scalemass", 2750, "Kitchen"),
+        Product("thermometer", "Thermometer", "thermometer", 2750, "Kitchen"),
         Product("lamp", "Desk lamp", "lamp.desk", 8900, "Desk"),
         Product("pencils", "Twelve pencils", "pencil", 990, "Desk"),
         Product("notebook", "Notebook", "book", 1290, "Desk"),

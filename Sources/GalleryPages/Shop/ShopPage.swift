@@ -83,7 +83,8 @@ private struct BasketScreen: View {
             Group {
                 if products.isEmpty {
                     ContentUnavailableView(
-                        "The basket is empty", systemImage: "cart", description: Text("Products that you add appear here."))
+                        "The basket is empty", systemImage: "cart",
+                        description: Text("Products that you add appear here."))
                 } else {
                     List {
                         Section {
@@ -91,7 +92,8 @@ private struct BasketScreen: View {
                                 HStack {
                                     Text(product.name)
                                     Spacer()
-                                    Text("\(basket[product.id] ?? 0) × \(product.priceText)").foregroundStyle(.secondary)
+                                    Text("\(basket[product.id] ?? 0) × \(product.priceText)").foregroundStyle(
+                                        .secondary)
                                 }
                             }
                             .onDelete { positions in

@@ -33,7 +33,9 @@ struct RouteTable: Sendable {
     private func place(at path: String) -> Route? {
         let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
         let segments = parts.compactMap { PercentEncoding.decode(String($0)) }
-        guard segments.count == parts.count, segments.count <= Self.longestPlace, !segments.contains("") else { return nil }
+        guard segments.count == parts.count, segments.count <= Self.longestPlace, !segments.contains("") else {
+            return nil
+        }
         for count in stride(from: segments.count - 2, through: 0, by: -2) {
             let scene = segments[..<count].joined(separator: "/")
             if scenes.contains(scene) { return .page(scene: scene, place: Array(segments[count...])) }

@@ -80,7 +80,8 @@ nonisolated struct NavigationBar: View {
         .frame(maxWidth: .infinity, minHeight: height, maxHeight: height, alignment: .leading)
         .modifier(
             BarEffect.modifier(
-                area: area, opacity: 1, opacities: [(height - 36, 1), (height - 8, 0)], shifts: [(0, 0), (shift, -shift)])
+                area: area, opacity: 1, opacities: [(height - 36, 1), (height - 8, 0)],
+                shifts: [(0, 0), (shift, -shift)])
         )
         .allowsHitTesting(false)
     }
@@ -100,6 +101,7 @@ nonisolated struct NavigationBar: View {
         }
         .padding(.horizontal, 16)
         .font(.body)
+        .labelStyle(.iconOnly)
     }
 
     @MainActor @ViewBuilder
@@ -181,6 +183,7 @@ nonisolated struct BottomBar: View {
                 if index != items.count - 1 { Spacer(minLength: 8) }
             }
         }
+        .labelStyle(.iconOnly)
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, minHeight: 49)
         .background {
@@ -206,7 +209,8 @@ nonisolated struct BarRowLayout: Layout {
         let titleWidth = subviews[1].sizeThatFits(.unspecified).width
         // The title has a right to half of the bar, and the label of the back button gives way.
         let start = subviews[0].sizeThatFits(
-            ProposedViewSize(width: max(startRoom - min(titleWidth, bounds.width / 2) - gap, 44), height: bounds.height))
+            ProposedViewSize(width: max(startRoom - min(titleWidth, bounds.width / 2) - gap, 44), height: bounds.height)
+        )
         let left = start.width > 0 ? start.width + gap : 0
         let right = end.width > 0 ? end.width + gap : 0
         let middle = subviews[1].sizeThatFits(

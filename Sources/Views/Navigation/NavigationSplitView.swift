@@ -67,7 +67,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     }
 
     private init(
-        _ sidebar: Sidebar, _ content: Content?, _ detail: Detail, _ visibility: Binding<NavigationSplitViewVisibility>?,
+        _ sidebar: Sidebar, _ content: Content?, _ detail: Detail,
+        _ visibility: Binding<NavigationSplitViewVisibility>?,
         _ compactColumn: Binding<NavigationSplitViewColumn>?
     ) {
         self.sidebar = sidebar

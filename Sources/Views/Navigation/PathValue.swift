@@ -20,7 +20,9 @@ nonisolated struct PathValue: Equatable {
 nonisolated enum PathValueText {
     /// The text of a value; nil if it has none.
     static func text(of value: Any) -> String? {
-        if let text = plainText(of: value) { return text.hasPrefix("~") || text.isEmpty ? encoded(value) ?? text : text }
+        if let text = plainText(of: value) {
+            return text.hasPrefix("~") || text.isEmpty ? encoded(value) ?? text : text
+        }
         return encoded(value)
     }
 

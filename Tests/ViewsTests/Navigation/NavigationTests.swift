@@ -95,7 +95,9 @@ private struct Orders: View {
         settle(page)
         #expect(!page.texts.contains("order 1 presented: true"))
         #expect(page.tree.title == "Orders")
-        #expect(log.lines.suffix(2) == ["root appears", "1 disappears"] || log.lines.suffix(2) == ["1 disappears", "root appears"])
+        #expect(
+            log.lines.suffix(2) == ["root appears", "1 disappears"]
+                || log.lines.suffix(2) == ["1 disappears", "root appears"])
     }
 
     @Test func `keeps the state of covered screens, which cannot be used`() throws {
@@ -194,7 +196,8 @@ private struct Orders: View {
     }
 
     @Test(arguments: [
-        ["ShopOrder", "nonsense"], ["Nothing", "1"], ["ShopOrder"], ["view", "abc"], ["Secret", "!0"], ["ShopOrder", "~"],
+        ["ShopOrder", "nonsense"], ["Nothing", "1"], ["ShopOrder"], ["view", "abc"], ["Secret", "!0"],
+        ["ShopOrder", "~"],
         ["ShopOrder", "~W10"], ["String", "a", "ShopOrder", "x"],
     ])
     func `knows no other places`(_ segments: [String]) {
@@ -340,7 +343,8 @@ private struct Orders: View {
     }
 
     @Test func `takes 44 points, and 52 more for a large title`() {
-        #expect(page { Color.red.accessibilityLabel("c") }.frame(of: "c") == CGRect(x: 0, y: 44, width: 390, height: 756))
+        #expect(
+            page { Color.red.accessibilityLabel("c") }.frame(of: "c") == CGRect(x: 0, y: 44, width: 390, height: 756))
         #expect(
             page { Color.red.accessibilityLabel("c").navigationTitle("T") }.frame(of: "c")
                 == CGRect(x: 0, y: 96, width: 390, height: 704))

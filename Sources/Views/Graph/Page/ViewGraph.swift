@@ -72,7 +72,8 @@ package final class ViewGraph: LiveScene {
     ///   - makeRoot: Makes the window around the content.
     package init<Content: View>(
         title: String, host: HostEnvironment, resources: PageResources, app: (any PageOwner)?, values: ClientValues,
-        snapshot: Data?, location: PageLocation? = nil, makeRoot: (ViewGraph, HostEnvironment) -> RootNode, content: () -> Content
+        snapshot: Data?, location: PageLocation? = nil, makeRoot: (ViewGraph, HostEnvironment) -> RootNode,
+        content: () -> Content
     ) {
         MainThread.remember()
         self.title = title

@@ -43,7 +43,8 @@ struct DisplayPass {
         } else {
             node = DisplayNode(
                 id: root.displayNumber, type: "Window", frame: CGRect(origin: .zero, size: root.windowSize),
-                events: place == nil ? .resize : [.resize, .place], children: DisplayChildren(builder.nodes), animation: builder.animation)
+                events: place == nil ? .resize : [.resize, .place], children: DisplayChildren(builder.nodes),
+                animation: builder.animation)
         }
         root.lastDisplay = node
         root.hasDisplayChangesBelow = false

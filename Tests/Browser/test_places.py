@@ -1,0 +1,228 @@
+"""Screens, dialogs and the browser's history, on the pages `shop` and `mail` of the gallery."""
+import unittest
+import urllib.error
+import urllib.request
+
+import engines
+from gallery import named
+from pages import Page
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+
+class Places:
+    """The tests of all engines."""
+
+    def location(self):
+        return self.engine.run("return location.pathname")
+
+    def until_at(self, path, title):
+        def check():
+            self.assertEqual((self.location(), self.engine.run("return document.title")), (path, title))
+        self.eventually(check)
+        self.engine.settle()
+
+    def go(self, entries):
+        self.engine.run(f"history.go({entries})")
+
+    def use(self, name):
+        """Clicks a link or a button of the uppermost screen or dialog by its name."""
+        found = self.engine.run("""
+            const usable = [...document.querySelectorAll('a,button')].filter((el) => !el.closest('[inert]'));
+            const dialog = [...document.querySelectorAll('dialog.modal')].pop();
+            const el = usable.filter((el) => !dialog || dialog.contains(el))
+              .find((el) => (el.getAttribute('aria-label') || el.innerText).trim().startsWith(arguments[0]));
+            if (el) el.click();
+            return !!el;""", name)
+        self.assertTrue(found, f"nothing to use is called {name!r}")
+        self.engine.settle()
+
+    def dialogs(self):
+        return self.engine.run("return document.querySelectorAll('dialog:modal').length")
+
+    def until_dialogs(self, count):
+        self.eventually(lambda: self.assertEqual(self.dialogs(), count))
+
+    def open_product(self):
+        self.open("shop")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+
+    def test_a_push_and_the_back_button_of_the_bar_are_entries_of_the_history(self):
+        self.open_product()
+        self.use("Kettle")
+        self.until_at("/shop/Product/teapot/Product/kettle", "Kettle")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.go(1)
+        self.until_at("/shop/Product/teapot/Product/kettle", "Kettle")
+
+    def test_back_and_forward_keep_the_state_of_the_page(self):
+        self.open_product()
+        self.use("Add to basket")
+        self.until_seen("Add another one (1)")
+        session = self.engine.run("return document.body.dataset.session")
+        self.go(-1)
+        self.until_at("/shop", "Shop")
+        self.go(1)
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.until_seen("Add another one (1)")
+        self.assertEqual(self.engine.run("return document.body.dataset.session"), session)
+
+    def test_back_over_several_screens_at_once(self):
+        self.open_product()
+        self.use("Kettle")
+        self.until_at("/shop/Product/teapot/Product/kettle", "Kettle")
+        self.go(-2)
+        self.until_at("/shop", "Shop")
+
+    def test_the_list_is_where_it_was_scrolled_to(self):
+        self.engine.size(390, 500)
+        self.addCleanup(self.engine.size, *self.window)
+        self.open("shop")
+        area = "[...document.querySelectorAll('.s')].find((el) => !el.closest('[inert]'))"
+        self.engine.run(f"{area}.scrollTop = 150")
+        self.engine.drawn()
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.use("Kettle")
+        self.until_at("/shop/Product/teapot/Product/kettle", "Kettle")
+        self.go(-2)
+        self.until_at("/shop", "Shop")
+        self.eventually(lambda: self.assertAlmostEqual(self.engine.run(f"return {area}.scrollTop"), 150, delta=1))
+
+    def test_a_reload_and_a_link_that_is_opened_come_to_the_same_place(self):
+        self.open_product()
+        self.engine.open(self.gallery.address + "/shop/Product/teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.use("Shop")
+        self.until_at("/shop", "Shop")
+
+    def test_links_have_addresses(self):
+        self.open("shop")
+        addresses = self.engine.run("return [...document.querySelectorAll('a')].map((a) => a.getAttribute('href'))")
+        self.assertIn("/shop/Product/teapot", addresses)
+
+    def test_places_that_do_not_exist_are_not_found(self):
+        for path in ("/shop/Product/nothing", "/shop/Nothing/1", "/shop/Product", "/mail/Product/teapot", "/shop" + "/a/b" * 2000):
+            with self.assertRaises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(self.gallery.address + path, timeout=10)
+            self.assertEqual(refused.exception.code, 404, path)
+            refused.exception.close()
+
+    def test_a_sheet_takes_the_focus_and_gives_it_back(self):
+        self.open_product()
+        self.use("Details")
+        self.until_dialogs(1)
+        self.assertEqual(self.engine.run("return document.activeElement.closest('dialog') !== null"), True)
+        self.assertEqual(self.engine.run("return document.querySelector('dialog').getAttribute('aria-label')"), "About Teapot")
+        self.use("Done")
+        self.until_dialogs(0)
+        self.assertEqual(self.engine.run("return document.activeElement.getAttribute('aria-label')"), "Details")
+
+    def test_escape_and_the_back_button_end_a_sheet(self):
+        self.open_product()
+        self.use("Details")
+        self.until_dialogs(1)
+        self.engine.press(Keys.ESCAPE)
+        self.until_dialogs(0)
+        self.use("Details")
+        self.until_dialogs(1)
+        self.go(-1)
+        self.until_dialogs(0)
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.go(-1)
+        self.until_at("/shop", "Shop")
+
+    def test_a_sheet_with_a_draft_stays_and_asks(self):
+        self.open("mail")
+        self.use("New mail")
+        self.until_dialogs(1)
+        self.engine.type(self.engine.driver.find_element(By.CSS_SELECTOR, "dialog input"), "ada@example.org")
+        self.engine.settle()
+        self.eventually(lambda: self.assertNotIn(
+            "dismiss", self.engine.run("return document.querySelector('dialog').dataset.on || ''")))
+        self.go(-1)
+        self.engine.settle()
+        self.assertEqual(self.dialogs(), 1)
+        self.use("Cancel")
+        self.until_dialogs(2)
+        self.use("Delete draft")
+        self.until_dialogs(0)
+
+    def test_an_order_passes_a_dialog_and_an_alert(self):
+        self.open_product()
+        self.use("Add to basket")
+        self.until_seen("Add another one (1)")
+        self.engine.click(self.engine.element(named(self.tree("shop"), "Basket, 1")["id"])
+                          if "Basket, 1" in str(self.tree("shop")) else self.by_role("tab", "Basket"))
+        self.until_seen("Together")
+        self.use("Order")
+        self.until_dialogs(1)
+        self.use("Order")
+        self.until_seen("This shop sends nothing")
+        self.use("OK")
+        self.until_dialogs(0)
+        self.until_seen("The basket is empty")
+
+
+class ChromiumPlaces(Places, Page):
+    def test_screens_and_dialogs_have_no_violations(self):
+        self.open("shop")
+        self.assert_axe_is_content("shop")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.assert_axe_is_content("a product")
+        self.use("Details")
+        self.until_dialogs(1)
+        self.assert_axe_is_content("a sheet")
+        self.open("mail")
+        self.assert_axe_is_content("mail")
+
+    def test_without_scripts_links_lead_to_screens(self):
+        with self.engine.without_scripts():
+            self.open("shop")
+            self.engine.driver.find_element(By.CSS_SELECTOR, "a[href='/shop/Product/teapot']").click()
+            self.eventually(lambda: self.assertTrue(self.engine.driver.current_url.endswith("/shop/Product/teapot")))
+            self.assertIn("Add to basket", self.engine.driver.find_element(By.TAG_NAME, "body").text)
+
+    def test_back_during_a_push_over_a_slow_network(self):
+        self.open("shop", "?latency=400")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.engine.run("""
+            [...document.querySelectorAll('a')].find((a) => a.innerText.includes('Kettle') && !a.closest('[inert]')).click();
+            setTimeout(() => history.back(), 100);""")
+        self.engine.settle(20)
+        # Whatever comes first, the page and its address agree.
+        self.eventually(lambda: self.assertIn(
+            (self.location(), self.engine.run("return document.title")),
+            [("/shop/Product/teapot/Product/kettle", "Kettle"), ("/shop", "Shop"), ("/shop/Product/teapot", "Teapot")]))
+
+    def test_the_title_shrinks_while_the_content_scrolls(self):
+        self.engine.size(390, 500)
+        self.addCleanup(self.engine.size, *self.window)
+        self.open("shop")
+        titles = """return [...document.querySelectorAll('main *')].filter((el) => el.textContent === 'Shop' && !el.children.length)
+          .map((el) => {
+            let opacity = 1;
+            for (let outer = el; outer; outer = outer.parentElement) opacity *= getComputedStyle(outer).opacity;
+            return [parseFloat(getComputedStyle(el).fontSize), opacity];
+          })"""
+        self.eventually(lambda: self.assertEqual(
+            [opacity > 0.5 for size, opacity in self.engine.run(titles) if size in (34, 17)], [True, False]))
+        self.engine.run("document.querySelector('.s').scrollTop = 150")
+        self.eventually(lambda: self.assertEqual(
+            [opacity > 0.5 for size, opacity in self.engine.run(titles) if size in (34, 17)], [False, True]))
+
+
+class FirefoxPlaces(Places, Page):
+    engine_class = engines.Firefox
+
+
+class WebKitPlaces(Places, Page):
+    engine_class = engines.WebKit
+
+
+if __name__ == "__main__":
+    unittest.main()
