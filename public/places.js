@@ -33,6 +33,7 @@ const restoreFocus = (dialog) => {
   const active = document.activeElement;
   if (active && active !== document.body && !dialog.contains(active)) return;
   const again = opener && (opener.isConnected ? opener : opener.id && document.getElementById(opener.id));
+  if (active && active !== document.body) active.blur();
   if (again) again.focus({ preventScroll: true });
 };
 

@@ -36,6 +36,7 @@ package struct MailPage: View {
             }
         }
         .sheet(isPresented: $isWriting) { MailSheet() }
+        .tint(.indigo)
     }
 
     private var found: [Mail] {

@@ -23,10 +23,12 @@ struct ProductScreen: View {
                 .frame(maxWidth: .infinity)
                 .padding(.vertical, 8)
             }
-            Section("On the same shelf") {
+            Section {
                 ForEach(Product.all.filter { $0.shelf == product.shelf && $0 != product }) { other in
                     NavigationLink(other.name, value: other)
                 }
+            } header: {
+                Text("On the same shelf").foregroundColor(.quiet)
             }
         }
         .navigationTitle(product.name)
@@ -46,9 +48,9 @@ private struct ProductDetails: View {
     var body: some View {
         NavigationStack {
             Form {
-                LabeledContent("Price", value: product.priceText)
-                LabeledContent("Shelf", value: product.shelf)
-                LabeledContent("Number", value: product.id.uppercased())
+                row("Price", product.priceText)
+                row("Shelf", product.shelf)
+                row("Number", product.id.uppercased())
             }
             .navigationTitle("About \(product.name)")
             .navigationBarTitleDisplayMode(.inline)
@@ -57,5 +59,9 @@ private struct ProductDetails: View {
             }
         }
         .presentationDetents([.medium, .large])
+    }
+
+    private func row(_ name: String, _ value: String) -> some View {
+        LabeledContent(name) { Text(value).foregroundColor(.quiet) }
     }
 }

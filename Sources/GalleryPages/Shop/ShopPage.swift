@@ -16,6 +16,7 @@ package struct ShopPage: View {
             Tab("Basket", systemImage: "cart", value: Part.basket) { BasketScreen(basket: $basket) }
                 .badge(basket.values.reduce(0, +))
         }
+        .tint(.indigo)
     }
 }
 
@@ -30,10 +31,12 @@ private struct ShelvesScreen: View {
                 ForEach(Product.shelves, id: \.self) { shelf in
                     let products = products(on: shelf)
                     if !products.isEmpty {
-                        Section(shelf) {
+                        Section {
                             ForEach(products) { product in
                                 NavigationLink(value: product) { ProductRow(product: product) }
                             }
+                        } header: {
+                            Text(shelf).foregroundColor(.quiet)
                         }
                     }
                 }
@@ -64,7 +67,7 @@ private struct ProductRow: View {
             Image(systemName: product.symbol).foregroundStyle(.tint).frame(width: 28).accessibilityHidden(true)
             Text(product.name)
             Spacer()
-            Text(product.priceText).foregroundStyle(.secondary)
+            Text(product.priceText).foregroundColor(.quiet)
         }
     }
 }
@@ -101,6 +104,7 @@ private struct BasketScreen: View {
                             }
                         } footer: {
                             Text("Together \((Double(total) / 100).formatted(.currency(code: "EUR")))")
+                                .foregroundColor(.quiet)
                         }
                         Button("Order") { orders = true }
                     }
