@@ -22,7 +22,12 @@ nonisolated struct NavigationBar: View {
     /// The height of the parts that scroll away.
     @MainActor private func collapsible(isLarge: Bool) -> CGFloat {
         (isLarge ? Self.largeTitleHeight : 0)
-            + (settings.search.map { $0.text.wrappedValue.isEmpty } == true ? SearchBar.height : 0)
+            + (settings.search.map { isResting($0) } == true ? SearchBar.height : 0)
+    }
+
+    /// Whether nothing is searched. A search in progress stays visible.
+    @MainActor private func isResting(_ search: SearchField) -> Bool {
+        search.text.wrappedValue.isEmpty && !search.isActive.wrappedValue
     }
 
     @MainActor var body: some View {
@@ -36,7 +41,7 @@ nonisolated struct NavigationBar: View {
                 SearchBar(search: search)
                     .modifier(
                         BarEffect.modifier(
-                            area: search.text.wrappedValue.isEmpty ? area : nil, opacity: 1,
+                            area: isResting(search) ? area : nil, opacity: 1,
                             opacities: [(start, 1), (start + 36, 0)], shifts: [(0, 0), (shift, -shift)]))
             }
         }

@@ -12,6 +12,19 @@ nonisolated struct NavigationBarSettings {
     var background: [ToolbarPlacement: AnyShapeStyle] = [:]
     var items: [ToolbarEntry] = []
     var search: SearchField?
+    var searchScopes: AnyView?
+    var searchSuggestions: AnyView?
+
+    /// Sets the scopes of the search, whose modifier may be inside or outside.
+    mutating func setSearchScopes(_ view: AnyView) {
+        searchScopes = searchScopes ?? view
+        if search?.scopes == nil { search?.scopes = view }
+    }
+
+    mutating func setSearchSuggestions(_ view: AnyView) {
+        searchSuggestions = searchSuggestions ?? view
+        if search?.suggestions == nil { search?.suggestions = view }
+    }
 
     func isHidden(_ placement: ToolbarPlacement) -> Bool {
         (visibility[placement] ?? visibility[.automatic]) == .hidden
@@ -34,6 +47,8 @@ nonisolated enum NavigationBarKey: PreferenceKey {
         value.background.merge(next.background) { own, _ in own }
         value.items += next.items
         value.search = value.search ?? next.search
+        value.searchScopes = value.searchScopes ?? next.searchScopes
+        value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
     }
 }
 

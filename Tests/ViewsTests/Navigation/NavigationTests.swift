@@ -164,6 +164,20 @@ private struct Orders: View {
 
     // MARK: The place
 
+    @Test func `leaves a path that it does not know to the app`() {
+        var opened: [String] = []
+        let graph = ViewGraph(
+            host: HostEnvironment(size: CGSize(width: 390, height: 800)),
+            resources: AppResources(measurer: TenByTenFont()),
+            location: PageLocation(base: "/shop", segments: ["offers", "a b"])
+        ) {
+            NavigationStack { Text("root") }.onOpenURL { opened.append($0.relativeString) }
+        }
+        _ = TestPage(graph)
+        #expect(graph.openPlace())
+        #expect(opened == ["/shop/offers/a%20b"])
+    }
+
     @Test func `is the page's place, with the types and texts of its values`() throws {
         let page = opened()
         #expect(page.tree.place == DisplayPlace(path: "/shop", screens: 0))
@@ -180,7 +194,7 @@ private struct Orders: View {
 
     @Test func `opens at the place of a URL, several screens deep`() {
         let page = opened(at: ["ShopOrder", "~W3siaWQiOjF9XQ", "String", "hello"])
-        #expect(page.graph.isPlaceResolved)
+        #expect(page.graph.openPlace())
         #expect(page.texts.contains("text hello"))
         #expect(page.tree.place == DisplayPlace(path: "/shop/ShopOrder/~W3siaWQiOjF9XQ/String/hello", screens: 2))
     }
@@ -191,7 +205,7 @@ private struct Orders: View {
         try page.tap("view of 1")
         let path = try #require(page.tree.place?.path)
         let again = opened(at: path.split(separator: "/").dropFirst().map(String.init))
-        #expect(again.graph.isPlaceResolved)
+        #expect(again.graph.openPlace())
         #expect(again.texts.contains("a view"))
     }
 
@@ -201,7 +215,7 @@ private struct Orders: View {
         ["ShopOrder", "~W10"], ["String", "a", "ShopOrder", "x"],
     ])
     func `knows no other places`(_ segments: [String]) {
-        #expect(!opened(at: segments).graph.isPlaceResolved)
+        #expect(!opened(at: segments).graph.openPlace())
     }
 
     @Test func `follows the browser's buttons`() throws {
@@ -396,5 +410,56 @@ private struct Orders: View {
     @Test func `shows views for the whole toolbar at its end`() throws {
         let page = page { Text("content").toolbar { Button("Add") {} } }
         #expect(try #require(page.frame(of: "Add")).maxX == 374)
+    }
+}
+
+@MainActor @Suite struct `A search field` {
+    private struct Search: View {
+        @State private var text = ""
+        @State private var scope = 1
+
+        var body: some View {
+            NavigationStack {
+                Found().navigationTitle("T").searchable(text: $text, prompt: "Find")
+                    .searchScopes($scope) {
+                        Text("one").tag(1)
+                        Text("two").tag(2)
+                    }
+                    .searchSuggestions { Text("apple").searchCompletion("apples") }
+            }
+        }
+    }
+
+    private struct Found: View {
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+
+        var body: some View {
+            VStack {
+                Text("searching: \(isSearching)")
+                Button("stop") { dismissSearch() }
+            }
+        }
+    }
+
+    @Test func `tells views inside whether the user searches, and offers suggestions and scopes meanwhile`() throws {
+        let page = TestPage(width: 390, height: 800) { Search() }
+        #expect(page.texts.contains("searching: false"))
+        #expect(!page.texts.contains("apple"))
+        try page.send(.focus, .none, to: "Find")
+        page.update()
+        #expect(page.texts.contains("searching: true"))
+        #expect(page.texts.contains("apple") && page.texts.contains("two"))
+        try page.tap("apple")
+        #expect(
+            page.nodes.contains {
+                if case .control(let c) = $0.content, case .textField(let e) = c.kind {
+                    e.value == "apples"
+                } else {
+                    false
+                }
+            })
+        try page.tap("stop")
+        #expect(page.texts.contains("searching: false"))
     }
 }

@@ -49,6 +49,24 @@ package final class PagePlace {
         return path.isEmpty ? "/" : path
     }
 
+    // MARK: Openers
+
+    /// The actions for paths that no holder knows.
+    private var openers: ContiguousArray<any PlaceOpening> = []
+
+    func add(opener: any PlaceOpening) { openers.append(opener) }
+    func remove(opener: any PlaceOpening) { openers.removeAll { $0 === opener } }
+
+    /// Leaves pending segments to the app. Returns whether the place is known.
+    func open() -> Bool {
+        guard !pending.isEmpty else { return true }
+        guard let opener = openers.first else { return false }
+        let path = path(of: (holder?.segments ?? []) + pending)
+        pending = []
+        opener.open(path)
+        return true
+    }
+
     // MARK: Going to places
 
     /// Goes to the place of a URL's path. Screens that both places have stay.
@@ -89,6 +107,12 @@ package struct PageLocation: Sendable {
         self.base = base
         self.segments = segments
     }
+}
+
+/// A node with an action for paths that no holder knows.
+@MainActor
+protocol PlaceOpening: ViewNode {
+    func open(_ path: String)
 }
 
 /// A node whose state is part of the page's place.

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// `onOpenURL(perform:)`.
+nonisolated struct OpenURLModifier: NodeModifier, ViewlessModifier {
+    let action: (URL) -> Void
+
+    @MainActor func makeNode(in context: NodeContext) -> OpenURLNode { OpenURLNode(action, in: context) }
+    @MainActor func update(_ node: OpenURLNode) { node.action = action }
+}
+
+final class OpenURLNode: SingleChildNode, PlaceOpening {
+    var action: (URL) -> Void
+
+    init(_ action: @escaping (URL) -> Void, in context: __shared NodeContext) {
+        self.action = action
+        super.init(in: context)
+        needsEvaluation = false
+        if sideEffects != nil { graph.place.add(opener: self) }
+    }
+
+    func open(_ path: String) {
+        if let url = URL(string: path) { action(url) }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        graph.place.remove(opener: self)
+    }
+}
+
+extension View {
+    /// Calls an action for the path of a URL that no navigation stack of the page knows. Without such an action the page does not
+    /// exist there.
+    ///
+    /// - Parameter action: Receives the path as a relative URL, such as `/shop/offers`.
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(OpenURLModifier(action: action))
+    }
+}
