@@ -246,6 +246,12 @@ import Testing
             Difference.patch(from: tree([], title: "a"), to: new, symbols: NoSymbols()).operations
         }
         #expect(patch(tree([], revision: 2, title: "b")) == [.title("b")])
+        let place = DisplayPlace(path: "/shop/Item/1", screens: 1)
+        #expect(
+            patch(
+                DisplayTree(
+                    revision: 2, size: tree([]).size, title: "a", place: place, root: tree([]).root)
+            ) == [.place("/shop/Item/1", screens: 1)])
         #expect(patch(tree([], revision: 2, title: "a", scheme: .dark)) == [.colorScheme(.dark)])
         #expect(patch(tree([], revision: 2, title: "a", language: "de")) == [.language("de", .leftToRight)])
         #expect(

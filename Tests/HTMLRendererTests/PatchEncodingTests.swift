@@ -26,6 +26,7 @@ import Testing
     }
 
     @Test func `for texts, contents and values has a string`() {
+        #expect(encoded(.place("/shop/A \"b\"", screens: 2)) == #"["u","/shop/A \"b\"",2]"#)
         #expect(encoded(.text(2, "a\nb")) == #"["t",2,"a\nb"]"#)
         #expect(encoded(.content(2, #"<i class="w">"#)) == #"["c",2,"<i class=\"w\">"]"#)
         #expect(encoded(.value(2, "0.5")) == #"["v",2,"0.5"]"#)

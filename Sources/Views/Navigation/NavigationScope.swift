@@ -29,7 +29,14 @@ final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
 
     // MARK: The place
 
-    var segments: [String] { registry.segments(of: registry.entries().all) }
+    /// The segments of the entries for which they were asked last. Most updates of a page do not change its place.
+    private var known: (entries: NavigationEntries, segments: [String]) = (NavigationEntries(), [])
+
+    var segments: [String] {
+        let entries = registry.entries()
+        if entries != known.entries { known = (entries, registry.segments(of: entries.all)) }
+        return known.segments
+    }
     var screens: Int { registry.entries().all.count }
 
     func keep(segments count: Int) -> Int {

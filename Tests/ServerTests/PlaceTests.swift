@@ -1,0 +1,77 @@
+import EspalierDisplayTree
+import EspalierViews
+import Foundation
+import TestKit
+import Testing
+
+@testable import EspalierServer
+
+@Suite struct `A route` {
+    private func route(_ path: String, _ scenes: [String] = ["", "shop", "a/b"]) -> Route? {
+        RouteTable(scenes: scenes).route(path)
+    }
+
+    @Test func `below a scene is a place of it, in pairs of segments`() {
+        #expect(route("/shop/Item/1") == .page(scene: "shop", place: ["Item", "1"]))
+        #expect(route("/shop/Item/1/Item/2") == .page(scene: "shop", place: ["Item", "1", "Item", "2"]))
+        #expect(route("/a/b/Item/1") == .page(scene: "a/b", place: ["Item", "1"]))
+        #expect(route("/Item/1") == .page(scene: "", place: ["Item", "1"]))
+    }
+
+    @Test func `decodes the segments of a place one by one`() {
+        #expect(route("/shop/Item/a%2Fb%20c") == .page(scene: "shop", place: ["Item", "a/b c"]))
+        #expect(route("/shop/Item/%FF") == nil)
+    }
+
+    @Test func `is none for a path of odd length, with empty segments, or too long`() {
+        #expect(route("/shop/Item") == .page(scene: "", place: ["shop", "Item"]))
+        #expect(route("/shop/Item", ["shop"]) == nil)
+        #expect(route("/shop//1", ["shop"]) == nil)
+        #expect(route("/favicon.ico") == nil)
+        #expect(route("/shop" + String(repeating: "/a/b", count: 100), ["shop"]) == nil)
+    }
+
+    @Test func `prefers the parts of a scene to its places`() {
+        #expect(route("/shop/events") == .events(scene: "shop"))
+        #expect(route("/shop/updates") == .updates(scene: "shop"))
+    }
+}
+
+private struct PlacesApp: App {
+    var body: some Scene {
+        WindowGroup(id: "shop") {
+            NavigationStack {
+                Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
+            }
+        }
+    }
+}
+
+@MainActor @Suite struct `A place that is requested` {
+    private func application() -> Application {
+        let resources = AppResources(measurer: TenByTenFont())
+        return Application(
+            app: AppBlueprint(PlacesApp.self, resources: resources), resources: resources, renderer: PlainRenderer(),
+            files: StaticFiles(folder: nil), store: MemorySnapshotStore(), log: Log { _ in })
+    }
+
+    private func get(_ path: String, _ application: Application) async -> HTTPResponse {
+        await application.respond(to: HTTPRequest(method: .get, path: path))
+    }
+
+    @Test func `has a session if views know it`() async {
+        let application = application()
+        #expect(await get("/shop/Int/3", application).status == .ok)
+        #expect(application.sessions.live.count == 1)
+        let tree = application.sessions.live.values.first?.tree
+        #expect(tree?.place == DisplayPlace(path: "/shop/Int/3", screens: 1))
+    }
+
+    @Test func `is not found if no view knows it, and leaves no session behind`() async {
+        let application = application()
+        for path in ["/shop/Int/x", "/shop/String/x", "/shop/Int/1/String/x", "/shop/view/x", "/shop/Int/!0"] {
+            #expect(await get(path, application).status == .notFound, "\(path)")
+        }
+        #expect(application.sessions.live.isEmpty)
+    }
+}
