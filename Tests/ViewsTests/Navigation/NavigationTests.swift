@@ -236,8 +236,15 @@ private struct Orders: View {
         #expect(page.texts.contains("order 2 presented: true"))
         try go("/shop")
         #expect(page.tree.place == DisplayPlace(path: "/shop", screens: 0))
-        try go("/elsewhere")
-        #expect(page.tree.place == DisplayPlace(path: "/shop", screens: 0))
+        try page.tap("text")
+        settle(page)
+        for path in [
+            "/elsewhere", "/shopping", "/shop" + String(repeating: "/a/b", count: 5000),
+            "/shop/" + String(repeating: "a", count: 20_000),
+        ] {
+            try go(path)
+            #expect(page.tree.place == DisplayPlace(path: "/shop/String/hello", screens: 1))
+        }
         #expect(throws: EventRefusal.self) {
             try page.graph.send(DisplayEvent(node: page.tree.root.id, type: .place, value: .number(1)))
         }

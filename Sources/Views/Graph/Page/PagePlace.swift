@@ -69,10 +69,17 @@ package final class PagePlace {
 
     // MARK: Going to places
 
-    /// Goes to the place of a URL's path. Screens that both places have stay.
+    /// The maximum length of a path in bytes, and of its segments.
+    private static let longest = (path: 16_384, segments: 128)
+
+    /// Goes to the place of a URL's path. Screens that both places have stay. The path of another scene, or one that is too long,
+    /// changes nothing.
     func go(to path: String) {
-        guard let holder, path.hasPrefix(base) else { return }
-        let segments = path.dropFirst(base.count).split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+        guard let holder, path.utf8.count <= Self.longest.path, path.hasPrefix(base) else { return }
+        let rest = path.dropFirst(base.count)
+        guard rest.isEmpty || rest.first == "/" else { return }
+        let segments = rest.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+        guard segments.count <= Self.longest.segments else { return }
         let common = zip(holder.segments, segments).prefix { $0 == $1 }.count
         pending = Array(segments.dropFirst(holder.keep(segments: common)))
         resume()
