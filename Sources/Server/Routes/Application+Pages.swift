@@ -34,11 +34,14 @@ extension Application {
         return .onMainActor { [self] in
             measuringMain(scene, nil, request) { (application) throws(Problem) in
                 let session = try application.sessions.open(scene, at: place, host: host, browser: browser)
-                guard session.live.openPlace() else {
-                    application.sessions.remove(session)
-                    throw Problem.noSuchPlace
+                // An animation that begins with the page goes on in the browser, so other pages are not updated here.
+                if !session.live.isPlaceResolved {
+                    guard session.live.openPlace() else {
+                        application.sessions.remove(session)
+                        throw Problem.noSuchPlace
+                    }
+                    session.update()
                 }
-                session.update()
                 let state = session.state()
                 // The response to HEAD has the length of the page, but the client does not learn the session's id.
                 guard request.method != .head else {

@@ -60,6 +60,9 @@ package protocol LiveScene: AnyObject {
     /// Lets motions that go on by themselves wait for `resumeMotions()`, because no browser shows the page any more.
     func pauseMotions()
 
+    /// Whether views know the place of the URL at which the page was opened.
+    var isPlaceResolved: Bool { get }
+
     /// Leaves what no view knows of the URL at which the page was opened to the app. Returns false if the app does not take it.
     func openPlace() -> Bool
 
@@ -75,6 +78,7 @@ extension LiveScene {
     /// By default, nothing moves by itself.
     package var animations: [RunningAnimation] { [] }
     package var hasMotions: Bool { false }
+    package var isPlaceResolved: Bool { true }
     package func openPlace() -> Bool { true }
     package func resumeMotions() {}
     package func pauseMotions() {}

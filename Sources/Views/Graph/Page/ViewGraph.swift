@@ -142,6 +142,7 @@ package final class ViewGraph: LiveScene {
         if self.failure == nil { self.failure = failure }
     }
 
+    package var isPlaceResolved: Bool { place.isResolved }
     package func openPlace() -> Bool { place.open() }
     package var animations: [RunningAnimation] { motions.running() }
     package var hasMotions: Bool { motions.hasClockMotions }
