@@ -1,4 +1,3 @@
-import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
@@ -174,93 +173,5 @@ nonisolated struct NavigationBar: View {
                 Image(systemName: "ellipsis.circle")
             }
         }
-    }
-}
-
-/// The bar at the lower edge of a screen.
-nonisolated struct BottomBar: View {
-    let items: [ToolbarEntry]
-
-    @MainActor var body: some View {
-        HStack(spacing: 0) {
-            ForEach(items.indices, id: \.self) { index in
-                items[index].view
-                if index != items.count - 1 { Spacer(minLength: 8) }
-            }
-        }
-        .labelStyle(.iconOnly)
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity, minHeight: 49)
-        .background {
-            Rectangle().fill(.bar)
-                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
-                .ignoresSafeArea(edges: .bottom)
-        }
-    }
-}
-
-/// Places the start, the middle and the end of a bar. The middle is in the middle of the bar if there is room, otherwise between
-/// the others.
-nonisolated struct BarRowLayout: Layout {
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationBar.height))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        guard subviews.count == 3 else { return }
-        let gap: CGFloat = 8
-        let end = subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width * 0.6, height: bounds.height))
-        let startRoom = max(0, bounds.width - end.width - gap)
-        let titleWidth = subviews[1].sizeThatFits(.unspecified).width
-        // The title has a right to half of the bar, and the label of the back button gives way.
-        let start = subviews[0].sizeThatFits(
-            ProposedViewSize(width: max(startRoom - min(titleWidth, bounds.width / 2) - gap, 44), height: bounds.height)
-        )
-        let left = start.width > 0 ? start.width + gap : 0
-        let right = end.width > 0 ? end.width + gap : 0
-        let middle = subviews[1].sizeThatFits(
-            ProposedViewSize(width: max(0, bounds.width - left - right), height: bounds.height))
-        let x = min(max((bounds.width - middle.width) / 2, left), bounds.width - right - middle.width)
-        func place(_ index: Int, _ x: CGFloat, _ size: CGSize) {
-            subviews[index].place(
-                at: CGPoint(x: bounds.minX + x, y: bounds.midY - size.height / 2), proposal: ProposedViewSize(size))
-        }
-        place(0, 0, start)
-        place(1, x, middle)
-        place(2, bounds.width - end.width, end)
-    }
-}
-
-/// The change of a bar's part while the screen below scrolls. The browser shows it, without asking the server.
-nonisolated struct BarEffect: AppearanceEffect {
-    var opacity: Double
-    var scroll: DisplayScrollEffect?
-
-    var stage: AppearanceStage { .order }
-    var needsBox: Bool { true }
-
-    func change(_ parts: inout AppearanceParts, in context: ShapeStyleContext) {
-        parts.opacity = opacity
-        parts.scroll = scroll
-    }
-
-    /// - Parameters:
-    ///   - area: The number of the scroll view; nil for none.
-    ///   - opacity: The opacity while nothing is scrolled.
-    ///   - opacities: The opacities at offsets.
-    ///   - shifts: The shifts downwards at offsets.
-    static func modifier(
-        area: Int?, opacity: Double, opacities: [(CGFloat, Double)], shifts: [(CGFloat, CGFloat)]
-    ) -> EffectModifier<BarEffect> {
-        var effect: DisplayScrollEffect?
-        if let area, !opacities.isEmpty || !shifts.isEmpty {
-            effect = DisplayScrollEffect(
-                area: area, axis: .vertical,
-                transforms: shifts.map {
-                    .init($0.0, DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: $0.1, anchor: .topLeading))
-                },
-                opacities: opacities.map { .init($0.0, $0.1) })
-        }
-        return EffectModifier(effect: BarEffect(opacity: opacity, scroll: effect))
     }
 }

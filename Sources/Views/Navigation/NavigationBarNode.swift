@@ -126,7 +126,8 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
             let own = bottom.sizeThatFits(width)
             bottom.place(at: CGPoint(x: 0, y: size.height - own.height), proposal: width, size: own)
         }
-        let found = item.flatMap { Self.scroll(in: $0) }
+        var budget = 100
+        let found = item.flatMap { Self.scroll(in: $0, &budget) }
         if found !== scroll {
             scroll = found
             graph.enqueue(self)
@@ -134,11 +135,14 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
     }
 
     /// The first scroll view of a screen that scrolls up and down.
-    private static func scroll(in item: LayoutNode, depth: Int = 0) -> ScrollNode? {
+    ///
+    /// - Parameter budget: The number of items to search. A scroll view below the bar is near the top of the screen's items.
+    private static func scroll(in item: LayoutNode, _ budget: inout Int) -> ScrollNode? {
         if let scroll = item as? ScrollNode { return scroll.axes.contains(.vertical) ? scroll : nil }
-        guard depth < 24, !(item is TabContainerNode) else { return nil }
+        budget -= 1
+        guard budget > 0, !(item is TabContainerNode) else { return nil }
         var found: ScrollNode?
-        item.forEachItem { if found == nil { found = scroll(in: $0, depth: depth + 1) } }
+        item.forEachItem { if found == nil, budget > 0 { found = scroll(in: $0, &budget) } }
         return found
     }
 

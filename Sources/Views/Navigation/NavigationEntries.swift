@@ -1,5 +1,3 @@
-import Foundation
-import EspalierLayoutEngine
 /// The screens of a stack above its root, the lowest first.
 nonisolated struct NavigationEntries: Equatable {
     /// A screen.

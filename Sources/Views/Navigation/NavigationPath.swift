@@ -1,4 +1,3 @@
-import EspalierLayoutEngine
 import Foundation
 
 /// The values of a navigation stack's screens above the root, of any types.

@@ -1,7 +1,7 @@
-import EspalierLayoutEngine
+import EspalierDisplayTree
 import Foundation
 
-/// What the screens of a navigation stack share: the destinations of values, the views that links push, and the way to
+/// The shared state of a navigation stack's screens: the destinations of values, the views that links push, and the way to
 /// change the path.
 @MainActor
 final class NavigationRegistry {
@@ -79,7 +79,7 @@ final class NavigationRegistry {
         return made
     }
 
-    /// The view of a screen; nil if nothing says what it shows.
+    /// The view of a screen; nil for a value without a destination.
     func view(of entry: NavigationEntries.Entry) -> AnyView? {
         switch entry {
         case .value(let value):
@@ -101,8 +101,6 @@ final class NavigationRegistry {
         if isShown(path) { viewsSource.invalidateReaders() }
         if isNew { didExtend(owner) }
     }
-
-    func hasView(at path: String) -> Bool { views[path] != nil }
 
     func removeView(at path: String) {
         if !isShown(path) { views[path] = nil }
@@ -147,8 +145,9 @@ final class NavigationRegistry {
         for case .view(let path) in removed { views[path]?.didPop() }
     }
 
-    func remove(_ path: String) {
-        guard let index = entries().all.firstIndex(of: .view(path)) else { return }
+    /// Goes back to the screen below an entry.
+    func remove(_ entry: NavigationEntries.Entry) {
+        guard let index = entries().all.firstIndex(of: entry) else { return }
         setEntries(entries().prefix(index))
     }
 

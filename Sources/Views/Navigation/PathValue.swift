@@ -1,4 +1,3 @@
-import EspalierLayoutEngine
 import Foundation
 
 /// A value in a navigation path, as an app put it there.

@@ -1,5 +1,3 @@
-import EspalierLayoutEngine
-import EspalierDisplayTree
 public import Foundation
 
 extension View {
@@ -7,44 +5,28 @@ extension View {
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        alert(isPresented) { DialogContent(title: Text(titleKey), message: nil, actions: AnyView(actions())) }
+        dialog(.alert, isPresented) { DialogContent(Text(titleKey), actions: actions()) }
     }
 
     /// Presents an alert while a value is true.
     public nonisolated func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        alert(isPresented) {
-            DialogContent(title: Text(titleKey), message: AnyView(message()), actions: AnyView(actions()))
-        }
+        dialog(.alert, isPresented) { DialogContent(Text(titleKey), actions: actions(), message: message()) }
     }
 
-    /// Presents an alert for data, while a value is true and there is data.
+    /// Presents an alert for data while a value is true. Without data it presents nothing.
     public nonisolated func alert<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let data else { return nil }
-                return DialogContent(title: Text(titleKey), message: nil, actions: AnyView(actions(data)))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) { data.map { DialogContent(Text(titleKey), actions: actions($0)) } }
     }
 
-    /// Presents an alert for data, while a value is true and there is data.
+    /// Presents an alert for data while a value is true. Without data it presents nothing.
     public nonisolated func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let data else { return nil }
-                return DialogContent(
-                    title: Text(titleKey), message: AnyView(message(data)), actions: AnyView(actions(data)))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) { data.map { DialogContent(Text(titleKey), actions: actions($0), message: message($0)) } }
     }
 
     /// Presents an alert while a value is true.
@@ -52,113 +34,77 @@ extension View {
     public nonisolated func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        alert(isPresented) { DialogContent(title: Text(title), message: nil, actions: AnyView(actions())) }
+        dialog(.alert, isPresented) { DialogContent(Text(title), actions: actions()) }
     }
 
     /// Presents an alert while a value is true.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        alert(isPresented) {
-            DialogContent(title: Text(title), message: AnyView(message()), actions: AnyView(actions()))
-        }
+        dialog(.alert, isPresented) { DialogContent(Text(title), actions: actions(), message: message()) }
     }
 
-    /// Presents an alert for data, while a value is true and there is data.
+    /// Presents an alert for data while a value is true. Without data it presents nothing.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let data else { return nil }
-                return DialogContent(title: Text(title), message: nil, actions: AnyView(actions(data)))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) { data.map { DialogContent(Text(title), actions: actions($0)) } }
     }
 
-    /// Presents an alert for data, while a value is true and there is data.
+    /// Presents an alert for data while a value is true. Without data it presents nothing.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let data else { return nil }
-                return DialogContent(
-                    title: Text(title), message: AnyView(message(data)), actions: AnyView(actions(data)))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) { data.map { DialogContent(Text(title), actions: actions($0), message: message($0)) } }
     }
 
     /// Presents an alert while a value is true.
     public nonisolated func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        alert(isPresented) { DialogContent(title: title, message: nil, actions: AnyView(actions())) }
+        dialog(.alert, isPresented) { DialogContent(title, actions: actions()) }
     }
 
     /// Presents an alert while a value is true.
     public nonisolated func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-        @ViewBuilder message: @escaping () -> M
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        alert(isPresented) { DialogContent(title: title, message: AnyView(message()), actions: AnyView(actions())) }
+        dialog(.alert, isPresented) { DialogContent(title, actions: actions(), message: message()) }
     }
 
-    /// Presents an alert for data, while a value is true and there is data.
+    /// Presents an alert for data while a value is true. Without data it presents nothing.
     public nonisolated func alert<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let data else { return nil }
-                return DialogContent(title: title, message: nil, actions: AnyView(actions(data)))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) { data.map { DialogContent(title, actions: actions($0)) } }
     }
 
-    /// Presents an alert for data, while a value is true and there is data.
+    /// Presents an alert for data while a value is true. Without data it presents nothing.
     public nonisolated func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-        @ViewBuilder message: @escaping (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let data else { return nil }
-                return DialogContent(title: title, message: AnyView(message(data)), actions: AnyView(actions(data)))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) { data.map { DialogContent(title, actions: actions($0), message: message($0)) } }
     }
 
-    /// Presents an alert for an error while a value is true and there is an error. The title is the error's description.
+    /// Presents an alert for an error while a value is true. The title is the error's description. Without an error it presents
+    /// nothing.
     public nonisolated func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let error else { return nil }
-                return DialogContent(
-                    title: Text(error.errorDescription ?? ""), message: nil, actions: AnyView(actions()))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) { error.map { DialogContent(Text($0.errorDescription ?? ""), actions: actions()) } }
     }
 
-    /// Presents an alert for an error while a value is true and there is an error. The title is the error's description.
+    /// Presents an alert for an error while a value is true. The title is the error's description. Without an error it presents
+    /// nothing.
     public nonisolated func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
         @ViewBuilder message: @escaping (E) -> M
     ) -> some View {
-        dialog(
-            .alert,
-            {
-                guard isPresented.wrappedValue, let error else { return nil }
-                return DialogContent(
-                    title: Text(error.errorDescription ?? ""), message: AnyView(message(error)),
-                    actions: AnyView(actions(error)))
-            }, { isPresented.wrappedValue = false })
+        dialog(.alert, isPresented) {
+            error.map { DialogContent(Text($0.errorDescription ?? ""), actions: actions($0), message: message($0)) }
+        }
     }
 }

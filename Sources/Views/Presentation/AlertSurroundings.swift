@@ -1,13 +1,5 @@
-import Foundation
-import EspalierDisplayTree
 import EspalierLayoutEngine
-
-/// The texts and buttons of an alert or a dialog.
-nonisolated struct DialogContent {
-    var title: Text?
-    var message: AnyView?
-    var actions: AnyView
-}
+import Foundation
 
 /// An alert with the shade behind it.
 nonisolated struct AlertSurroundings: View {

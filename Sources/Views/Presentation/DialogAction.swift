@@ -1,6 +1,7 @@
-import Foundation
-import EspalierLayoutEngine
 import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
 /// The purposes of the buttons in alerts and dialogs, by which these arrange them. Nil for views that are no buttons.
 enum DialogActionTrait: _ViewTraitKey {
     nonisolated enum Purpose { case usual, cancel, destructive }

@@ -1,6 +1,6 @@
-import Foundation
 import EspalierDisplayTree
 import EspalierLayoutEngine
+import Foundation
 
 /// A confirmation dialog with the shade behind it: at the lower edge of a narrow window, as an alert in a wide one.
 nonisolated struct DialogSurroundings: View {

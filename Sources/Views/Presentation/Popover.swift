@@ -1,4 +1,3 @@
-import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
 
@@ -20,16 +19,9 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                kind: .popover,
-                content: { anchor in
-                    guard isPresented.wrappedValue else { return nil }
-                    return AnyView(
-                        PopoverSurroundings(
-                            content: AnyView(content()), anchor: anchor, attachment: attachmentAnchor,
-                            edge: arrowEdge))
-                }, dismiss: { isPresented.wrappedValue = false }, onDismiss: nil))
+        presentation(.popover, isPresented: isPresented) {
+            PopoverSurroundings(content: AnyView(content()), attachment: attachmentAnchor, edge: arrowEdge)
+        }
     }
 
     /// Presents a popover for an item: a bubble that points at the view, or a sheet in a narrow window.
@@ -41,49 +33,8 @@ extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        modifier(
-            PresentationModifier(
-                kind: .popover,
-                content: { anchor in
-                    item.wrappedValue.map {
-                        AnyView(
-                            PopoverSurroundings(
-                                content: AnyView(content($0)), anchor: anchor, attachment: attachmentAnchor,
-                                edge: arrowEdge
-                            ).id($0.id))
-                    }
-                }, dismiss: { item.wrappedValue = nil }, onDismiss: nil))
-    }
-}
-
-/// A popover, in the form that the window has room for.
-nonisolated struct PopoverSurroundings: View {
-    let content: AnyView
-    let anchor: PresentationAnchor
-    let attachment: PopoverAttachmentAnchor
-    let edge: Edge?
-    @Environment(\.dismiss) private var dismiss
-    @Environment(\.presentationSettings) private var settings
-    @Environment(\.horizontalSizeClass) private var sizeClass
-
-    @MainActor @ViewBuilder var body: some View {
-        switch form {
-        case .sheet: SheetSurroundings(content: content)
-        case .fullScreenCover: CoverSurroundings(content: content)
-        default:
-            PresentationShade(isDismissible: !settings.isDismissDisabled, dismiss: dismiss, opacity: 0)
-                .transition(.opacity)
-            PopoverBubble(content: content, anchor: anchor, attachment: attachment, edge: edge)
-                .transition(.opacity)
-        }
-    }
-
-    @MainActor private var form: PresentationAdaptation.Kind {
-        guard sizeClass == .compact else { return .popover }
-        switch settings.compactAdaptation?.kind ?? .automatic {
-        case .automatic, .sheet: return .sheet
-        case .none, .popover: return .popover
-        case .fullScreenCover: return .fullScreenCover
+        presentation(.popover, item: item) { item in
+            PopoverSurroundings(content: AnyView(content(item)), attachment: attachmentAnchor, edge: arrowEdge)
         }
     }
 }

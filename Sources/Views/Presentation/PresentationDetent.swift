@@ -1,4 +1,3 @@
-import EspalierDisplayTree
 import EspalierLayoutEngine
 public import Foundation
 

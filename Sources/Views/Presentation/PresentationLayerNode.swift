@@ -3,7 +3,7 @@ import EspalierLayoutEngine
 import Foundation
 
 /// The layer of a presentation: an element over the whole window, in front of the page.
-final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReader {
+final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReader, GeometryFollowing {
     private let kind: PresentationKind
     private unowned let presentation: PresentationNode
     private var content: ViewNode?
@@ -20,6 +20,12 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         super.init(in: context)
         needsEvaluation = false
         dismissAction = DismissAction { [weak presentation] in presentation?.dismiss() }
+        if kind == .popover { graph.geometry.insert(self) }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        if kind == .popover { graph.geometry.remove(self) }
     }
 
     func makeContent(_ view: AnyView?) {
@@ -42,13 +48,20 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
     var safeAreaBounds: (safe: CGRect, whole: CGRect) { graph.root.safeAreaBounds }
 
     override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
-        let (action, settings) = (dismissAction, settings)
+        let (action, settings, source) = (dismissAction, settings, sourceFrame)
         return derived.of(outer) { values in
             if let action { values.setPresentation(action) }
             values.presentationSettings = settings
+            values.presentationSource = source
             values.isInForm = false
             values.navigation = nil
         }
+    }
+
+    /// Gives the views the environment after a value of the layer has changed.
+    private func contentEnvironmentDidChange() {
+        derived = DerivedEnvironment()
+        content?.setEnvironment(environmentForChildren())
     }
 
     // MARK: Items
@@ -79,8 +92,7 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         let new = Preference.value(of: PresentationSettingsKey.self, below: content)
         guard new != settings else { return false }
         settings = new
-        derived = DerivedEnvironment()
-        content?.setEnvironment(environmentForChildren())
+        contentEnvironmentDidChange()
         setNeedsDisplay()
         return true
     }
@@ -100,6 +112,18 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         let area = safeAreaBounds.safe
         let proposal = ProposedViewSize(area.size)
         for item in items { item.place(at: area.origin, proposal: proposal, size: item.sizeThatFits(proposal)) }
+    }
+
+    // MARK: The source of a popover
+
+    /// The frame of the source, as the views know it.
+    private var sourceFrame: CGRect?
+
+    func placesChanged() -> Bool { isShown && presentation.contentFrame != sourceFrame }
+
+    func enqueueForGeometry() {
+        sourceFrame = presentation.contentFrame
+        contentEnvironmentDidChange()
     }
 
     // MARK: Display

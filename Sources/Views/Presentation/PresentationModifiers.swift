@@ -1,108 +1,5 @@
-import EspalierDisplayTree
 public import EspalierLayoutEngine
 public import Foundation
-
-/// The form that a presentation takes in a narrow or low window.
-public struct PresentationAdaptation: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
-
-    let kind: Kind
-
-    /// The usual form: a popover becomes a sheet.
-    public static let automatic = PresentationAdaptation(kind: .automatic)
-    /// The presentation keeps its form.
-    public static let none = PresentationAdaptation(kind: .none)
-    /// The presentation is a popover.
-    public static let popover = PresentationAdaptation(kind: .popover)
-    /// The presentation is a sheet.
-    public static let sheet = PresentationAdaptation(kind: .sheet)
-    /// The presentation covers the window.
-    public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
-}
-
-/// The controls behind a sheet that can be used while it is shown.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable {
-        case automatic, enabled, disabled
-        case upThrough(PresentationDetent)
-    }
-
-    private let kind: Kind
-
-    /// The usual behavior: the views behind a sheet cannot be used.
-    public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-    /// The views behind the sheet can be used.
-    public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-    /// The views behind the sheet cannot be used.
-    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-    /// The views behind the sheet can be used while it rests at a detent or below it.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-        PresentationBackgroundInteraction(kind: .upThrough(detent))
-    }
-}
-
-/// What a swipe on a sheet does first.
-public struct PresentationContentInteraction: Hashable, Sendable {
-    private let resizes: Bool?
-
-    /// The usual behavior.
-    public static let automatic = PresentationContentInteraction(resizes: nil)
-    /// The sheet grows first.
-    public static let resizes = PresentationContentInteraction(resizes: true)
-    /// The content scrolls first.
-    public static let scrolls = PresentationContentInteraction(resizes: false)
-}
-
-enum PresentationSizingKind: Hashable {
-    case form, page, fitted
-}
-
-/// The size of a sheet in a wide window.
-public protocol PresentationSizing: Sendable {}
-
-/// The usual size of a sheet in a wide window: that of a form.
-public struct AutomaticPresentationSizing: PresentationSizing {
-    /// The usual size.
-    public init() {}
-}
-
-/// The size of a form.
-public struct FormPresentationSizing: PresentationSizing {
-    /// The size of a form.
-    public init() {}
-}
-
-/// The size of a page of text.
-public struct PagePresentationSizing: PresentationSizing {
-    /// The size of a page of text.
-    public init() {}
-}
-
-/// The size of the content.
-public struct FittedPresentationSizing: PresentationSizing {
-    /// The size of the content.
-    public init() {}
-}
-
-extension PresentationSizing where Self == AutomaticPresentationSizing {
-    /// The usual size of a sheet.
-    public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
-}
-
-extension PresentationSizing where Self == FormPresentationSizing {
-    /// The size of a form.
-    public static var form: FormPresentationSizing { FormPresentationSizing() }
-}
-
-extension PresentationSizing where Self == PagePresentationSizing {
-    /// The size of a page of text.
-    public static var page: PagePresentationSizing { PagePresentationSizing() }
-}
-
-extension PresentationSizing where Self == FittedPresentationSizing {
-    /// The size of the content.
-    public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
-}
 
 extension View {
     /// Sets whether only the app can end the presentation around the view: no tap beside it, no swipe, no Escape and no
@@ -124,7 +21,7 @@ extension View {
 
     /// Sets the background of the presentation around the view.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        presentationSetting { $0.background = AnyView(Rectangle().fill(style)) }
+        presentationSetting { $0.background = PresentationBackground(style) }
     }
 
     /// Sets the background of the presentation around the view.
@@ -133,8 +30,8 @@ extension View {
     ) -> some View {
         let background = content()
         return presentationSetting {
-            $0.background = AnyView(
-                ZStack(alignment: alignment) { background }.frame(
+            $0.background = PresentationBackground(
+                view: ZStack(alignment: alignment) { background }.frame(
                     maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
         }
     }
@@ -160,7 +57,7 @@ extension View {
         _ interaction: PresentationBackgroundInteraction
     ) -> some View { self }
 
-    /// Sets what a swipe on the sheet around the view does first.
+    /// Sets the first effect of a swipe on the sheet around the view.
     ///
     /// It has no effect: content always scrolls, and the handle resizes the sheet.
     public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {

@@ -1,62 +1,9 @@
 import Foundation
-import EspalierDisplayTree
-import EspalierLayoutEngine
-
-/// A presentation above the page: a sheet, an alert, a popover.
-nonisolated struct PresentationModifier: NodeModifier {
-    let kind: PresentationKind
-    /// The presented view with its surroundings; nil for none. The values that it reads are dependencies.
-    let content: (PresentationAnchor) -> AnyView?
-    /// Tells the app that the presentation ends.
-    let dismiss: () -> Void
-    /// Runs after the presentation.
-    let onDismiss: (() -> Void)?
-
-    @MainActor func makeNode(in context: NodeContext) -> PresentationNode { PresentationNode(self, in: context) }
-    @MainActor func didMakeContent(of node: PresentationNode) { node.evaluate() }
-    @MainActor func update(_ node: PresentationNode) { node.update(to: self) }
-}
-
-/// The kinds of presentations, with their names in the display tree.
-nonisolated enum PresentationKind {
-    case sheet, cover, alert, dialog, popover
-
-    var name: StaticString {
-        switch self {
-        case .sheet: "Sheet"
-        case .cover: "FullScreenCover"
-        case .alert: "Alert"
-        case .dialog: "ConfirmationDialog"
-        case .popover: "Popover"
-        }
-    }
-
-    var role: Semantics.Role { self == .alert ? .alertdialog : .dialog }
-
-    /// Whether Escape, the back button and a tap beside it end the presentation.
-    var isDismissible: Bool { self != .cover }
-
-    var animation: Animation {
-        switch self {
-        case .sheet, .cover, .dialog: .spring(duration: 0.45, bounce: 0)
-        case .alert, .popover: .easeOut(duration: 0.2)
-        }
-    }
-}
-
-/// The view from which a presentation originates.
-nonisolated final class PresentationAnchor {
-    fileprivate weak var node: PresentationNode?
-
-    /// The frame of the view in the page; nil before it is placed.
-    @MainActor var frame: CGRect? { node?.contentFrame }
-}
 
 /// Presents a view above the page while the app asks for it. The view is a child of this node, which gives it the
 /// environment and the identity; the window lays it out.
 final class PresentationNode: SingleChildNode {
     private var modifier: PresentationModifier
-    private let anchor = PresentationAnchor()
     private(set) var layer: PresentationLayerNode?
     private var isShown = false
 
@@ -64,7 +11,6 @@ final class PresentationNode: SingleChildNode {
         self.modifier = modifier
         super.init(in: context)
         needsEvaluation = false
-        anchor.node = self
     }
 
     func update(to newModifier: PresentationModifier) {
@@ -97,7 +43,7 @@ final class PresentationNode: SingleChildNode {
     }
 
     /// The frame in the page of the view from which the presentation originates.
-    fileprivate var contentFrame: CGRect? {
+    var contentFrame: CGRect? {
         var items = ItemList()
         child?.collectItems(into: &items)
         guard let first = items.first, first.isInPage else { return nil }
@@ -109,7 +55,7 @@ final class PresentationNode: SingleChildNode {
     override func evaluate() {
         needsEvaluation = false
         guard sideEffects != nil else { return }
-        show(track { modifier.content(anchor) })
+        show(track { modifier.content() })
     }
 
     private func show(_ content: AnyView?) {
@@ -139,6 +85,12 @@ final class PresentationNode: SingleChildNode {
         let isVisible = graph.tree != nil
         layer.makeContent(isVisible ? nil : content)
         if isVisible { layer.show(content) }
+    }
+
+    /// Lets the view leave, because the presentation around the node ends.
+    func leave() {
+        isShown = false
+        layer?.show(nil)
     }
 
     /// Ends the presentation, if it is not over.

@@ -1,8 +1,6 @@
-import EspalierDisplayTree
-import EspalierLayoutEngine
 import Foundation
 
-/// What a presented view wants from its presentation. Nil for what it leaves open.
+/// The settings that a presented view makes for its presentation. A setting that it does not make is nil.
 nonisolated struct PresentationSettings: Equatable {
     var isDismissDisabled = false
     var detents: Set<PresentationDetent>?
@@ -10,7 +8,7 @@ nonisolated struct PresentationSettings: Equatable {
     var selection: Binding<PresentationDetent>?
     var dragIndicator: Visibility?
     var cornerRadius: CGFloat?
-    var background: AnyView?
+    var background: PresentationBackground?
     var compactAdaptation: PresentationAdaptation?
     var sizing: PresentationSizingKind?
 
@@ -19,7 +17,7 @@ nonisolated struct PresentationSettings: Equatable {
             && left.selection?.wrappedValue == right.selection?.wrappedValue
             && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius
             && left.compactAdaptation == right.compactAdaptation && left.sizing == right.sizing
-            && (left.background == nil) == (right.background == nil)
+            && left.background == right.background
     }
 }
 
@@ -43,8 +41,16 @@ private enum PresentationSettingsEnvironmentKey: EnvironmentKey {
     static var defaultValue: PresentationSettings { PresentationSettings() }
 }
 
+private enum PresentationSourceKey: EnvironmentKey { static var defaultValue: CGRect? { nil } }
+
 extension EnvironmentValues {
-    /// What the views in a presentation want from it.
+    /// The frame in the page of the view from which the popover around the view originates; nil before it is placed.
+    var presentationSource: CGRect? {
+        get { self[PresentationSourceKey.self] }
+        set { self[PresentationSourceKey.self] = newValue }
+    }
+
+    /// The settings of the presentation around the view.
     var presentationSettings: PresentationSettings {
         get { self[PresentationSettingsEnvironmentKey.self] }
         set { self[PresentationSettingsEnvironmentKey.self] = newValue }

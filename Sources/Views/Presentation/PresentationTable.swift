@@ -1,6 +1,5 @@
 import Foundation
-import EspalierLayoutEngine
-import EspalierDisplayTree
+
 /// The presentations of a page, in the order in which they cover each other.
 ///
 /// As on iOS, a view outside of the uppermost presentation cannot present another one. It waits until the presentation
@@ -28,8 +27,12 @@ final class PresentationTable: PageFeature {
         return true
     }
 
-    /// Ends a presentation, so that the next one that waits can begin.
+    /// Ends a presentation and those inside, so that the next one that waits can begin.
     func end(_ presentation: PresentationNode) {
+        for inner in shown where inner.isInside(presentation) {
+            inner.leave()
+            forget(inner)
+        }
         forget(presentation)
         guard let next = waiting.first else { return }
         next.graph.enqueue(next)

@@ -1,4 +1,3 @@
-import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
@@ -8,8 +7,6 @@ nonisolated struct SheetLayout: Layout {
     var sizing: PresentationSizingKind
     /// The height; nil for the full height.
     var height: CGFloat?
-    /// How far the sheet is pulled down, in points.
-    var pull: CGFloat = 0
 
     /// The room above a sheet of full height.
     static let topMargin: CGFloat = 12

@@ -1,3 +1,4 @@
+import EspalierDisplayTree
 import Foundation
 
 /// Where a page is among the places of its scene: the path of its URL.
@@ -35,14 +36,13 @@ package final class PagePlace {
 
     /// The outermost visible holder; nil for a page without places.
     private var holder: (any PlaceHolding)? {
-        holders.values.filter(\.isVisible).min { $0.depth < $1.depth }
+        holders.isEmpty ? nil : holders.values.filter(\.isVisible).min { $0.depth < $1.depth }
     }
 
-    /// The path of the URL; nil for a page without places.
-    var path: String? { holder.map { path(of: $0.segments) } }
-
-    /// The number of screens above the root.
-    var screens: Int { holder?.screens ?? 0 }
+    /// The path of the URL and the number of screens; nil for a page without places.
+    var current: DisplayPlace? {
+        holder.map { DisplayPlace(path: path(of: $0.segments), screens: $0.screens) }
+    }
 
     func path(of segments: [String]) -> String {
         let path = segments.reduce(into: base) { $0 += "/" + Self.encoded($1) }

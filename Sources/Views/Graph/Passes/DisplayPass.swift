@@ -18,7 +18,7 @@ struct DisplayPass {
         template = graph.template
         transaction = graph.transaction
         title = graph.place.title ?? graph.title
-        place = graph.place.path.map { DisplayPlace(path: $0, screens: graph.place.screens) }
+        place = graph.place.current
         focus = graph.focus
         hasTransitions = graph.transitions.isActive
     }
@@ -36,7 +36,7 @@ struct DisplayPass {
         template?.begin()
         var builder = DisplayBuilder(template: template, transaction: transaction, hasTransitions: hasTransitions)
         root.displayContents(into: &builder, at: .zero)
-        root.graph.setTarget(root.displayNumber, root)
+        if place != nil { root.graph.setTarget(root.displayNumber, root) }
         let node: DisplayNode
         if let last = root.lastDisplay, !root.needsDisplay, last.children.elementsEqual(builder.nodes, by: ===) {
             node = last

@@ -1,0 +1,24 @@
+import EspalierLayoutEngine
+import Foundation
+
+/// The bar at the lower edge of a screen.
+nonisolated struct BottomBar: View {
+    let items: [ToolbarEntry]
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(items.indices, id: \.self) { index in
+                items[index].view
+                if index != items.count - 1 { Spacer(minLength: 8) }
+            }
+        }
+        .labelStyle(.iconOnly)
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, minHeight: 49)
+        .background {
+            Rectangle().fill(.bar)
+                .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+                .ignoresSafeArea(edges: .bottom)
+        }
+    }
+}

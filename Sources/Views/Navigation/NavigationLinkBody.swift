@@ -1,0 +1,39 @@
+import EspalierLayoutEngine
+import Foundation
+
+/// The appearance of a link: a row with a chevron in a list, a button elsewhere.
+nonisolated struct NavigationLinkBody: View {
+    let label: AnyView
+    let value: AnyHashable?
+    let view: AnyView?
+    let isActive: Binding<Bool>?
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.rowInsets) private var insets
+    @Environment(\.navigation) private var registry
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor private var isUsable: Bool { isEnabled && registry != nil && (value != nil || view != nil) }
+
+    @MainActor @ViewBuilder var body: some View {
+        if isInForm {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                Image(systemName: "chevron.right")
+                    .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).accessibilityHidden(true)
+            }
+            .systemForegroundStyle(isUsable ? .primary : .tertiary)
+            .padding(insets)
+            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            .modifier(link(isRow: true))
+            .modifier(_TraitWritingModifier<FullRowTrait>(value: true))
+        } else {
+            label.actionLabel(isEnabled: isUsable).modifier(link(isRow: false))
+        }
+    }
+
+    @MainActor
+    private func link(isRow: Bool) -> NavigationLinkModifier {
+        NavigationLinkModifier(value: value, view: view, isActive: isActive, isRow: isRow, isUsable: isUsable)
+    }
+}

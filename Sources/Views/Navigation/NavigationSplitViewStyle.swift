@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The appearance of split views.
+public protocol NavigationSplitViewStyle {}
+
+/// The usual appearance.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The usual appearance.
+    public nonisolated init() {}
+}
+
+/// Columns that share the room. It is the usual appearance.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Columns that share the room.
+    public nonisolated init() {}
+}
+
+/// A detail that keeps its size. Pages show it like `balanced`.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// A detail that keeps its size.
+    public nonisolated init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// The usual appearance.
+    public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// Columns that share the room.
+    public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// A detail that keeps its size.
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+        ProminentDetailNavigationSplitViewStyle()
+    }
+}
+
+extension View {
+    /// Sets the style of split views. All styles look alike.
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+    /// Sets the width of the column around the view. It has no effect: columns have the widths of the system.
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+    /// Sets the width of the column around the view. It has no effect: columns have the widths of the system.
+    public nonisolated func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View { self }
+}

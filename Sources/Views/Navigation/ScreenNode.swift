@@ -1,0 +1,75 @@
+import EspalierDisplayTree
+import EspalierLayoutEngine
+import Foundation
+
+/// Makes a screen an element.
+nonisolated struct ScreenModifier: NodeModifier {
+    let position: Int
+    /// The number of screens above.
+    let above: Int
+
+    @MainActor func makeNode(in context: NodeContext) -> ScreenNode { ScreenNode(self, in: context) }
+    @MainActor func update(_ node: ScreenNode) { node.update(to: self) }
+}
+
+/// The element of a screen. A screen below another one is moved aside and cannot be used. The page keeps the one directly below, so
+/// that it can come back at once, and forgets those further down.
+final class ScreenNode: WrapperNode {
+    private var modifier: ScreenModifier
+    private var derived = DerivedEnvironment()
+
+    /// How far a covered screen is moved towards the leading edge, in widths.
+    static let parallax = 0.3
+
+    init(_ modifier: ScreenModifier, in context: __shared NodeContext) {
+        self.modifier = modifier
+        super.init(in: context)
+    }
+
+    func update(to newModifier: ScreenModifier) {
+        guard newModifier.above != modifier.above else { return }
+        modifier = newModifier
+        setNeedsDisplay()
+        refreshCopies()
+    }
+
+    override var typeName: String { "Screen" }
+    override func makeCopy(in context: NodeContext) -> WrapperNode { ScreenNode(modifier, in: context) }
+    override func refresh(_ copy: WrapperNode) { paired(copy, as: ScreenNode.self).update(to: modifier) }
+
+    override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
+        let position = modifier.position
+        return derived.of(outer) { values in
+            values.isInForm = false
+            values.replacesScreens = false
+            values.didSelectRow = nil
+            values.screenPosition = position
+            guard position > 0, let registry = values.navigation else { return }
+            values.setPresentation(DismissAction { [weak registry] in registry?.pop(to: position - 1) })
+        }
+    }
+
+    /// The preferences of a covered screen do not concern the page.
+    override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        if modifier.above == 0 { super.collectPreference(key, into: &value) }
+    }
+
+    override func prepareElement() -> Bool { item != nil }
+
+    override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {
+        guard let item, modifier.above < 2 else { return nil }
+        let isCovered = modifier.above > 0
+        let side: CGFloat = environment.direction == .rightToLeft ? 1 : -1
+        let transform = DisplayTransform(
+            a: 1, b: 0, c: 0, d: 1, tx: isCovered ? side * Self.parallax * frame.width : 0, ty: 0, anchor: .topLeading)
+        var semantics: Semantics?
+        if isCovered {
+            semantics = Semantics()
+            semantics?.isInert = true
+        }
+        return DisplayNode(
+            id: displayNumber, type: "Screen", frame: frame,
+            appearance: Appearance(effects: DisplayEffects(transform: transform)), semantics: semantics,
+            children: DisplayChildren(builder.nodes(of: item, at: item.origin)), animation: builder.animation)
+    }
+}

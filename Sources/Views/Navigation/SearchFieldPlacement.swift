@@ -1,0 +1,30 @@
+import EspalierDisplayTree
+
+/// The place of a search field.
+public struct SearchFieldPlacement: Hashable, Sendable {
+    /// How a search field in a navigation bar is shown.
+    public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        private let isAlways: Bool
+
+        /// As usual.
+        public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+        /// Always.
+        public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
+    }
+
+    private let name: String
+
+    /// The usual place: below the title.
+    public static let automatic = SearchFieldPlacement(name: "automatic")
+    /// The sidebar.
+    public static let sidebar = SearchFieldPlacement(name: "sidebar")
+    /// The toolbar.
+    public static let toolbar = SearchFieldPlacement(name: "toolbar")
+    /// Below the title.
+    public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
+
+    /// Below the title.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        navigationBarDrawer
+    }
+}

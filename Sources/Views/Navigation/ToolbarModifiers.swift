@@ -1,0 +1,88 @@
+extension View {
+    /// Adds content to the bars of the screen.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        let entries = content()._entries()
+        return navigationBarSetting { $0.items += entries }
+    }
+
+    /// Adds views to the end of the bar with the title.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let entry = ToolbarEntry(placement: .automatic, view: AnyView(content()))
+        return navigationBarSetting { $0.items.append(entry) }
+    }
+
+    /// Adds content to the bars of the screen. The identity is for customization, which pages do not have.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
+    }
+
+    /// Shows or hides bars of the screen.
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBarSetting { settings in
+            for bar in bars { settings.visibility[bar] = settings.visibility[bar] ?? visibility }
+        }
+    }
+
+    /// Shows or hides bars of the screen.
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBarSetting { settings in
+            for bar in bars { settings.visibility[bar] = settings.visibility[bar] ?? visibility }
+        }
+    }
+
+    /// Shows or hides the backgrounds of bars, which are otherwise visible while content is below them.
+    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        navigationBarSetting { settings in
+            for bar in bars { settings.backgroundVisibility[bar] = settings.backgroundVisibility[bar] ?? visibility }
+        }
+    }
+
+    /// Shows or hides the backgrounds of bars, which are otherwise visible while content is below them.
+    public nonisolated func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationBarSetting { settings in
+            for bar in bars { settings.backgroundVisibility[bar] = settings.backgroundVisibility[bar] ?? visibility }
+        }
+    }
+
+    /// Sets the style of the backgrounds of bars.
+    public nonisolated func toolbarBackground<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationBarSetting { settings in
+            for bar in bars { settings.background[bar] = settings.background[bar] ?? AnyShapeStyle(style) }
+        }
+    }
+
+    /// Sets the colour scheme of bars. It has no effect: bars follow the screen.
+    public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
+        self
+    }
+
+    /// Sets the purpose of the toolbar's content. It has no effect: the placements of the items suffice.
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// Adds views to the ends of the bar with the title, in the form of older apps.
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        toolbar {
+            ToolbarItem(placement: .topBarLeading) { leading }
+            ToolbarItem(placement: .topBarTrailing) { trailing }
+        }
+    }
+
+    /// Adds a view to the start of the bar with the title, in the form of older apps.
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+    }
+
+    /// Adds a view to the end of the bar with the title, in the form of older apps.
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    }
+}

@@ -1,0 +1,43 @@
+/// The texts and buttons of an alert or a dialog.
+nonisolated struct DialogContent {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+
+    init(_ title: Text?, actions: some View, message: (some View)? = EmptyView?.none) {
+        self.title = title
+        self.message = message.map { AnyView($0) }
+        self.actions = AnyView(actions)
+    }
+}
+
+extension View {
+    /// Presents an alert or a dialog while a value is true and `content` returns its parts.
+    nonisolated func dialog(
+        _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ content: @escaping () -> DialogContent?
+    ) -> some View {
+        dialog(
+            kind, { isPresented.wrappedValue ? content() : nil }, dismiss: { isPresented.wrappedValue = false })
+    }
+
+    /// Presents an alert or a dialog for an item.
+    nonisolated func dialog<Item>(
+        _ kind: PresentationKind, item: Binding<Item?>, _ content: @escaping (Item) -> DialogContent
+    ) -> some View {
+        dialog(kind, { item.wrappedValue.map(content) }, dismiss: { item.wrappedValue = nil })
+    }
+
+    private nonisolated func dialog(
+        _ kind: PresentationKind, _ content: @escaping () -> DialogContent?, dismiss: @escaping () -> Void
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: kind,
+                content: {
+                    content().map {
+                        kind == .alert
+                            ? AnyView(AlertSurroundings(content: $0)) : AnyView(DialogSurroundings(content: $0))
+                    }
+                }, dismiss: dismiss, onDismiss: nil))
+    }
+}
