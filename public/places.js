@@ -1,79 +1,21 @@
-// Shows dialogs, and keeps the browser's history. The client loads this script with the first dialog, or for a page with places.
+// Keeps the browser's history, and the focus and the offsets of screens. The client loads this script for a page with places or with
+// dialogs.
 (() => {
 'use strict';
 
-const report = (number, type, value) => dispatchEvent(new CustomEvent('report', { detail: { [wire.event.node]: number, [wire.event.type]: type, [wire.event.value]: value } }));
-const numberOf = (el) => +el.id.slice(wire.element.prefix.length);
-const has = (el, type) => (el.dataset[wire.data.events] || '').split(' ').includes(type);
-
-// The page writes dialogs as open. Only `showModal` makes the page behind them inert, and puts them into the top layer.
-
-const openers = new Map(); // by dialog in the top layer: the element that had the focus before
-const dialogs = () => [...document.querySelectorAll(`dialog.${wire.class.dialog}`)];
-const isModal = (dialog) => dialog.classList.contains(wire.class.modal);
-
-const show = (dialog) => {
-  if (!openers.has(dialog)) openers.set(dialog, document.activeElement);
-  const inside = dialog.contains(document.activeElement) && document.activeElement;
-  dialog.removeAttribute('open');
-  dialog.tabIndex = -1;
-  dialog.showModal();
-  (inside || dialog).focus({ preventScroll: true });
-};
-
-// A dialog that leaves no longer keeps the page behind it inert.
-const release = (dialog) => {
-  dialog.close();
-  dialog.setAttribute('open', '');
-};
-
-const restoreFocus = (dialog) => {
-  const opener = openers.get(dialog);
-  openers.delete(dialog);
-  const active = document.activeElement;
-  if (active && active !== document.body && !dialog.contains(active)) return;
-  const again = opener && (opener.isConnected ? opener : opener.id && document.getElementById(opener.id));
-  if (active && active !== document.body) active.blur();
-  if (again) again.focus({ preventScroll: true });
-};
-
-const review = () => {
-  for (const dialog of dialogs()) {
-    const isShown = openers.has(dialog);
-    if (isModal(dialog) && !isShown) show(dialog);
-    if (!isModal(dialog) && isShown) {
-      release(dialog);
-      restoreFocus(dialog);
-    }
-  }
-  for (const dialog of [...openers.keys()]) if (!dialog.isConnected) restoreFocus(dialog);
-};
-
-const dismiss = (dialog) => has(dialog, wire.type.dismiss) && report(numberOf(dialog), wire.type.dismiss);
-
-// The server decides when a dialog ends.
-addEventListener('cancel', (event) => {
-  if (!event.target.matches?.(`dialog.${wire.class.dialog}`)) return;
-  event.preventDefault();
-  dismiss(event.target);
-}, true);
-// Browsers close a dialog after a second Escape, whatever the page wants.
-addEventListener('close', (event) => {
-  const dialog = event.target;
-  if (!dialog.matches?.(`dialog.${wire.class.dialog}.${wire.class.modal}`) || !dialog.isConnected) return;
-  dismiss(dialog);
-  show(dialog);
-}, true);
+const body = document.body;
+const dialogs = () => [...document.querySelectorAll(`dialog.${wire.class.modal}`)];
+const mayEnd = (dialog) => (dialog.dataset[wire.data.events] || '').split(' ').includes(wire.type.dismiss);
 
 // The browser's history. Each screen above another one is an entry of its own, and so is each dialog. `history.state` has the
 // place of the entry, the number of its dialogs, and the places of the entries before it.
 
-const body = document.body;
 const read = () => {
   const [screens, path] = (body.dataset[wire.data.place] || ' ').split(' ');
   return { screens: +screens, path: path || location.pathname };
 };
 let current = { trail: [], layers: 0, ...history.state, ...read() };
+let shown = read();
 let skipped = 0; // how many changes of the entry this script has caused
 let isFollowing = false; // whether the server has been asked for the entry's place
 
@@ -86,8 +28,27 @@ const goBack = (entries) => {
   history.go(-entries);
 };
 
+// The element with the focus, by the path of its screen. A screen that comes back gives the focus back.
+const focused = new Map();
+// Reads the title of a screen to users who do not see it.
+const status = document.createElement('div');
+status.setAttribute('role', 'status');
+status.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+const changeScreen = (place) => {
+  const active = document.activeElement;
+  if (place.screens > shown.screens && active && active.id) focused.set(shown.path, active.id);
+  if (place.screens < shown.screens && (!active || active === body || active.closest('[inert]') || !active.isConnected)) {
+    const again = document.getElementById(focused.get(place.path));
+    if (again) again.focus({ preventScroll: true });
+  }
+  if (!status.isConnected) body.append(status);
+  status.textContent = document.title;
+  shown = place;
+};
+
 const movePlace = () => {
   const place = read();
+  if (place.path !== shown.path) changeScreen(place);
   if (place.path === current.path) {
     isFollowing = false;
     return;
@@ -111,7 +72,7 @@ const movePlace = () => {
 };
 
 const countLayers = () => {
-  const layers = dialogs().filter(isModal).length;
+  const layers = dialogs().length;
   if (layers > current.layers) {
     for (let layer = current.layers + 1; layer <= layers; layer++) write('pushState', { ...current, layers: layer });
   } else if (layers < current.layers) {
@@ -127,19 +88,20 @@ addEventListener('popstate', ({ state }) => {
     return;
   }
   const next = { screens: 0, layers: 0, trail: [], path: location.pathname, ...state };
-  const open = dialogs().filter(isModal);
+  const open = dialogs();
   if (open.length > next.layers && next.path === current.path) {
     const top = open[open.length - 1];
     // A dialog that only the app may end stays, and so does its entry.
-    if (!has(top, wire.type.dismiss)) return write('pushState', current);
+    if (!mayEnd(top)) return write('pushState', current);
     current = next;
-    return dismiss(top);
+    return dispatchEvent(new CustomEvent(wire.type.dismiss, { detail: top }));
   }
   const { path } = current;
   current = { ...next, layers: open.length };
   if (next.path === path) return;
   isFollowing = true;
-  report(1, wire.type.place, next.path);
+  dispatchEvent(new CustomEvent('report', {
+    detail: { [wire.event.node]: 1, [wire.event.type]: wire.type.place, [wire.event.value]: next.path } }));
 });
 
 // Scroll areas of screens that the page forgets keep their offsets.
@@ -162,13 +124,12 @@ const restoreOffsets = (records) => {
 };
 
 const change = (records) => {
-  review();
   movePlace();
   countLayers();
   restoreOffsets(records);
 };
 new MutationObserver(change).observe(body, {
-  childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'open', wire.attribute.place] });
+  childList: true, subtree: true, attributes: true, attributeFilter: ['class', wire.attribute.place] });
 history.scrollRestoration = 'manual';
 write('replaceState', current, current.path + location.search + location.hash);
 change([]);

@@ -1,4 +1,4 @@
-// public/places.js: dialogs, and the browser's history.
+// public/places.js: the browser's history, and the focus and the offsets of screens.
 'use strict';
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
@@ -8,22 +8,12 @@ const scripts = { places: '/places.js' };
 const dialog = (number, classes = 'dlg modal', on = ' data-on=dismiss') =>
   `<dialog id=n${number} class="${classes}" open${on}><button id=n${number + 1}></button></dialog>`;
 
-// Opens a page at a place. jsdom has neither modal dialogs nor a history that goes back at once.
+// Opens a page at a place. jsdom has no modal dialogs and no history that goes back at once.
 const open = (main = '', place = '0 /shop') => {
   const page = openPage(main, { scripts, attributes: place && ` data-place="${place}"` });
   const { window } = page, { history } = window;
-  page.shown = [];
   page.entries = [];
   page.steps = [];
-  const prototype = window.HTMLDialogElement?.prototype || window.HTMLElement.prototype;
-  prototype.showModal = function () {
-    this.setAttribute('open', '');
-    page.shown.push('show ' + this.id);
-  };
-  prototype.close = function () {
-    this.removeAttribute('open');
-    page.shown.push('close ' + this.id);
-  };
   for (const how of ['pushState', 'replaceState']) {
     history[how] = (state, _, path) => {
       const { screens, path: named, layers, trail } = state;
@@ -33,6 +23,8 @@ const open = (main = '', place = '0 /shop') => {
     };
   }
   history.go = (steps) => page.steps.push(steps);
+  page.window.HTMLElement.prototype.showModal = () => {};
+  page.run('dialogs');
   page.run('places');
   page.entries = [];
   page.pop = (state) => window.dispatchEvent(Object.assign(new window.Event('popstate'), { state }));
@@ -48,50 +40,6 @@ test('a page with places or with a dialog loads the script', () => {
   assert.deepEqual(names(openPage('', { scripts, attributes: ' data-place="0 /"' })), ['/places.js']);
   assert.deepEqual(names(openPage(dialog(2), { scripts })), ['/places.js']);
   assert.deepEqual(names(openPage('<p id=n2></p>', { scripts })), []);
-});
-
-test('a dialog is shown in the top layer, with the focus', async () => {
-  const page = open(dialog(2));
-  assert.deepEqual(page.shown, ['show n2']);
-  assert.equal(page.document.activeElement.id, 'n2');
-  await page.patch(['i', 1, 0, dialog(4)]);
-  assert.deepEqual(page.shown, ['show n2', 'show n4']);
-});
-
-test('a dialog that leaves gives the page and the focus back', async () => {
-  const page = open('<button id=n2></button>');
-  page.element(2).focus();
-  await page.patch(['i', 1, 0, dialog(4)]);
-  assert.equal(page.document.activeElement.id, 'n4');
-  await page.patch(['a', 4, { class: 'dlg', 'data-on': null }]);
-  assert.deepEqual(page.shown, ['show n4', 'close n4']);
-  assert.ok(page.element(4).hasAttribute('open'));
-  assert.equal(page.document.activeElement.id, 'n2');
-});
-
-test('a dialog that is removed at once gives the focus back', async () => {
-  const page = open('<button id=n2></button>');
-  page.element(2).focus();
-  await page.patch(['i', 1, 0, dialog(4)]);
-  await page.patch(['r', 4]);
-  assert.equal(page.document.activeElement.id, 'n2');
-});
-
-test('Escape asks the server to end a dialog, unless only the app may do so', () => {
-  const page = open(dialog(2));
-  assert.ok(page.fire(page.element(2), 'cancel').defaultPrevented);
-  assert.deepEqual(page.events.map(({ node, type }) => [node, type]), [[2, 'dismiss']]);
-  const other = open(dialog(2, 'dlg modal', ''));
-  assert.ok(other.fire(other.element(2), 'cancel').defaultPrevented);
-  assert.deepEqual(other.events, []);
-});
-
-test('a dialog that the browser closes is shown again until the server ends it', () => {
-  const page = open(dialog(2));
-  page.element(2).close();
-  page.fire(page.element(2), 'close');
-  assert.deepEqual(page.shown, ['show n2', 'close n2', 'show n2']);
-  assert.deepEqual(page.events.map(({ type }) => type), ['dismiss']);
 });
 
 test('a screen above another one is an entry of the history', async () => {
@@ -164,6 +112,32 @@ test('the back button ends the uppermost dialog, unless only the app may do so',
   other.entries = [];
   other.pop({ screens: 0, layers: 0, trail: [], path: '/shop' });
   assert.deepEqual([other.events, other.entries.map(([how, , , layers]) => [how, layers])], [[], [['pushState', 1]]]);
+});
+
+test('a screen that comes back gives the focus back to the link that left it', async () => {
+  const page = open('<div id=n2><a id=n3 href="/shop/Item/1" data-on=tap></a></div>');
+  page.element(3).focus();
+  await page.patch(['a', 2, { inert: '' }], ['u', '/shop/Item/1', 1]);
+  page.document.activeElement.blur();
+  await page.patch(['a', 2, { inert: null }], ['u', '/shop', 0]);
+  assert.equal(page.document.activeElement.id, 'n3');
+});
+
+test('a screen that comes back leaves the focus of the user alone', async () => {
+  const page = open('<a id=n3 href="/shop/Item/1" data-on=tap></a><input id=n4 class=field>');
+  page.element(3).focus();
+  await page.patch(['u', '/shop/Item/1', 1]);
+  page.element(4).focus();
+  await page.patch(['u', '/shop', 0]);
+  assert.equal(page.document.activeElement.id, 'n4');
+});
+
+test('a new screen announces its title', async () => {
+  const page = open();
+  const announced = () => [...page.document.querySelectorAll('[role=status]')].map((one) => one.textContent);
+  assert.ok(!announced().includes('Item 1'));
+  await page.patch(['d', 'Item 1'], ['u', '/shop/Item/1', 1]);
+  assert.ok(announced().includes('Item 1'));
 });
 
 test('a scroll area that comes back has its offset again', async () => {

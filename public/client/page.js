@@ -33,6 +33,7 @@ const equip = () => {
     [wire.script.lists, `.${wire.class.swipeRow},.${wire.class.refresh}`],
     [wire.script.gestures, `[${wire.attribute.gesture}]`],
     [wire.script.effects, `[${wire.attribute.scrollEffect}]`],
+    [wire.script.dialogs, 'dialog'],
     [wire.script.places, `[${wire.attribute.place}],dialog`],
     [wire.script.symbols, `[${wire.attribute.symbolEffects}]`],
     [wire.script.pointers, `[${wire.attribute.menu}],[${wire.attribute.events}~=${wire.type.over}]`],

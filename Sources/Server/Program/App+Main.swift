@@ -31,6 +31,7 @@ extension ServerProgram.Dependencies {
             ScriptFile(Wire.Script.effects, EmbeddedAssets.effects),
             ScriptFile(Wire.Script.letters, EmbeddedAssets.letters),
             ScriptFile(Wire.Script.symbols, EmbeddedAssets.symbols),
+            ScriptFile(Wire.Script.dialogs, EmbeddedAssets.dialogs),
             ScriptFile(Wire.Script.places, EmbeddedAssets.places),
             ScriptFile(Wire.Script.pointers, EmbeddedAssets.pointers),
             ScriptFile(Wire.Script.sorting, EmbeddedAssets.sorting),

@@ -201,10 +201,12 @@ extension Image {
     private static func isAddress(_ name: String) -> Bool { name.contains("://") || name.hasPrefix("/") }
 
     /// The image's address. An unknown symbol logs a warning.
-    func displaySource(_ image: AppImage?, variants: SymbolVariants = .none) -> DisplayImage.Source {
+    func displaySource(
+        _ image: AppImage?, variants: SymbolVariants = .none, direction: LayoutDirection = .leftToRight
+    ) -> DisplayImage.Source {
         switch source {
         case .symbol(let name):
-            let icon = SymbolNames.icon(for: name, in: variants)
+            let icon = SymbolNames.icon(for: SymbolNames.directed(name, direction), in: variants)
             if icon == nil { Warning.once("no symbol named '\(name)': a placeholder is drawn") }
             return .symbol(name: icon ?? "")
         case .file(let name):

@@ -83,7 +83,8 @@ final class ImageNode: LeafNode {
         let style = environment.textEnvironment(graph).plainStyle.display
         let label = image.isDecorative ? nil : image.label?.resolve(in: environment.textEnvironment(graph)).plainText
         let shown = DisplayImage(
-            source: image.displaySource(appImage, variants: environment.symbolVariants), fitting: fitting,
+            source: image.displaySource(
+                appImage, variants: environment.symbolVariants, direction: environment.direction), fitting: fitting,
             isTemplate: isTemplate,
             isPixelated: image.interpolation == .none, paint: style.paint, alternative: label,
             drawing: drawing)

@@ -28,7 +28,7 @@ extension SymbolNames {
         checkmark.seal.fill=patch-check-fill checkmark.square=check-square
         checkmark.square.fill=check-square-fill chevron.left.forwardslash.chevron.right=code-slash
         arrowshape.turn.up.left=reply arrowshape.turn.up.left.fill=reply-fill arrowshape.turn.up.left.2=reply-all
-        chevron.backward=chevron-left chevron.forward=chevron-right chevron.up.chevron.down=chevron-expand chevron.up.chevron.down.square=chevron-expand
+        chevron.up.chevron.down=chevron-expand chevron.up.chevron.down.square=chevron-expand
         chevron.left.chevron.right=code line.3.horizontal=list line.horizontal.3=list exclamationmark=exclamation-lg
         photo.on.rectangle=images photo.on.rectangle.angled=images
         circle.dashed=arrow-repeat circle.fill=circle-fill circle.grid.3x3=grid-3x3-gap

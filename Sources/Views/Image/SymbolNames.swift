@@ -1,3 +1,6 @@
+import EspalierLayoutEngine
+import Foundation
+
 /// Maps the names of SF Symbols to those of Bootstrap Icons.
 ///
 /// Names that differ in dots and `.fill` only are found by rule; a table has the others.
@@ -22,6 +25,15 @@ enum SymbolNames {
             }
         }
         return icon(for: symbol)
+    }
+
+    /// The name of a symbol with its side: `backward` and `forward` after the first word are the sides of a layout direction, as in
+    /// `chevron.backward`.
+    static func directed(_ symbol: String, _ direction: LayoutDirection) -> String {
+        guard symbol.contains(".forward") || symbol.contains(".backward") else { return symbol }
+        let (forward, backward) = direction == .leftToRight ? (".right", ".left") : (".left", ".right")
+        return symbol.replacingOccurrences(of: ".forward", with: forward)
+            .replacingOccurrences(of: ".backward", with: backward)
     }
 
     /// The icon of exactly this symbol; nil if there is none.

@@ -145,7 +145,7 @@ nonisolated struct NavigationBar: View {
             registry?.pop(to: position - 1)
         } label: {
             HStack(spacing: 5) {
-                Image(systemName: "chevron.left").font(.system(size: 19, weight: .semibold))
+                Image(systemName: "chevron.backward").font(.system(size: 19, weight: .semibold))
                     .accessibilityHidden(true)
                 ViewThatFits(in: .horizontal) {
                     if let title = registry?.title(of: position - 1) { title.lineLimit(1) }

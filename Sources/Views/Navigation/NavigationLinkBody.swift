@@ -19,7 +19,7 @@ nonisolated struct NavigationLinkBody: View {
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
-                Image(systemName: "chevron.right")
+                Image(systemName: "chevron.forward")
                     .font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).accessibilityHidden(true)
             }
             .systemForegroundStyle(isUsable ? .primary : .tertiary)

@@ -60,6 +60,7 @@ nonisolated struct SearchBar: View {
         .padding(.horizontal, 8)
         .frame(height: 36)
         .background { RoundedRectangle(cornerRadius: 10).fill(NamedStyle(name: .tertiaryFill)) }
+        .modifier(AccessibilityModifier(change: .group(.search, nil)))
     }
 }
 

@@ -10,23 +10,28 @@ extension View {
 
     /// Presents an alert while a value is true.
     public nonisolated func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
     ) -> some View {
         dialog(.alert, isPresented) { DialogContent(Text(titleKey), actions: actions(), message: message()) }
     }
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
     public nonisolated func alert<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
         dialog(.alert, isPresented) { data.map { DialogContent(Text(titleKey), actions: actions($0)) } }
     }
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
     public nonisolated func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.alert, isPresented) { data.map { DialogContent(Text(titleKey), actions: actions($0), message: message($0)) } }
+        dialog(.alert, isPresented) {
+            data.map { DialogContent(Text(titleKey), actions: actions($0), message: message($0)) }
+        }
     }
 
     /// Presents an alert while a value is true.
@@ -40,7 +45,8 @@ extension View {
     /// Presents an alert while a value is true.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
     ) -> some View {
         dialog(.alert, isPresented) { DialogContent(Text(title), actions: actions(), message: message()) }
     }
@@ -56,9 +62,12 @@ extension View {
     /// Presents an alert for data while a value is true. Without data it presents nothing.
     @_disfavoredOverload
     public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.alert, isPresented) { data.map { DialogContent(Text(title), actions: actions($0), message: message($0)) } }
+        dialog(.alert, isPresented) {
+            data.map { DialogContent(Text(title), actions: actions($0), message: message($0)) }
+        }
     }
 
     /// Presents an alert while a value is true.
@@ -70,7 +79,8 @@ extension View {
 
     /// Presents an alert while a value is true.
     public nonisolated func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
     ) -> some View {
         dialog(.alert, isPresented) { DialogContent(title, actions: actions(), message: message()) }
     }
@@ -84,7 +94,8 @@ extension View {
 
     /// Presents an alert for data while a value is true. Without data it presents nothing.
     public nonisolated func alert<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
         dialog(.alert, isPresented) { data.map { DialogContent(title, actions: actions($0), message: message($0)) } }
     }

@@ -3,36 +3,51 @@ extension View {
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(.dialog, isPresented) { DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions()) }
+        dialog(.dialog, isPresented) {
+            DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions())
+        }
     }
 
     /// Presents a dialog with actions while a value is true.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        dialog(.dialog, isPresented) { DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions(), message: message()) }
+        dialog(.dialog, isPresented) {
+            DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions(), message: message())
+        }
     }
 
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(.dialog, isPresented) { data.map { DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions($0)) } }
+        dialog(.dialog, isPresented) {
+            data.map { DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions($0)) }
+        }
     }
 
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.dialog, isPresented) { data.map { DialogContent(titleVisibility == .visible ? Text(titleKey) : nil, actions: actions($0), message: message($0)) } }
+        dialog(.dialog, isPresented) {
+            data.map {
+                DialogContent(
+                    titleVisibility == .visible ? Text(titleKey) : nil, actions: actions($0), message: message($0))
+            }
+        }
     }
 
     /// Presents a dialog with actions while a value is true.
@@ -40,9 +55,12 @@ extension View {
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
-        dialog(.dialog, isPresented) { DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions()) }
+        dialog(.dialog, isPresented) {
+            DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions())
+        }
     }
 
     /// Presents a dialog with actions while a value is true.
@@ -50,9 +68,12 @@ extension View {
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        dialog(.dialog, isPresented) { DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions(), message: message()) }
+        dialog(.dialog, isPresented) {
+            DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions(), message: message())
+        }
     }
 
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
@@ -60,9 +81,12 @@ extension View {
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(.dialog, isPresented) { data.map { DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions($0)) } }
+        dialog(.dialog, isPresented) {
+            data.map { DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions($0)) }
+        }
     }
 
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
@@ -70,16 +94,23 @@ extension View {
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     @_disfavoredOverload
     public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.dialog, isPresented) { data.map { DialogContent(titleVisibility == .visible ? Text(title) : nil, actions: actions($0), message: message($0)) } }
+        dialog(.dialog, isPresented) {
+            data.map {
+                DialogContent(
+                    titleVisibility == .visible ? Text(title) : nil, actions: actions($0), message: message($0))
+            }
+        }
     }
 
     /// Presents a dialog with actions while a value is true.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         dialog(.dialog, isPresented) { DialogContent(titleVisibility == .visible ? title : nil, actions: actions()) }
     }
@@ -88,26 +119,37 @@ extension View {
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
     ) -> some View {
-        dialog(.dialog, isPresented) { DialogContent(titleVisibility == .visible ? title : nil, actions: actions(), message: message()) }
+        dialog(.dialog, isPresented) {
+            DialogContent(titleVisibility == .visible ? title : nil, actions: actions(), message: message())
+        }
     }
 
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A
     ) -> some View {
-        dialog(.dialog, isPresented) { data.map { DialogContent(titleVisibility == .visible ? title : nil, actions: actions($0)) } }
+        dialog(.dialog, isPresented) {
+            data.map { DialogContent(titleVisibility == .visible ? title : nil, actions: actions($0)) }
+        }
     }
 
     /// Presents a dialog with actions for data while a value is true. Without data it presents nothing.
     ///
     /// - Parameter titleVisibility: Whether the dialog shows the title. By default it does not.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        dialog(.dialog, isPresented) { data.map { DialogContent(titleVisibility == .visible ? title : nil, actions: actions($0), message: message($0)) } }
+        dialog(.dialog, isPresented) {
+            data.map {
+                DialogContent(titleVisibility == .visible ? title : nil, actions: actions($0), message: message($0))
+            }
+        }
     }
 }

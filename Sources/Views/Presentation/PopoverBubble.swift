@@ -31,7 +31,11 @@ nonisolated struct PopoverBubble: View {
     }
 
     @MainActor @ViewBuilder private var background: some View {
-        if let own = settings.background { own.view } else { Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground)) }
+        if let own = settings.background {
+            own.view
+        } else {
+            Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground))
+        }
     }
 }
 

@@ -158,6 +158,39 @@ private struct Presenter: View {
         #expect(dialogs(page).count == 1)
     }
 
+    @Test func `leaves together with the one that presents it`() throws {
+        let page = opened()
+        try page.tap("present")
+        try page.tap("present inner")
+        page.advance(by: 2)
+        try page.tap("end")
+        // Both are on their way out: no dialog is modal any more.
+        #expect(dialogs(page).map { $0.semantics?.isModal } == [false, false])
+        #expect(!page.texts.contains("inner"))
+    }
+
+    @Test func `follows a background that changes`() throws {
+        struct Changing: View {
+            @State private var isRed = true
+
+            var body: some View {
+                Text("page").sheet(isPresented: .constant(true)) {
+                    Button("change") { isRed.toggle() }.presentationBackground(isRed ? Color.red : .blue)
+                }
+            }
+        }
+        let page = TestPage(width: 390, height: 800) { Changing() }
+        func colors() -> [DisplayPaint] {
+            page.nodes.compactMap { node in
+                if case .shape(let shape) = node.content { shape.fill } else { node.appearance?.background }
+            }
+        }
+        #expect(colors().contains(.color(.named(.red))))
+        try page.tap("change")
+        #expect(!colors().contains(.color(.named(.red))))
+        #expect(colors().contains(.color(.named(.blue))))
+    }
+
     @Test func `for an item follows the item's identity`() throws {
         let page = opened()
         try page.tap("thing 1")
@@ -369,6 +402,45 @@ private struct Presenter: View {
         let place = place(CGRect(x: 0, y: 300, width: 60, height: 40))
         #expect(place.bubble.minX == 10)
         #expect(place.arrow.midX == 36)
+    }
+
+    private struct Source: View {
+        @State private var isLow = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if isLow { Color.clear.frame(height: 100) }
+                Text("source").popover(isPresented: .constant(true)) {
+                    Button("move") { isLow.toggle() }
+                }
+                Spacer()
+            }
+        }
+    }
+
+    @Test func `follows its source`() throws {
+        let page = TestPage(width: 1000, height: 800) { Source() }
+        let first = try #require(page.frame(of: "move"))
+        #expect(first.minY == 22)
+        try page.tap("move")
+        #expect(page.frame(of: "move") == first.offsetBy(dx: 0, dy: 100))
+    }
+
+    @Test func `stands at the same place of a page from right to left`() throws {
+        func frame(_ direction: LayoutDirection) -> CGRect? {
+            TestPage(width: 1000, height: 800) {
+                HStack {
+                    Text("source").popover(isPresented: .constant(true), arrowEdge: .trailing) { Text("bubble") }
+                    Spacer()
+                }
+                .environment(\.layoutDirection, direction)
+            }
+            .frames(ofType: "Text").last
+        }
+        let leftToRight = try #require(frame(.leftToRight))
+        #expect(leftToRight == CGRect(x: 72, y: 395, width: 60, height: 10))
+        // The trailing edge is the left one.
+        #expect(frame(.rightToLeft) == CGRect(x: 1000 - 72 - 60, y: 395, width: 60, height: 10))
     }
 
     @Test func `is a sheet in a narrow window unless it keeps its form`() {
