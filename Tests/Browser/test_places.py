@@ -73,6 +73,13 @@ class Places:
         self.until_seen("Add another one (1)")
         self.assertEqual(self.engine.run("return document.body.dataset.session"), session)
 
+    def test_the_link_of_a_screen_has_the_focus_again_after_it(self):
+        self.open_product()
+        self.go(-1)
+        self.until_at("/shop", "Shop")
+        self.eventually(lambda: self.assertEqual(
+            self.engine.run("return document.activeElement.getAttribute('href')"), "/shop/Product/teapot"))
+
     def test_back_over_several_screens_at_once(self):
         self.open_product()
         self.use("Kettle")
