@@ -7,7 +7,7 @@
   const withKeys = `[${wire.attribute.keys}]`;
 
   const keysOf = (event) => event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
-  // The key's name: what it types without the option key.
+  // The key's name: the character that it types without the option key.
   const nameOf = ({ key, code, altKey }) => {
     const typed = altKey && /^(?:Key|Digit)(.)$/.exec(code || '');
     return typed ? typed[1].toLowerCase() : key === ' ' ? 'Space' : key;
@@ -31,7 +31,7 @@
     if (!isApple && held & 2) all.push(held - 2 | 8);
     if (held & 1 && name.length === 1 && name.toLowerCase() === name.toUpperCase()) all.push(...all.map((keys) => keys - 1));
     const wanted = all.map((keys) => `${keys} ${same(name)}`);
-    // Behind a dialog nothing can be used.
+    // Controls behind a modal dialog are inert.
     const dialog = [...document.querySelectorAll(`dialog.${wire.class.modal}`)].pop();
     const el = [...document.querySelectorAll(`[${wire.attribute.shortcut}]`)]
       .find((one) => wanted.includes(one.dataset[wire.data.shortcut]) && !one.disabled && !one.closest('[inert]')
@@ -51,7 +51,7 @@
       if (!phases.includes(phase) || !isNamed && keys[0] !== '*') continue;
       const value = `${phase}${keysOf(event)} ${name}`;
       dispatchEvent(new CustomEvent('report', { detail: { node: +el.id.slice(wire.element.prefix.length), type: wire.type.key, value } }));
-      // A field receives what is typed; elsewhere, keys do not scroll.
+      // Fields receive typed characters. Elsewhere, handled keys do not scroll the page.
       const types = isField(target) && (name.length === 1 || name === 'Space');
       if (!types && (isNamed || !isField(target) && /^(Arrow|Page|Space|Home|End)/.test(name))) event.preventDefault();
       return;

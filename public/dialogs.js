@@ -4,7 +4,7 @@
 
 const has = (el, type) => (el.dataset[wire.data.events] || '').split(' ').includes(type);
 
-// The page writes dialogs as open. Only `showModal` makes the page behind them inert, and puts them into the top layer.
+// The server writes dialogs as open. `showModal` puts them into the top layer and makes the page behind them inert.
 
 const openers = new Map(); // by dialog in the top layer: the element that had the focus before
 const dialogs = () => [...document.querySelectorAll(`dialog.${wire.class.dialog}`)];
@@ -56,14 +56,14 @@ addEventListener('cancel', (event) => {
   event.preventDefault();
   dismiss(event.target);
 }, true);
-// Browsers close a dialog after a second Escape, whatever the page wants.
+// A second Escape closes a dialog in spite of `preventDefault`.
 addEventListener('close', (event) => {
   const dialog = event.target;
   if (!dialog.matches?.(`dialog.${wire.class.dialog}.${wire.class.modal}`) || !dialog.isConnected) return;
   dismiss(dialog);
   show(dialog);
 }, true);
-// The script for the history asks for it, too.
+// The history script requests a dismissal for the back button.
 addEventListener(wire.type.dismiss, (event) => dismiss(event.detail));
 
 new MutationObserver(review).observe(document.body, {

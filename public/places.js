@@ -104,7 +104,7 @@ addEventListener('popstate', ({ state }) => {
     detail: { [wire.event.node]: 1, [wire.event.type]: wire.type.place, [wire.event.value]: next.path } }));
 });
 
-// Scroll areas of screens that the page forgets keep their offsets.
+// The offsets of scroll areas, for screens that the server removes from the page and shows again later.
 const offsets = new Map();
 addEventListener('scroll', ({ target }) => {
   if (target.id && target.matches?.(`.${wire.class.scrollArea}`)) offsets.set(target.id, [target.scrollLeft, target.scrollTop]);

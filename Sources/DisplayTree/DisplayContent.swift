@@ -29,9 +29,9 @@ package enum DisplayContent: Sendable {
     /// A list of controls that the browser shows above the page when its button opens it.
     case popup
 
-    /// A layer in front of the page, which the browser shows as a modal dialog. Its semantics say whether it is modal; one
-    /// that is leaving is not.
-    case dialog
+    /// A layer in front of the page, which the browser shows as a dialog. The semantics determine whether it is modal. An
+    /// elevated layer has lighter backgrounds in the dark.
+    case dialog(isElevated: Bool)
 
     /// A scroll area whose content, the only child, has its own frame.
     indirect case scroll(DisplayScroll)

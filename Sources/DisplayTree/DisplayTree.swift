@@ -18,7 +18,7 @@ package final class DisplayTree: Sendable {
     package let direction: LayoutDirection
     /// The app's last request for the focus; nil for none so far.
     package let focus: DisplayFocus?
-    /// Where the page is; nil for a page without places.
+    /// The place of the page; nil for a page without places.
     package let place: DisplayPlace?
     /// The page's node: a box of `size` at (0, 0). Its children's frames are relative to it.
     package let root: DisplayNode
@@ -60,7 +60,7 @@ package struct DisplayFocus: Hashable, Sendable {
     }
 }
 
-/// Where a page is.
+/// The place of a page.
 package struct DisplayPlace: Hashable, Sendable {
     /// The path of the page's URL, percent-encoded.
     package var path: String

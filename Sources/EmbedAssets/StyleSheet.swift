@@ -18,16 +18,23 @@ enum StyleSheet {
         return text + rest
     }
 
-    /// Expands each rule for `:root:dark` to the two ways in which a page becomes dark: by the system, unless the app
-    /// requests light colors, or by the app.
+    /// Expands each rule for `:root:dark`, or for elements inside of it, to the two ways in which a page becomes dark: by the
+    /// system, unless the app requests light colors, or by the app.
     private static func expandDark(_ sheet: String) throws -> String {
-        guard let start = sheet.range(of: ":root:dark {"),
-            let end = sheet.range(of: "\n}", range: start.upperBound..<sheet.endIndex)
-        else { throw Failure("The style sheet has no rule for :root:dark.") }
-        let colors = sheet[start.upperBound..<end.lowerBound]
-        let bySystem = "@media (prefers-color-scheme: dark) { :root:not([wire-scheme=\"light\"]) {\(colors)} }"
-        return sheet[..<start.lowerBound] + bySystem + " :root[wire-scheme=\"dark\"] {\(colors)}"
-            + sheet[end.upperBound...]
+        var text = ""
+        var rest = sheet[...]
+        while let start = rest.range(of: ":root:dark") {
+            guard let end = rest.range(of: "\n}", range: start.upperBound..<rest.endIndex) else {
+                throw Failure("A rule for :root:dark has no end.")
+            }
+            let rule = rest[start.upperBound..<end.upperBound]
+            text += rest[..<start.lowerBound]
+            text += "@media (prefers-color-scheme: dark) { :root:not([wire-scheme=\"light\"])\(rule) }"
+            text += " :root[wire-scheme=\"dark\"]\(rule)"
+            rest = rest[end.upperBound...]
+        }
+        if text.isEmpty { throw Failure("The style sheet has no rule for :root:dark.") }
+        return text + rest
     }
 
     /// Removes comments and unnecessary spaces.

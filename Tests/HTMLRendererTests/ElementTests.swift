@@ -291,6 +291,20 @@ import Testing
                         letsPointerThrough: true, dismissesKeyboard: true))) == "s sx sy bare nx ny thru away")
     }
 
+    @Test func `of a dialog say whether it is elevated and modal`() {
+        #expect(classes(.dialog(isElevated: false)) == "dlg")
+        #expect(classes(.dialog(isElevated: true)) == "dlg up")
+        var semantics = Semantics(role: .dialog, label: "Settings")
+        semantics.isModal = true
+        let node = DisplayNode(
+            id: 2, type: "Sheet", frame: CGRect(x: 0, y: 0, width: 10, height: 10), content: .dialog(isElevated: true),
+            semantics: semantics, events: .dismiss)
+        #expect(
+            html(node)
+                == "<dialog id=n2 class=\"dlg up modal\" open data-on=\"dismiss\" aria-label=\"Settings\" aria-modal=\"true\" "
+                + "style=\"width:10px;height:10px;\"></dialog>")
+    }
+
     @Test(arguments: [
         (DisplayPart.stop(always: false), "n"), (.stop(always: true), "n na"), (.pinned(.top, inset: 0), "pin"),
         (.refresh, "pull"), (.swipeRow, "sw"), (.swipeContent, "swc"),

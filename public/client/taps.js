@@ -10,7 +10,7 @@ addEventListener('click', (event) => {
     navigator.share(Object.fromEntries(new URLSearchParams(shared))).catch(() => {});
   }
   const isLink = el && el.localName === 'a';
-  // A link to a screen of this page opens in another tab if the user wants that.
+  // With a modifier key the browser opens the link in another tab or window.
   if (!el || isLink && (!has(el, wire.type.tap) || event.ctrlKey || event.metaKey || event.shiftKey) || el.disabled || el.getAttribute('aria-disabled') === 'true') return;
   if (isLink) event.preventDefault();
   if (el === repeated) return;

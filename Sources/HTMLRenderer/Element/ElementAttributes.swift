@@ -179,8 +179,9 @@ extension AttributeList {
         case .control(let control): control.kind.addClasses(add)
         case .popup: add(Wire.Class.menu)
         case .link(let link): link.feedback?.addClasses(add)
-        case .dialog:
+        case .dialog(let isElevated):
             add(Wire.Class.dialog)
+            if isElevated { add(Wire.Class.elevated) }
             if node.semantics?.isModal == true { add(Wire.Class.modal) }
         default: break
         }

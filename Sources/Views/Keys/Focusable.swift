@@ -46,7 +46,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
     /// The default focus of a view that appears.
     public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
-    /// Also after the user moved the focus. Browsers move the focus where the user wants it.
+    /// The system's default. Browsers move the focus by the user's input only, so the priority makes no difference.
     public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
 }
 

@@ -7,7 +7,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
         /// The system's adaptation.
         public static let automatic = Localization(kind: .automatic)
-        /// Brackets and arrows keep their sides in languages from right to left.
+        /// Brackets and arrows keep their sides in right-to-left languages.
         public static let withoutMirroring = Localization(kind: .withoutMirroring)
         /// No adaptation.
         public static let custom = Localization(kind: .custom)

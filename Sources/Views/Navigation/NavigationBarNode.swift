@@ -13,7 +13,7 @@ nonisolated struct NavigationBarModifier: NodeModifier {
     @MainActor func update(_ node: NavigationBarNode) {}
 }
 
-/// A screen with its bars, which take part of its safe area. What they show follows the preferences of the screen's views.
+/// A screen with its bars, which reduce its safe area. The preferences of the screen's views determine the content of the bars.
 final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
     private let position: Int
     private let isColumn: Bool
@@ -51,7 +51,7 @@ final class NavigationBarNode: SafeAreaReducingNode, PreferenceReader {
         if let bottom { body(bottom) }
     }
 
-    /// The bars describe no bars themselves.
+    /// Views in the bars add nothing to the bars.
     override func collectPreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         content?.collectPreference(key, into: &value)
     }

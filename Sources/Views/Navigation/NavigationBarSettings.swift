@@ -30,8 +30,7 @@ nonisolated struct NavigationBarSettings {
     }
 }
 
-/// The preference by which the views of a screen describe its bars. Of several values the first one counts, and the items of
-/// all add up.
+/// The preference for the settings of a screen's bars. The first value of a setting takes precedence, and items accumulate.
 nonisolated enum NavigationBarKey: PreferenceKey {
     static var defaultValue: NavigationBarSettings { NavigationBarSettings() }
 

@@ -1,6 +1,6 @@
 extension View {
-    /// Says which view a navigation stack shows for values of a type. Of several such modifiers in a stack, the one closest to
-    /// the root counts.
+    /// Declares the view that a navigation stack shows for values of a type. If a stack contains several declarations for a type, it
+    /// uses the one closest to the root.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

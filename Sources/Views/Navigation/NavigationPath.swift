@@ -47,12 +47,12 @@ public struct NavigationPath: Equatable {
         values.append(PathValue(AnyHashable(value)))
     }
 
-    /// Removes the last values. The path must have so many.
+    /// Removes the last `k` values. The path must contain at least `k` values.
     public mutating func removeLast(_ k: Int = 1) {
         values.removeLast(k)
     }
 
-    /// A path that can be encoded and decoded.
+    /// An encodable form of a path.
     ///
     /// It is an array of strings: the mangled name of a type and the JSON of a value by turns, the last value first, as in
     /// SwiftUI.

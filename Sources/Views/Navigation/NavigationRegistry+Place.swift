@@ -3,7 +3,7 @@ import Foundation
 /// The screens of a stack as segments of a place: the type of a value and its text, or `view` and a short name of the link.
 extension NavigationRegistry {
     private static let view = "view"
-    /// In front of the number of a value that has no text. Only the page itself knows what it means.
+    /// The prefix of the number of a value without a text. The number is valid in its page only.
     private static let unnamed = "!"
 
     /// The segments of screens.

@@ -5,10 +5,10 @@ import Foundation
 /// change the path.
 @MainActor
 final class NavigationRegistry {
-    /// A view that is no value's destination.
+    /// A view that a link or a modifier pushes without a value.
     struct PushedView {
         let content: () -> AnyView
-        /// Runs when the user goes back from the view.
+        /// Runs after the stack removes the view.
         let didPop: () -> Void
     }
 
@@ -111,7 +111,7 @@ final class NavigationRegistry {
     /// The path of the first view whose short form a URL contains.
     func viewPath(short: String) -> String? { views.keys.filter { Self.shortForm(of: $0) == short }.min() }
 
-    /// A structural path in 13 characters, as URLs contain it.
+    /// A hash of a structural path, of at most 13 characters, for URLs.
     static func shortForm(of path: String) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -1,6 +1,6 @@
 import EspalierLayoutEngine
 
-/// Columns in a wide window, of which each decides what the next one shows. In a narrow window the columns are screens of a stack.
+/// Columns in a wide window. Each column selects the content of the next one. In a narrow window the columns are screens of a stack.
 ///
 /// In a narrow window a tap that selects a row of the sidebar shows the next column.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {

@@ -1,6 +1,6 @@
-/// A root view and the screens that links push above it, of which the last one is shown.
+/// A root view and the screens that links push above it. The stack shows the last screen.
 ///
-/// Screens keep their state while others cover them.
+/// Covered screens keep their state.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
     private let root: Root
     private let path: PathBinding?

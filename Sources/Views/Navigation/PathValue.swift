@@ -14,8 +14,8 @@ nonisolated struct PathValue: Equatable {
 
 /// The text of a path's values in URLs and snapshots.
 ///
-/// A value that is `LosslessStringConvertible`, or has a raw value that is, is its own text. Another `Codable` value is JSON in
-/// base64url after a tilde. Other values have no text.
+/// The text of a `LosslessStringConvertible` value is its description, and that of a raw-representable value is its raw value. Other
+/// `Codable` values are encoded as JSON in base64url after a tilde. All other values have no text.
 nonisolated enum PathValueText {
     /// The text of a value; nil if it has none.
     static func text(of value: Any) -> String? {

@@ -18,7 +18,7 @@ final class ScreenNode: WrapperNode {
     private var modifier: ScreenModifier
     private var derived = DerivedEnvironment()
 
-    /// How far a covered screen is moved towards the leading edge, in widths.
+    /// The shift of a covered screen towards the leading edge, as a fraction of the width.
     static let parallax = 0.3
 
     init(_ modifier: ScreenModifier, in context: __shared NodeContext) {

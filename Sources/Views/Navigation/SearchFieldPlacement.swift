@@ -2,7 +2,7 @@ import EspalierDisplayTree
 
 /// The place of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
-    /// How a search field in a navigation bar is shown.
+    /// The display mode of a search field in a navigation bar.
     public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
         private let isAlways: Bool
 

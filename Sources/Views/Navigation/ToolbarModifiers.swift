@@ -34,14 +34,14 @@ extension View {
         }
     }
 
-    /// Shows or hides the backgrounds of bars, which are otherwise visible while content is below them.
+    /// Shows or hides the backgrounds of bars. By default a background is visible while content scrolls below it.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         navigationBarSetting { settings in
             for bar in bars { settings.backgroundVisibility[bar] = settings.backgroundVisibility[bar] ?? visibility }
         }
     }
 
-    /// Shows or hides the backgrounds of bars, which are otherwise visible while content is below them.
+    /// Shows or hides the backgrounds of bars. By default a background is visible while content scrolls below it.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {

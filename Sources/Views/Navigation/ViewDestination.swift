@@ -1,4 +1,4 @@
-/// Pushes a view while the app asks for it.
+/// Pushes a view while the app's state requests it.
 nonisolated struct ViewDestinationModifier: NodeModifier {
     /// The view; nil for none.
     let content: () -> AnyView?

@@ -30,7 +30,7 @@ private nonisolated struct DialogActionRow: View {
         ButtonElement(
             role: configuration.role,
             action: {
-                // The action may present something else, which begins when this presentation has ended.
+                // Another presentation that the action requests begins after this one has ended.
                 configuration.action()
                 dismiss()
             },

@@ -8,11 +8,12 @@ nonisolated struct PopoverPlace: Equatable {
     /// The edge of the bubble with the arrow.
     var arrowEdge: Edge
 
-    /// Stands at the wanted edge of the source, else at the first edge with room, else at the one with most room.
+    /// Chooses the preferred edge of the source if there is room, otherwise the first edge with room, otherwise the edge with the most
+    /// room.
     ///
     /// - Parameters:
     ///   - source: The rectangle at which the popover points.
-    ///   - edge: The wanted edge of the source; nil for any.
+    ///   - edge: The preferred edge of the source; nil for any.
     ///   - fit: Returns the bubble's size, at most the given room.
     init(source: CGRect, edge: Edge?, window: CGRect, fit: (CGSize) -> CGSize) {
         let inner = window.insetBy(dx: PopoverLayout.margin, dy: PopoverLayout.margin)

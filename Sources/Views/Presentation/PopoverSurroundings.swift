@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// A popover, in the form that the window has room for.
+/// A popover in a wide window, or its adaptation to a narrow one.
 nonisolated struct PopoverSurroundings: View {
     let content: AnyView
     let attachment: PopoverAttachmentAnchor

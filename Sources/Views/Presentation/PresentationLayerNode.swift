@@ -139,7 +139,8 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
         semantics.isModal = isShown
         semantics.label = inner.nodes.firstHeading ?? inner.nodes.firstText
         return DisplayNode(
-            id: displayNumber, type: kind.name, frame: frame, content: .dialog, semantics: semantics,
+            id: displayNumber, type: kind.name, frame: frame, content: .dialog(isElevated: kind != .cover),
+            semantics: semantics,
             events: isDismissible ? .dismiss : [], children: DisplayChildren(inner.nodes),
             animation: builder.animation,
             transition: builder.animation != nil && lastDisplay == nil ? .arriving : nil)

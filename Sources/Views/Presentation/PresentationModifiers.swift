@@ -2,8 +2,8 @@ public import EspalierLayoutEngine
 public import Foundation
 
 extension View {
-    /// Sets whether only the app can end the presentation around the view: no tap beside it, no swipe, no Escape and no
-    /// back button does.
+    /// Sets whether the app alone ends the presentation around the view. Taps beside it, swipes, Escape and the back button then
+    /// have no effect.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         presentationSetting { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
     }

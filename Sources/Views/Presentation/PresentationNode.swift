@@ -1,7 +1,7 @@
 import Foundation
 
-/// Presents a view above the page while the app asks for it. The view is a child of this node, which gives it the
-/// environment and the identity; the window lays it out.
+/// Presents a view above the page while the app's state requests it. The view inherits environment and identity from this node,
+/// its parent. The window lays it out.
 final class PresentationNode: SingleChildNode {
     private var modifier: PresentationModifier
     private(set) var layer: PresentationLayerNode?
@@ -77,7 +77,7 @@ final class PresentationNode: SingleChildNode {
         layer.show(content)
     }
 
-    /// Shows the first view. A page that is already visible makes it arrive by its transition.
+    /// Shows the first view. On a visible page it arrives by its transition.
     private func present(_ content: AnyView) {
         let layer = PresentationLayerNode(modifier.kind, of: self, in: NodeContext(parent: self, slot: 1))
         self.layer = layer

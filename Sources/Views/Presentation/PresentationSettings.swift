@@ -21,7 +21,7 @@ nonisolated struct PresentationSettings: Equatable {
     }
 }
 
-/// The preference by which a presented view describes its presentation. Of several values, the first one counts.
+/// The preference for the settings of a presentation. The first value of a setting takes precedence.
 nonisolated enum PresentationSettingsKey: PreferenceKey {
     static var defaultValue: PresentationSettings { PresentationSettings() }
 

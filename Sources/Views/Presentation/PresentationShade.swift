@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dark area behind a presentation. A tap ends the presentation, if it may be ended that way.
+/// The dark area behind a presentation. A tap ends a dismissible presentation.
 nonisolated struct PresentationShade: View {
     let isDismissible: Bool
     let dismiss: DismissAction

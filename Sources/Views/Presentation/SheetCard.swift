@@ -2,7 +2,7 @@ import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The card of a sheet at one of its heights.
+/// The card of a sheet.
 nonisolated struct SheetCard: View {
     let content: AnyView
     /// The height that the user chose among the detents, if the app does not store it.
@@ -45,7 +45,7 @@ nonisolated struct SheetCard: View {
     }
 
     @MainActor @ViewBuilder private var background: some View {
-        if let own = settings.background { own.view } else { SheetBackground() }
+        if let own = settings.background { own.view } else { Rectangle().fill(BackgroundStyle()) }
     }
 
     // MARK: Heights
@@ -83,7 +83,7 @@ nonisolated struct SheetCard: View {
         }
     }
 
-    /// Pulling the handle changes the height. At the end the sheet rests at the closest detent, or goes.
+    /// A drag of the handle changes the height. At its end, the sheet rests at the closest detent or is dismissed.
     @MainActor
     private func resizing(heights: [(PresentationDetent, CGFloat)], current: CGFloat?) -> some Gesture {
         DragGesture(minimumDistance: 4, coordinateSpace: .global)
@@ -106,14 +106,5 @@ nonisolated struct SheetCard: View {
                     }
                 }
             }
-    }
-}
-
-/// The background of a sheet: the window's, a little lighter in the dark.
-private nonisolated struct SheetBackground: View {
-    @Environment(\.colorScheme) private var scheme
-
-    @MainActor var body: some View {
-        Rectangle().fill(NamedStyle(name: scheme == .dark ? .secondaryBackground : .background))
     }
 }

@@ -1,7 +1,7 @@
 import EspalierLayoutEngine
 import Foundation
 
-/// The trait of a view that takes the whole of a list's row and puts the row's insets into itself.
+/// The trait of a view that fills a list's row and applies the row's insets itself.
 enum FullRowTrait: _ViewTraitKey {
     static var defaultValue: Bool { false }
 }
@@ -11,7 +11,7 @@ private enum RowInsetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The insets of a list's row, for views that take the whole row.
+    /// The insets of a list's row, for views that fill the row.
     var rowInsets: EdgeInsets {
         get { self[RowInsetsKey.self] }
         set { self[RowInsetsKey.self] = newValue }

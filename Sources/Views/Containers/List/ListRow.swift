@@ -63,10 +63,14 @@ nonisolated struct ListRow: View {
         .background {
             if let background {
                 background
-            } else if isSelected {
-                Rectangle().fill(NamedStyle(name: .fill))
-            } else if appearance.isGrouped {
-                Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground))
+            } else {
+                // The background of a selected row is opaque, because swipe actions are behind it.
+                if appearance.isGrouped {
+                    Rectangle().fill(NamedStyle(name: .secondaryGroupedBackground))
+                } else if isSelected {
+                    Rectangle().fill(NamedStyle(name: .background))
+                }
+                if isSelected { Rectangle().fill(NamedStyle(name: .fill)) }
             }
         }
         .overlay(alignment: .bottom) {

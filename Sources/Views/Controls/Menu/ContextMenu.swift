@@ -109,7 +109,7 @@ final class ContextMenuNode: MenuListNode {
 
     override var typeName: String { "ContextMenu" }
 
-    /// A menu without rows has the height of none of them.
+    /// Whether the menu contains a visible row.
     private var hasRows: Bool { rows.contains { $0.size.height >= 1 } }
 
     override func makeElement(at frame: CGRect, in builder: DisplayBuilder) -> DisplayNode? {

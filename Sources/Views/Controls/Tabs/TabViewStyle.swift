@@ -31,7 +31,7 @@ public struct PageTabViewStyle: TabViewStyle {
         enum Mode { case automatic, always, never }
         let mode: Mode
 
-        /// If there are several pages.
+        /// Only for several pages.
         public static let automatic = IndexDisplayMode(mode: .automatic)
         /// Always.
         public static let always = IndexDisplayMode(mode: .always)

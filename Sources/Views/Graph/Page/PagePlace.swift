@@ -1,7 +1,7 @@
 import EspalierDisplayTree
 import Foundation
 
-/// Where a page is among the places of its scene: the path of its URL.
+/// The place of a page in its scene, as the path of its URL.
 ///
 /// A place consists of the scene's path and the segments of a holder, such as a navigation stack. A URL that the user opens
 /// becomes pending segments. The holder takes them as far as it knows them, and the others when views have made them known.

@@ -51,7 +51,7 @@ package final class ViewGraph: LiveScene {
     var restoration: StateRestoration?
     /// The values that views of the page share by name.
     private(set) lazy var storage = PageStorage(self)
-    /// Where the page is.
+    /// The place of the page.
     package private(set) var place: PagePlace!
 
     /// The first nodes of the last page of this kind; nil once the page has been shown.
