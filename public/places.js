@@ -34,7 +34,9 @@ const focused = new Map();
 const status = document.createElement('div');
 status.setAttribute('role', 'status');
 status.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+const canonical = document.querySelector('link[rel=canonical]');
 const changeScreen = (place) => {
+  if (canonical) canonical.href = place.path;
   const active = document.activeElement;
   if (place.screens > shown.screens && active && active.id) focused.set(shown.path, active.id);
   if (place.screens < shown.screens && (!active || active === body || active.closest('[inert]') || !active.isConnected)) {

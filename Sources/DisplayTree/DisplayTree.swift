@@ -26,12 +26,14 @@ package final class DisplayTree: Sendable {
     package let samples: [DisplaySamples]
     /// The nodes in which endless motions of earlier revisions end.
     package let endedMotions: [Int]
+    /// What the app asks the browser to open with this revision, in order.
+    package let openings: [DisplayOpening]
 
     package init(
         revision: Int, size: CGSize, title: String, colorScheme: DisplayColorScheme? = nil, language: String = "en",
         direction: LayoutDirection = .leftToRight, focus: DisplayFocus? = nil, place: DisplayPlace? = nil,
         root: DisplayNode,
-        samples: [DisplaySamples] = [], endedMotions: [Int] = []
+        samples: [DisplaySamples] = [], endedMotions: [Int] = [], openings: [DisplayOpening] = []
     ) {
         self.focus = focus
         self.place = place
@@ -44,6 +46,7 @@ package final class DisplayTree: Sendable {
         self.root = root
         self.samples = samples
         self.endedMotions = endedMotions
+        self.openings = openings
     }
 }
 

@@ -53,7 +53,7 @@ class Fonts(Page):
         rules = self.engine.run(RULES)
         self.assertIn("sans-400-greek", rules)
         self.assertEqual(len(rules), len(set(rules)))
-        self.assertTrue(self.engine.run("return document.fonts.check('17px EspalierSans', 'Ωμέγα')"))
+        self.engine.until("return document.fonts.check('17px EspalierSans', 'Ωμέγα')")
 
 
 if __name__ == "__main__":

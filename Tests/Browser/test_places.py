@@ -11,6 +11,8 @@ from selenium.webdriver.common.keys import Keys
 
 class Places:
     """The tests of all engines."""
+    # Whether the engine keeps pages that were left, under its driver.
+    keeps_pages = True
 
     def location(self):
         return self.engine.run("return location.pathname")
@@ -120,6 +122,70 @@ class Places:
                 urllib.request.urlopen(self.gallery.address + path, timeout=10)
             self.assertEqual(refused.exception.code, 404, path)
             refused.exception.close()
+
+    def select_tab(self, index):
+        self.engine.run("document.querySelectorAll('[role=tab]')[arguments[0]].click()", index)
+
+    def test_a_tab_is_part_of_the_address(self):
+        self.open_product()
+        self.select_tab(1)
+        self.until_at("/shop/tab/basket", "Basket")
+        self.engine.open(self.gallery.address + "/shop/tab/basket")
+        self.until_at("/shop/tab/basket", "Basket")
+        self.until_seen("The basket is empty")
+        self.select_tab(0)
+        self.until_at("/shop", "Shop")
+
+    def test_back_leads_to_the_tab_of_the_entry(self):
+        self.open("shop")
+        self.select_tab(1)
+        self.until_at("/shop/tab/basket", "Basket")
+        self.select_tab(0)
+        self.until_at("/shop", "Shop")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.select_tab(1)
+        self.until_at("/shop/tab/basket", "Basket")
+        self.go(-1)
+        self.until_at("/shop", "Shop")
+
+    def test_the_selected_mail_is_part_of_the_address(self):
+        for size, title in ((390, 800), "The engine"), ((1200, 800), "Inbox"):
+            with self.subTest(size):
+                self.engine.size(*size)
+                self.addCleanup(self.engine.size, *self.window)
+                self.open("mail")
+                self.engine.run("[...document.querySelectorAll('[role=button],button')]"
+                                ".find((el) => el.innerText.includes('Ada')).click()")
+                self.eventually(lambda: self.assertEqual(self.location(), "/mail/Int/1"))
+                self.engine.open(self.gallery.address + "/mail/Int/1")
+                self.until_seen("It weaves algebraical patterns")
+                self.assertEqual(self.location(), "/mail/Int/1")
+
+    def test_the_canonical_address_follows(self):
+        canonical = "return document.querySelector('link[rel=canonical]').getAttribute('href')"
+        self.open("shop")
+        self.assertEqual(self.engine.run(canonical), "/shop")
+        self.use("Teapot")
+        self.until_at("/shop/Product/teapot", "Teapot")
+        self.assertEqual(self.engine.run(canonical), "/shop/Product/teapot")
+
+    def test_a_page_that_was_left_comes_back_as_it_was(self):
+        self.open_product()
+        self.use("Add to basket")
+        self.until_seen("Add another one (1)")
+        session = self.engine.run("return document.body.dataset.session")
+        self.engine.run("location.href = arguments[0]", self.gallery.address + "/tabs")
+        self.eventually(lambda: self.assertEqual(self.location(), "/tabs"))
+        self.engine.settle()
+        self.go(-1)
+        self.until_at("/shop/Product/teapot", "Teapot")
+        if self.keeps_pages:
+            self.until_seen("Add another one (1)")
+            self.assertEqual(self.engine.run("return document.body.dataset.session"), session)
+        # Either way the page can be used.
+        self.use("Add")
+        self.until_seen("Add another one")
 
     def test_a_sheet_takes_the_focus_and_gives_it_back(self):
         self.open_product()

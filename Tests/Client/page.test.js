@@ -53,3 +53,16 @@ test('needs for fonts wait for their script, and the page\'s own needs come firs
   assert.deepEqual(needs, [{ ruled: ['sans-400-latin'] }, { typefaces: ['sans-600', 'serif-400'] }, { typefaces: ['mono-400'] }]);
   assert.ok(!page.isBusy);
 });
+
+test('a document that the browser kept is requested again, but not one that it has just received', () => {
+  const reloads = (navigation) => {
+    let count = 0;
+    openPage('', { navigation, reload: () => count++ });
+    return count;
+  };
+  assert.equal(reloads({ type: 'back_forward', transferSize: 0 }), 1);
+  assert.equal(reloads({ type: 'back_forward', transferSize: 812 }), 0);
+  assert.equal(reloads({ type: 'navigate', transferSize: 0 }), 0);
+  assert.equal(reloads({ type: 'reload', transferSize: 0 }), 0);
+  assert.equal(reloads(), 0);
+});

@@ -252,6 +252,11 @@ import Testing
                 DisplayTree(
                     revision: 2, size: tree([]).size, title: "a", place: place, root: tree([]).root)
             ) == [.place("/shop/Item/1", screens: 1)])
+        let openings: [DisplayOpening] = [.url("javascript:alert(1)"), .url("mailto:a@b.c"), .close(path: nil)]
+        #expect(
+            patch(
+                DisplayTree(revision: 2, size: tree([]).size, title: "a", root: tree([]).root, openings: openings)
+            ) == [.open(.url("mailto:a@b.c")), .open(.close(path: nil))])
         #expect(patch(tree([], revision: 2, title: "a", scheme: .dark)) == [.colorScheme(.dark)])
         #expect(patch(tree([], revision: 2, title: "a", language: "de")) == [.language("de", .leftToRight)])
         #expect(

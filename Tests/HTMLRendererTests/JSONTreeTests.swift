@@ -124,6 +124,8 @@ import Testing
     }
 
     @Test func `is valid JSON for any text`() throws {
+        let opened = JSONTree.write(tree([]), session: "s", scene: "a", opened: "tel:1")
+        #expect(String(decoding: opened, as: UTF8.self).contains(#","opened":"tel:1","size""#))
         let bytes = JSONTree.write(tree([text(2, "\u{1}\"\\\n😀")]), session: "\"", scene: "\\")
         let json = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
         #expect(json["session"] as? String == "\"" && json["scene"] as? String == "\\")

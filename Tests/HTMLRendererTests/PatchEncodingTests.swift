@@ -27,6 +27,10 @@ import Testing
 
     @Test func `for texts, contents and values has a string`() {
         #expect(encoded(.place("/shop/A \"b\"", screens: 2)) == #"["u","/shop/A \"b\"",2]"#)
+        #expect(encoded(.open(.url("https://a.org/?b=\"c\""))) == #"["o","https://a.org/?b=\"c\""]"#)
+        #expect(encoded(.open(.window(path: "/order/7"))) == #"["o",0,"/order/7"]"#)
+        #expect(encoded(.open(.close(path: "/order/7"))) == #"["o",0,"/order/7",1]"#)
+        #expect(encoded(.open(.close(path: nil))) == #"["o",0,0,1]"#)
         #expect(encoded(.text(2, "a\nb")) == #"["t",2,"a\nb"]"#)
         #expect(encoded(.content(2, #"<i class="w">"#)) == #"["c",2,"<i class=\"w\">"]"#)
         #expect(encoded(.value(2, "0.5")) == #"["v",2,"0.5"]"#)

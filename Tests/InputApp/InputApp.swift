@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app for tests of menus, keys and pointers.
+/// An app for tests of menus, keys, pointers and windows.
 @main struct InputApp: App {
     var body: some Scene {
         WindowGroup("Menus", id: "menus") { MenusPage() }
@@ -10,5 +10,8 @@ import SwiftUI
         WindowGroup("Outline", id: "outline") { OutlinePage() }
         WindowGroup("Tabs", id: "tabs") { TabsPage() }
         WindowGroup("Empty", id: "empty") { EmptyPage() }
+        WindowGroup("Windows", id: "windows") { WindowsPage() }
+        WindowGroup("Order", id: "order", for: Int.self) { $number in OrderPage(number: $number) }
+        NotFound { url in UnknownPage(path: url.path) }
     }
 }

@@ -31,6 +31,18 @@ import Testing
         #expect(route("/shop" + String(repeating: "/a/b", count: 100), ["shop"]) == nil)
     }
 
+    @Test func `of a scene with values names one before the place`() {
+        func route(_ path: String) -> Route? {
+            RouteTable(scenes: ["", "order", "order/notes"], withValues: ["order"]).route(path)
+        }
+        #expect(route("/order") == .page(scene: "order"))
+        #expect(route("/order/42") == .page(scene: "order", value: "42"))
+        #expect(route("/order/42/Item/1") == .page(scene: "order", value: "42", place: ["Item", "1"]))
+        #expect(route("/order/Item/1") == .page(scene: "order", place: ["Item", "1"]))
+        #expect(route("/order/notes") == .page(scene: "order/notes"))
+        #expect(route("/other") == nil)
+    }
+
     @Test func `prefers the parts of a scene to its places`() {
         #expect(route("/shop/events") == .events(scene: "shop"))
         #expect(route("/shop/updates") == .updates(scene: "shop"))
@@ -44,6 +56,10 @@ private struct PlacesApp: App {
                 Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
             }
         }
+        WindowGroup("Order", id: "order", for: Int.self) { $order in
+            Text(order.map { "order \($0)" } ?? "no order")
+        }
+        NotFound { url in Text("no \(url.absoluteString)") }
     }
 }
 
@@ -65,6 +81,40 @@ private struct PlacesApp: App {
         #expect(application.sessions.live.count == 1)
         let tree = application.sessions.live.values.first?.tree
         #expect(tree?.place == DisplayPlace(path: "/shop/Int/3", screens: 1))
+    }
+
+    @Test func `keeps its path when the session wakes up`() async throws {
+        let application = application()
+        _ = await get("/shop/Int/3", application)
+        let session = try #require(application.sessions.live.values.first)
+        let known = try application.sessions.find(session.id, scene: "shop", browser: nil)
+        known.isClaimed = true
+        application.sessions.shutDown()
+        #expect(known.tree.numbered(2000).place == DisplayPlace(path: "/shop/Int/3", screens: 1))
+    }
+
+    @Test func `may be a value of a window`() async {
+        let application = application()
+        func text(_ path: String) async -> String { await get(path, application).text }
+        #expect(await text("/order/42").contains("order 42"))
+        #expect(await text("/order").contains("no order"))
+        #expect(application.sessions.live.count == 2)
+        #expect(await get("/order/x", application).status == .notFound)
+        #expect(application.sessions.live.count == 2)
+    }
+
+    @Test func `that is unknown shows the app's own page without a session, to browsers`() async {
+        let application = application()
+        for path in ["/nothing", "/shop/String/x", "/order/x"] {
+            let response = await get(path, application)
+            #expect(response.status == .notFound)
+            #expect(response.text == "<static no \(path)>")
+        }
+        #expect(application.sessions.live.isEmpty)
+        let json = await application.respond(
+            to: HTTPRequest(.get, "/nothing", headers: [.accept: "application/json"]))
+        #expect(json.status == .notFound)
+        #expect(json["Content-Type"] == "application/problem+json")
     }
 
     @Test func `is not found if no view knows it, and leaves no session behind`() async {

@@ -12,7 +12,7 @@ struct RouteTests {
         #expect(response.text.hasPrefix("<page "))
         #expect(response.text.hasSuffix(" 1 1024x768 0 >"))
         #expect(response["Content-Type"] == "text/html; charset=utf-8")
-        #expect(response["Cache-Control"] == "no-store")
+        #expect(response["Cache-Control"] == "private, no-cache")
         #expect(
             response["Content-Security-Policy"]
                 == "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; "

@@ -40,7 +40,7 @@ const make = (html) => {
 };
 
 // The operations that concern no single element.
-const ofPage = `${wire.operation.focus}${wire.operation.title}${wire.operation.colorScheme}${wire.operation.language}${wire.operation.fonts}${wire.operation.place}`;
+const ofPage = `${wire.operation.focus}${wire.operation.title}${wire.operation.colorScheme}${wire.operation.language}${wire.operation.fonts}${wire.operation.place}${wire.operation.open}`;
 
 const perform = {
   [wire.operation.style](el, [, , css, animation], timing) {
@@ -114,6 +114,7 @@ const perform = {
     else if (el) el.blur();
   },
   [wire.operation.place](_, [, path, screens]) { body.dataset[wire.data.place] = `${screens} ${path}`; },
+  [wire.operation.open](_, detail) { load(wire.script.windows, () => dispatchEvent(new CustomEvent(wire.script.windows, { detail }))); },
   [wire.operation.title](_, [, title]) { document.title = title; },
   [wire.operation.colorScheme](_, [, scheme]) {
     if (scheme) document.documentElement.dataset[wire.data.scheme] = scheme;

@@ -5,6 +5,9 @@ if (first) first.focus();
 listen();
 report();
 equip();
+// A page that comes from the cache of documents, and not of pages, may belong to a session that another tab shows.
+const { type, transferSize } = performance.getEntriesByType('navigation')[0] || {};
+if (type === 'back_forward' && !transferSize) location.reload();
 // A page in the back-forward cache holds no connection.
 addEventListener('pagehide', hangUp);
 addEventListener('pageshow', (event) => event.persisted && sync().then(listenAnew));

@@ -1,3 +1,5 @@
+package import EspalierDisplayTree
+
 /// Decides which URLs from values a page may contain: relative ones, and those with schemes that cannot run scripts.
 package enum URLPolicy {
     private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "ftp"]
@@ -7,6 +9,11 @@ package enum URLPolicy {
     package static func isAllowed(_ url: String) -> Bool {
         guard let scheme = scheme(of: url) else { return true }
         return allowedSchemes.contains(scheme)
+    }
+
+    /// Whether an app may ask the browser for it.
+    package static func allows(_ opening: DisplayOpening) -> Bool {
+        if case .url(let url) = opening { isAllowed(url) } else { true }
     }
 
     /// Whether an image may be loaded from `url`: from the URLs allowed for links, or from image data.

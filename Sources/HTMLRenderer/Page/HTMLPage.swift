@@ -60,6 +60,16 @@ extension ByteWriter {
             for font in fonts { append(font.rule) }
             append("</style>")
         }
+        if let session {
+            append("<link rel=canonical href=\"")
+            if let place = tree.place {
+                appendAttribute(place.path)
+            } else {
+                appendPath(of: session.scene)
+                if session.scene.isEmpty { append(UInt8(ascii: "/")) }
+            }
+            append("\">")
+        }
         if session != nil, let script = assets.script {
             append("<script defer src=\"")
             appendAttribute(script)
@@ -72,6 +82,25 @@ extension ByteWriter {
             append("\"></script>")
         }
         append("</head>")
+    }
+
+    /// Appends the path of a scene, which is empty for the one at `/`. Characters of the id that a URL cannot contain are
+    /// percent-encoded.
+    fileprivate mutating func appendPath(of scene: String) {
+        if !scene.isEmpty { append(UInt8(ascii: "/")) }
+        for byte in scene.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+                UInt8(ascii: "'")...UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "@"),
+                UInt8(ascii: "_"), UInt8(ascii: "~"):
+                append(byte)
+            default:
+                append(UInt8(ascii: "%"))
+                append(hexadecimal: byte, letters: UInt8(ascii: "A"))
+            }
+        }
     }
 
     /// Appends an attribute, after a space.
@@ -108,7 +137,8 @@ extension HTMLWriter {
         if let place = tree.place { out.append(Wire.Attribute.place, "\(place.screens) \(place.path)") }
         if let node = tree.focus?.node { out.append(Wire.Attribute.focus, NodeName.of(node)) }
         out.append("><form method=post novalidate autocomplete=off action=\"")
-        writePath(of: session.scene)
+        out.appendPath(of: session.scene)
+        out.append(raw: Wire.Path.events)
         out.append("\"><input type=hidden name=")
         out.append(raw: Wire.Form.session)
         out.append(" value=\"")
@@ -136,24 +166,5 @@ extension HTMLWriter {
         out.append(window.textScale)
         out.append(window.reducesMotion ? " 1 " : " 0 ")
         out.append(window.displayScale)
-    }
-
-    /// The URL of a scene's events. Characters of the id that a URL cannot contain are percent-encoded.
-    private mutating func writePath(of scene: String) {
-        if !scene.isEmpty { out.append(UInt8(ascii: "/")) }
-        for byte in scene.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): out.append("&amp;")
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "!"), UInt8(ascii: "$"),
-                UInt8(ascii: "'")...UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "@"),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
-                out.append(byte)
-            default:
-                out.append(UInt8(ascii: "%"))
-                out.append(hexadecimal: byte, letters: UInt8(ascii: "A"))
-            }
-        }
-        out.append(raw: Wire.Path.events)
     }
 }

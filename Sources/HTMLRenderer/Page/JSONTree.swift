@@ -2,8 +2,8 @@ package import EspalierDisplayTree
 import EspalierLayoutEngine
 import Foundation
 
-/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "path", "size", "animations",
-/// "root": node}`.
+/// The display tree as JSON, for programs that read a page: `{"session", "revision", "scene", "path", "opened", "size",
+/// "animations", "root": node}`.
 ///
 /// A node is `{"id", "type", "frame": [x, y, width, height], "role", "label", "text", "value", "events", "children"}`
 /// with its frame in page coordinates. Empty members are omitted.
@@ -11,9 +11,11 @@ import Foundation
 /// and without a duration if it is endless.
 package enum JSONTree {
     /// - Complexity: O(nodes).
-    package static func write(_ tree: DisplayTree, session: String, scene: String, animations: [RunningAnimation] = [])
-        -> [UInt8]
-    {
+    ///
+    /// - Parameter opened: The URL that the app asks the browser to open; nil for none.
+    package static func write(
+        _ tree: DisplayTree, session: String, scene: String, opened: String? = nil, animations: [RunningAnimation] = []
+    ) -> [UInt8] {
         var out = ByteWriter(capacity: 16384)
         out.append("{\"session\":")
         out.appendJSON(session)
@@ -24,6 +26,10 @@ package enum JSONTree {
         if let place = tree.place {
             out.append(",\"path\":")
             out.appendJSON(place.path)
+        }
+        if let opened {
+            out.append(",\"opened\":")
+            out.appendJSON(opened)
         }
         out.append(",\"size\":[")
         out.append(tree.size.width)

@@ -64,6 +64,7 @@ package struct Difference: ~Copyable {
         difference.writeInsertions()
         for node in new.endedMotions { difference.operations.append(.rest(node)) }
         difference.writeTracks(old, new)
+        for opening in new.openings where URLPolicy.allows(opening) { difference.operations.append(.open(opening)) }
         if let focus = new.focus, focus != old.focus { difference.operations.append(.focus(focus.node)) }
         let typefaces = fonts?.typefaces(for: difference.writer.fonts + difference.newFonts) ?? []
         return Patch(

@@ -59,6 +59,8 @@ package enum PatchOperation: Equatable, Sendable {
     case language(String, LayoutDirection)
     /// The page has another place: the path of its URL, and the number of screens above the root.
     case place(String, screens: Int)
+    /// Opens a URL or a window.
+    case open(DisplayOpening)
     /// Names the typefaces of the patch's texts, before all other operations.
     case fonts([String])
 }

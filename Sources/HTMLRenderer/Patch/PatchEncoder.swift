@@ -133,7 +133,7 @@ extension ByteWriter {
             append("]]")
         case .insert, .remove, .leave, .comeBack, .move, .replace, .match:
             append(structural: operation)
-        case .title, .colorScheme, .language, .place, .fonts:
+        case .title, .colorScheme, .language, .place, .open, .fonts:
             append(document: operation)
         }
     }
@@ -186,6 +186,21 @@ extension ByteWriter {
             appendJSON(path)
             append(UInt8(ascii: ","))
             append(screens)
+            append(UInt8(ascii: "]"))
+        case .open(let opening):
+            begin(Wire.Operation.open)
+            append(UInt8(ascii: ","))
+            switch opening {
+            case .url(let url):
+                appendJSON(url)
+            case .window(let path):
+                append("0,")
+                appendJSON(path)
+            case .close(let path):
+                append("0,")
+                if let path { appendJSON(path) } else { append("0") }
+                append(",1")
+            }
             append(UInt8(ascii: "]"))
         case .colorScheme(let scheme):
             begin(Wire.Operation.colorScheme)

@@ -24,8 +24,13 @@ struct PageRenderer: PageRendering {
             symbols: symbols)
     }
 
+    func staticPage(_ tree: DisplayTree) -> [UInt8] {
+        HTMLPage.writeStatic(tree, assets: assets, symbols: symbols)
+    }
+
     func json(_ state: PageState) -> [UInt8] {
-        JSONTree.write(state.tree, session: state.session, scene: state.scene, animations: state.animations)
+        JSONTree.write(
+            state.tree, session: state.session, scene: state.scene, opened: state.opened, animations: state.animations)
     }
 
     func patch(from old: DisplayTree, to new: DisplayTree, reported: [DisplayEvent]) -> [UInt8] {

@@ -58,6 +58,7 @@ extension Application {
         var headers = [HTTPResponse.Header("Cache-Control", "no-store")]
         if result.reportsWindow { headers.append(WindowMemory.header(for: state.host)) }
         if case .form = sender {
+            if let url = state.opened { return complete(leave(for: url, headers), to: request) }
             let location = RouteTable.path(of: state.scene) + "?session=" + state.session
             headers.append(HTTPResponse.Header("Location", location))
             return complete(HTTPResponse(.seeOther, headers: headers), to: request)
@@ -72,5 +73,14 @@ extension Application {
             result.patch?.bytes() ?? renderer.json(state), for: request)
         metrics.renderSeconds.record(ContinuousClock.now - start)
         return complete(response, to: request)
+    }
+
+    /// Leads a browser without scripts to a URL that the app opens. The policy allows no form whose response redirects to another
+    /// site.
+    private func leave(for url: String, _ headers: [HTTPResponse.Header]) -> HTTPResponse {
+        let link = "<p><a href=\"\(HTMLText.escape(url))\">\(HTMLText.escape(url))</a></p>"
+        return HTTPResponse(
+            .ok, type: "text/html; charset=utf-8", bytes: Array(SimplePage.html(title: url, body: link).utf8),
+            headers: headers + [HTTPResponse.Header("Refresh", "0;url=" + url)])
     }
 }

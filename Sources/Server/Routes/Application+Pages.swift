@@ -19,7 +19,7 @@ extension Application {
 
     /// `GET /<scene>`: the page of a new session, or with `?session=S` the current page of that session.
     func page(
-        _ scene: String, at place: [String] = [], _ request: HTTPRequest, as format: PageFormat
+        _ scene: String, at location: PageLocation? = nil, _ request: HTTPRequest, as format: PageFormat
     ) throws(Problem) -> HTTPOutcome {
         let browser = BrowserCookie.id(in: request.headers)
         if let id = request.query[Wire.Query.session] {
@@ -33,12 +33,12 @@ extension Application {
         try admission.enter()
         return .onMainActor { [self] in
             measuringMain(scene, nil, request) { (application) throws(Problem) in
-                let session = try application.sessions.open(scene, at: place, host: host, browser: browser)
+                let session = try application.sessions.open(scene, at: location, host: host, browser: browser)
                 // An animation that begins with the page goes on in the browser, so other pages are not updated here.
                 if !session.live.isPlaceResolved {
                     guard session.live.openPlace() else {
                         application.sessions.remove(session)
-                        throw Problem.noSuchPlace
+                        return application.unknownPlace(request, Problem.noSuchPlace)
                     }
                     session.update()
                 }
@@ -58,7 +58,8 @@ extension Application {
         var headers = [
             HTTPResponse.Header(
                 "Content-Type", format == .html ? "text/html; charset=utf-8" : "application/json"),
-            HTTPResponse.Header("Cache-Control", "no-store"),
+            // A browser may show a page again that it kept as it was, but not its text without a request.
+            HTTPResponse.Header("Cache-Control", format == .html ? "private, no-cache" : "no-store"),
         ]
         if format == .html {
             // Browsers send hints from their second request on. For the first one, the script reports the window.

@@ -7,6 +7,8 @@ import Synchronization
 package final class Application: HTTPHandling {
     let routes: RouteTable
     let list: SceneList
+    /// Whether the app has a page for paths that it does not have.
+    let showsUnknownPaths: Bool
     let files: StaticFiles
     let renderer: any PageRendering
     let settings: SessionSettings
@@ -41,7 +43,8 @@ package final class Application: HTTPHandling {
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
-        routes = RouteTable(scenes: app.scenes.map(\.id))
+        routes = RouteTable(scenes: app.scenes.map(\.id), withValues: app.scenes.filter(\.hasValues).map(\.id))
+        showsUnknownPaths = app.showsUnknownPaths
         list = SceneList(
             items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })
         self.files = files
@@ -70,8 +73,7 @@ package final class Application: HTTPHandling {
             return .response(refuse(request, Problem.wrongHost))
         }
         guard let route = routes.route(request.path) else {
-            return .response(
-                refuse(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes.")))
+            return unknownPath(request, Problem(.notFound, "There is nothing at this path. GET / lists the scenes."))
         }
         guard route.allows(request.method) else {
             let problem = Problem(
@@ -89,8 +91,9 @@ package final class Application: HTTPHandling {
             case .readiness: return .response(complete(readinessPage, to: request))
             case .metrics: return .response(complete(metricsPage, to: request))
             case .file(let path): return try file(path, request)
-            case .page(let scene, let place):
-                return try page(scene, at: place, request, as: pageFormat(of: request))
+            case .page(let scene, let value, let place):
+                let location = PageLocation(base: PercentEncoding.encode(path: scene), value: value, segments: place)
+                return try page(scene, at: location, request, as: pageFormat(of: request))
             case .json(let scene): return try page(scene, request, as: .json)
             case .events(let scene): return try events(scene, request)
             case .updates(let scene): return try updates(scene, request)

@@ -8,8 +8,8 @@ enum Route: Equatable, Sendable {
     case metrics
     /// A static file, by its decoded path below `/public/`.
     case file(String)
-    /// A page, at the place that the decoded segments name.
-    case page(scene: String, place: [String] = [])
+    /// A page: the text of its window's value, if any, and the decoded segments of its place.
+    case page(scene: String, value: String? = nil, place: [String] = [])
     case json(scene: String)
     case events(scene: String)
     case updates(scene: String)

@@ -4,9 +4,12 @@ import EspalierHTMLRenderer
 /// (`a/events`) takes precedence.
 struct RouteTable: Sendable {
     private let scenes: Set<String>
+    /// The scenes with a page for each value of a type.
+    private let scenesWithValues: Set<String>
 
-    init(scenes: [String]) {
+    init(scenes: [String], withValues: [String] = []) {
         self.scenes = Set(scenes)
+        scenesWithValues = Set(withValues)
     }
 
     /// The route of an encoded path; nil for none.
@@ -28,17 +31,22 @@ struct RouteTable: Sendable {
             ?? of(name, suffix: Wire.Path.channel).map { .channel(scene: $0) } ?? place(at: path)
     }
 
-    /// The page with the longest path that an encoded path begins with, at the place that the other segments name. Segments
-    /// come in pairs.
+    /// The page with the longest path that an encoded path begins with, at the place that the other segments name. The segments of
+    /// places come in pairs; the text of a window's value is a segment of its own before them.
     private func place(at path: String) -> Route? {
         let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
         let segments = parts.compactMap { PercentEncoding.decode(String($0)) }
         guard segments.count == parts.count, segments.count <= Self.longestPlace, !segments.contains("") else {
             return nil
         }
-        for count in stride(from: segments.count - 2, through: 0, by: -2) {
+        for count in (0..<segments.count).reversed() {
             let scene = segments[..<count].joined(separator: "/")
-            if scenes.contains(scene) { return .page(scene: scene, place: Array(segments[count...])) }
+            let rest = Array(segments[count...])
+            if rest.count.isMultiple(of: 2) {
+                if scenes.contains(scene) { return .page(scene: scene, place: rest) }
+            } else if scenesWithValues.contains(scene) {
+                return .page(scene: scene, value: rest[0], place: Array(rest.dropFirst()))
+            }
         }
         return nil
     }

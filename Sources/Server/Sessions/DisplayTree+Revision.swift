@@ -6,6 +6,7 @@ extension DisplayTree {
         guard revision != self.revision else { return self }
         return DisplayTree(
             revision: revision, size: size, title: title, colorScheme: colorScheme, language: language,
-            direction: direction, focus: focus, root: root, samples: samples, endedMotions: endedMotions)
+            direction: direction, focus: focus, place: place, root: root, samples: samples, endedMotions: endedMotions,
+            openings: openings)
     }
 }

@@ -118,7 +118,9 @@ final class EventDelivery: Sendable {
             return completion(.failure(explain(error, to: request)))
         }
         let patch = session.push(after: request.sender, showing: request.post.revision)
-        var result = EventResult(state: session.state(), patch: patch, reportsWindow: reportsWindow)
+        var state = session.state()
+        state.opened = session.takeOpened()
+        var result = EventResult(state: state, patch: patch, reportsWindow: reportsWindow)
         if request.waitsForStore || request.sender.takesPatches && mustBeStored {
             sessions.store(session) { [result] isStored in
                 var result = result

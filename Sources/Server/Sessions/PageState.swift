@@ -15,6 +15,8 @@ package struct PageState: Sendable {
     package let isRestored: Bool
     /// The animations in progress.
     package let animations: [RunningAnimation]
+    /// The URL that the last batch asks the browser to open in place of the page; nil for none.
+    package var opened: String?
 
     /// Creates the state of a page.
     package init(

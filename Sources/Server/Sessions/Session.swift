@@ -1,4 +1,5 @@
 import EspalierDisplayTree
+import EspalierHTMLRenderer
 import EspalierViews
 import Foundation
 
@@ -27,6 +28,7 @@ final class Session {
     /// Values of controls that a page has reported since the tree was created, and already shows.
     private var reported: [DisplayEvent] = []
 
+    private var opened: String?
     private(set) var listeners: [Listening] = []
     private(set) var batches = BatchDeduplicator()
     /// The stored part of the session.
@@ -101,9 +103,16 @@ final class Session {
         return tree
     }
 
+    /// The URL that the page asked its browser to open since the last call.
+    func takeOpened() -> String? {
+        defer { opened = nil }
+        return opened
+    }
+
     /// Makes the scene's next tree the current one, and adds a step to the history.
     private func note(_ current: DisplayTree) {
         guard current !== sceneTree else { return }
+        for case .url(let url) in current.openings where URLPolicy.isAllowed(url) { opened = url }
         let next = current.numbered(tree.revision + 1)
         if hasPatchedClient {
             history.append(PatchStep(from: tree, to: next, reported: reported, hasOthers: listeners.count > 1))

@@ -63,12 +63,12 @@ final class SessionRegistry {
     /// - Parameter browser: the browser that requests the page; nil for a program without cookies, or for a browser's
     ///   first request.
     func open(
-        _ scene: String, at place: [String] = [], host: HostEnvironment, browser: String?
+        _ scene: String, at location: PageLocation? = nil, host: HostEnvironment, browser: String?
     ) throws(Problem) -> Session {
         if let work, work.refuses(scene: scene) { throw Problem.sceneEndsTheServer }
         try makeRoom()
         let client = clients.client(browser)
-        let location = PageLocation(base: PercentEncoding.encode(path: scene), segments: place)
+        let location = location ?? PageLocation(base: PercentEncoding.encode(path: scene))
         let window = WindowRequest(host: host, resources: resources, location: location)
         guard let live = during(.opening, session: "", scene: scene, { client.app.open(scene, window) }) else {
             clients.release(client)
@@ -83,6 +83,18 @@ final class SessionRegistry {
         add(session)
         try session.checkFailure()
         return session
+    }
+
+    /// The app's page for a path that it does not have, without a session; nil if the app has no such page.
+    func unknownPage(_ path: String, host: HostEnvironment, browser: String?) throws(Problem) -> DisplayTree? {
+        if let work, work.refuses(scene: path) { throw Problem.sceneEndsTheServer }
+        let client = clients.client(browser)
+        defer { clients.release(client) }
+        let window = WindowRequest(host: host, resources: resources, location: PageLocation(base: path))
+        let live = during(.opening, session: "", scene: path) { client.app.openUnknown(window) }
+        defer { live?.end() }
+        let tree = live.map { live in during(.opening, session: "", scene: path) { live.updatedTree() } }
+        return live?.failure == nil ? tree : nil
     }
 
     /// Finds a session by its id, and wakes it if it sleeps. The first browser that requests a session owns it, and

@@ -55,20 +55,46 @@ package final class AppInstance: RunningApp, PageOwner {
 
     /// The app's pages, in the order of the code.
     package var scenes: [SceneName] {
-        windows(of: currentGraph).map { SceneName(id: $0.id, title: $0.title) }
+        windows(of: currentGraph).compactMap { node in
+            guard case .window(let id, let title, let type) = node.role else { return nil }
+            return SceneName(id: id, title: title, hasValues: type != nil)
+        }
     }
 
+    package var showsUnknownPaths: Bool { windows(of: currentGraph).contains { $0.role.isNotFound } }
+
     package func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)? {
+        withGraph { graph in windows(of: graph).first { $0.role.id == scene }?.open(request, of: self) }
+    }
+
+    package func openUnknown(_ request: WindowRequest) -> (any LiveScene)? {
+        withGraph { graph in windows(of: graph).first { $0.role.isNotFound }?.open(request, of: self) }
+    }
+
+    package func windowPath(id: String?, type: Any.Type?) -> String? {
+        withGraph { graph in
+            for window in windows(of: graph) {
+                guard case .window(let sceneID, _, let sceneType) = window.role, id == nil || id == sceneID,
+                    type == nil || type == sceneType
+                else { continue }
+                return sceneID.split(separator: "/").reduce(into: "") { $0 += "/" + PagePlace.encoded(String($1)) }
+            }
+            return nil
+        }
+    }
+
+    /// Uses the app's graph as it is now, and keeps it if it has state.
+    private func withGraph<R>(_ body: (ViewGraph) -> R) -> R {
         update()
         let graph = currentGraph
-        let page = windows(of: graph).first { $0.id == scene }?.open(request, of: self)
+        let result = body(graph)
         if isStateless(graph.root) {
             graph.end()
             self.graph = nil
         } else {
             self.graph = graph
         }
-        return page
+        return result
     }
 
     /// Whether the nodes below `node` are scenes without state.
@@ -92,11 +118,22 @@ protocol SceneNode: ViewNode {
     var isStateless: Bool { get }
 }
 
+/// What a scene's pages are for.
+enum WindowRole {
+    /// Pages at the path of an id, or at the paths of an id and a value of a type.
+    case window(id: String, title: String, valueType: Any.Type?)
+    /// The page for paths that the app does not have.
+    case notFound
+
+    /// The id of the scene; nil for one without a path.
+    var id: String? { if case .window(let id, _, _) = self { id } else { nil } }
+    var isNotFound: Bool { if case .notFound = self { true } else { false } }
+}
+
 /// A scene whose pages can be opened.
 @MainActor
 protocol WindowOpening: SceneNode {
-    var id: String { get }
-    var title: String { get }
+    var role: WindowRole { get }
 
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph
 }
@@ -126,7 +163,7 @@ extension AppBlueprint {
     /// An app of a type. The app runs once to list its pages.
     package init<A: App>(_ type: A.Type, resources: AppResources) {
         let first = AppInstance(type, values: ClientValues(), resources: resources)
-        self.init(scenes: first.scenes) { values, snapshot in
+        self.init(scenes: first.scenes, showsUnknownPaths: first.showsUnknownPaths) { values, snapshot in
             AppInstance(type, values: values, resources: resources, snapshot: snapshot)
         }
         first.end()

@@ -6,6 +6,10 @@ package protocol RunningApp: AnyObject {
     /// Opens a page of a scene; nil if the app has no such scene.
     func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)?
 
+    /// Opens the page for a path that the app does not have, which is the base of the request's location; nil for an app without such
+    /// a page.
+    func openUnknown(_ request: WindowRequest) -> (any LiveScene)?
+
     /// The state of the app and its scenes, as `LiveScene.snapshot()` is the state of a page.
     func snapshot() -> Data
 
@@ -14,6 +18,10 @@ package protocol RunningApp: AnyObject {
 
     /// Ends the app after its last page.
     func end()
+}
+
+extension RunningApp {
+    package func openUnknown(_ request: WindowRequest) -> (any LiveScene)? { nil }
 }
 
 /// The values for opening a page.
@@ -41,10 +49,13 @@ package struct SceneName: Sendable, Equatable {
     /// The path below `/`; empty for the page at `/`.
     package let id: String
     package let title: String
+    /// Whether a segment after the path may name a value.
+    package let hasValues: Bool
 
-    package init(id: String, title: String) {
+    package init(id: String, title: String, hasValues: Bool = false) {
         self.id = id
         self.title = title
+        self.hasValues = hasValues
     }
 }
 
@@ -52,11 +63,17 @@ package struct SceneName: Sendable, Equatable {
 @MainActor
 package struct AppBlueprint {
     package let scenes: [SceneName]
+    /// Whether the app has a page for paths that it does not have.
+    package let showsUnknownPaths: Bool
     /// Starts the app for a browser, with the state of a snapshot if there is one.
     package let launch: @MainActor (_ values: ClientValues, _ snapshot: Data?) -> any RunningApp
 
-    package init(scenes: [SceneName], launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp) {
+    package init(
+        scenes: [SceneName], showsUnknownPaths: Bool = false,
+        launch: @escaping @MainActor (ClientValues, Data?) -> any RunningApp
+    ) {
         self.scenes = scenes
+        self.showsUnknownPaths = showsUnknownPaths
         self.launch = launch
     }
 

@@ -4,6 +4,8 @@ public struct WindowGroup<Content: View>: Scene {
 
     private let id: String
     private let title: String
+    /// The type of the values for which the pages are; nil for a group without values.
+    private let valueType: Any.Type?
     private let content: () -> Content
 
     /// The page at `/`.
@@ -38,16 +40,18 @@ public struct WindowGroup<Content: View>: Scene {
         self.init(path: "", name: String(title), content: content)
     }
 
-    private init(path: String, name: String, content: @escaping () -> Content) {
+    init(path: String, name: String, valueType: Any.Type? = nil, content: @escaping () -> Content) {
         id = path
         title = name
+        self.valueType = valueType
         self.content = content
     }
 
     public var body: Never { preconditionFailure("A window group has no body.") }
 
     public static func _makeSceneNode(_ scene: Self, in context: _NodeContext) -> _ViewNode {
-        WindowGroupNode(id: scene.id, title: scene.title, content: scene.content, in: context)
+        WindowGroupNode(
+            role: .window(id: scene.id, title: scene.title, valueType: scene.valueType), content: scene.content, in: context)
     }
 
     public static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
@@ -57,15 +61,13 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// The node of a window group in a running app. It stores the closure that makes a page's view.
 final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
-    let id: String
-    let title: String
+    let role: WindowRole
     private var make: () -> Content
     /// The dependency that the group's pages read; nil until the first page opens.
     private var source: WindowContent<Content>?
 
-    init(id: String, title: String, content: @escaping () -> Content, in context: __shared NodeContext) {
-        self.id = id
-        self.title = title
+    init(role: WindowRole, content: @escaping () -> Content, in context: __shared NodeContext) {
+        self.role = role
         make = content
         super.init(in: context)
         needsEvaluation = false
@@ -82,8 +84,10 @@ final class WindowGroupNode<Content: View>: ViewNode, WindowOpening {
     func open(_ window: WindowRequest, of app: AppInstance) -> ViewGraph {
         let source = source ?? WindowContent(make)
         self.source = source
+        var title = AppName.current
+        if case .window(_, let own, _) = role, !own.isEmpty { title = own }
         return ViewGraph(
-            title: title.isEmpty ? AppName.current : title, host: window.host, resources: window.resources, app: app,
+            title: title, host: window.host, resources: window.resources, app: app,
             snapshot: window.snapshot, location: window.location
         ) { WindowPage(source: source) }
     }

@@ -4,7 +4,11 @@ public import Foundation
 public struct OpenURLAction {
     /// The result of handling a URL.
     public struct Result: Sendable {
-        enum Outcome: Sendable { case handled, discarded, systemAction }
+        enum Outcome: Sendable {
+            case handled, discarded
+            /// The browser opens the URL, or another one.
+            case systemAction(URL?)
+        }
 
         let outcome: Outcome
 
@@ -12,14 +16,16 @@ public struct OpenURLAction {
         public static let handled = Result(outcome: .handled)
         /// The handler discarded the URL.
         public static let discarded = Result(outcome: .discarded)
-        /// The browser should follow the URL. Only a `Link` can ask for it.
-        public static let systemAction = Result(outcome: .systemAction)
+        /// The browser opens the URL.
+        public static let systemAction = Result(outcome: .systemAction(nil))
 
-        /// The same as `systemAction`: the browser can only follow the URL of the `Link`.
-        public static func systemAction(_ url: URL) -> Result { systemAction }
+        /// The browser opens another URL.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .systemAction(url)) }
     }
 
     private let handler: ((URL) -> Result)?
+    /// Opens a URL in the browser; nil outside of a page.
+    private var openInBrowser: (@MainActor (URL) -> Void)?
 
     /// An action that the app handles.
     public init(handler: @escaping (URL) -> Result) {
@@ -32,22 +38,34 @@ public struct OpenURLAction {
 
     var isCustom: Bool { handler != nil }
 
-    /// Passes the URL to the handler. Without a handler it logs a warning, because a server cannot navigate the
-    /// browser; a `Link` can.
+    /// The action in a page.
+    func opening(in openInBrowser: @escaping @MainActor (URL) -> Void) -> OpenURLAction {
+        var action = self
+        action.openInBrowser = openInBrowser
+        return action
+    }
+
+    /// Opens the URL by the handler, or in the browser. As a `Link`, a browser opens it in place of the page.
+    ///
+    /// Only URLs of the schemes that links may have are opened: `http`, `https`, `mailto`, `tel`, `sms` and `ftp`, and relative ones.
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) {
         callAsFunction(url) { _ in }
     }
 
-    /// Passes the URL to the handler.
+    /// Opens the URL by the handler, or in the browser.
     ///
-    /// - Parameter completion: Receives whether the handler opened the URL.
+    /// - Parameter completion: Receives whether the handler opened the URL or the browser was asked to.
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        guard let handler else {
-            Warning.once("openURL was called without a handler: use a Link, which the browser follows.")
-            completion(false)
-            return
+        switch handler?(url).outcome ?? .systemAction(nil) {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .systemAction(let other):
+            guard let openInBrowser else { return completion(false) }
+            openInBrowser(other ?? url)
+            completion(true)
         }
-        completion(handler(url).outcome == .handled)
     }
 }
 
@@ -56,7 +74,10 @@ private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction
 extension EnvironmentValues {
     /// The action that opens URLs.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
+        get {
+            guard let openings = pageOpenings else { return self[OpenURLKey.self] }
+            return self[OpenURLKey.self].opening { [weak openings] in openings?.open(url: $0.absoluteString) }
+        }
         set { self[OpenURLKey.self] = newValue }
     }
 }

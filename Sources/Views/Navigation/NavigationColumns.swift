@@ -21,11 +21,11 @@ private nonisolated struct ColumnsBody: View {
     @MainActor var body: some View {
         HStack(spacing: 0) {
             if columns.showsSidebar {
-                column(columns.sidebar, isSidebar: true).frame(width: columns.sidebarWidth)
+                column(columns.sidebar, index: 0).frame(width: columns.sidebarWidth)
                 Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
             }
             if let content = columns.content {
-                column(content, isSidebar: false).frame(width: 320)
+                column(content, index: 1).frame(width: 320)
                 Rectangle().fill(.separator).frame(width: 0.5).ignoresSafeArea()
             }
             NavigationScreens(root: columns.detail, path: nil)
@@ -36,8 +36,9 @@ private nonisolated struct ColumnsBody: View {
     }
 
     @MainActor
-    private func column(_ view: AnyView, isSidebar: Bool) -> some View {
+    private func column(_ view: AnyView, index: Int) -> some View {
         VStack { view }
+            .modifier(SplitColumnModifier(index: index))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(NavigationBarModifier(position: 0, isColumn: true))
             .background(BackgroundStyle())

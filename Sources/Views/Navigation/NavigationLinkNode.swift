@@ -28,7 +28,6 @@ final class NavigationLinkNode: BoxNode {
     func update(to newModifier: NavigationLinkModifier) {
         modifier = newModifier
         evaluate()
-        setNeedsDisplay()
         refreshCopies()
     }
 
@@ -43,6 +42,8 @@ final class NavigationLinkNode: BoxNode {
 
     override func evaluate() {
         needsEvaluation = false
+        track { environment.navigation?.placeSource.noteRead() }
+        setNeedsDisplay()
         guard let view = modifier.view, !(parent is NavigationLinkNode) else { return }
         let isActive = modifier.isActive
         pusher.setView({ view }, didPop: { isActive?.wrappedValue = false })
@@ -83,7 +84,6 @@ final class NavigationLinkNode: BoxNode {
         guard event.type == .tap, modifier.isUsable, let entry else {
             throw .notTaken(node: event.node, type: event.type)
         }
-        environment.navigation?.place?.forgetPending()
         if let isActive = modifier.isActive {
             isActive.wrappedValue = true
         } else {

@@ -24,9 +24,10 @@ extension NavigationRegistry {
     ///
     /// - Parameter position: The number of screens that stay below it, besides the root.
     func address(of entry: NavigationEntries.Entry, above position: Int) -> String? {
-        guard let place else { return nil }
+        guard let place, let holder else { return nil }
         if case .value(let value) = entry, PathValueText.text(of: value.base) == nil { return nil }
-        return place.path(of: segments(of: entries().all.prefix(position) + [entry]))
+        let entries = entries().all.prefix(position) + [entry]
+        return place.path(of: segments(of: entries.dropFirst(namedColumns(in: entries))), in: holder)
     }
 
     /// Pushes the screens of segments. Returns the number of segments that are known.

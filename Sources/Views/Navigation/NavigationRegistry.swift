@@ -10,6 +10,8 @@ final class NavigationRegistry {
         let content: () -> AnyView
         /// Runs after the stack removes the view.
         let didPop: () -> Void
+        /// Whether the view is a column of a split view.
+        var isColumn = false
     }
 
     private final class Destinations: DependencySource {
@@ -35,10 +37,12 @@ final class NavigationRegistry {
     var elementType: (any Hashable.Type)?
     /// The place of the page, if the stack is part of it. A place may wait for destinations and views.
     weak var place: PagePlace?
+    /// The node of the stack among the holders of the place.
+    weak var holder: (any PlaceHolding)?
 
-    private func didExtend(_ owner: ViewNode) {
-        guard let place, !place.pending.isEmpty else { return }
-        owner.graph.enqueueAction { [weak place] in place?.resume() }
+    /// The stack knows more segments of places than before.
+    private func didExtend() {
+        place?.resumeLater()
     }
 
     // MARK: Destinations of values
@@ -63,7 +67,7 @@ final class NavigationRegistry {
         source.all.insert((id, owner.depth, make), at: position)
         types[String(describing: type)] = type
         if position == 0 { source.invalidateReaders() }
-        didExtend(owner)
+        didExtend()
     }
 
     func removeDestination(of type: ObjectIdentifier, owner: ViewNode) {
@@ -99,7 +103,7 @@ final class NavigationRegistry {
         let isNew = views[path] == nil
         views[path] = view
         if isShown(path) { viewsSource.invalidateReaders() }
-        if isNew { didExtend(owner) }
+        if isNew { didExtend() }
     }
 
     func removeView(at path: String) {
@@ -117,6 +121,39 @@ final class NavigationRegistry {
         for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return String(hash, radix: 36)
     }
+
+    // MARK: Columns of a split view
+
+    /// The maximum number of columns before the last one.
+    static let columnLimit = 2
+
+    private struct WeakColumn {
+        weak var node: SplitColumnNode?
+    }
+    private var columns = Array(repeating: WeakColumn(), count: columnLimit)
+
+    func setColumn(_ column: SplitColumnNode, at index: Int) {
+        if columns.indices.contains(index) { columns[index].node = column }
+    }
+
+    func removeColumn(_ column: SplitColumnNode, at index: Int) {
+        if columns.indices.contains(index), columns[index].node === column { columns[index].node = nil }
+    }
+
+    var placeDepth: Int { holder?.placeDepth ?? 0 }
+
+    /// The number of first screens that are columns of a split view and that the place names by the selections before them.
+    func namedColumns(in entries: some Sequence<NavigationEntries.Entry>) -> Int {
+        let shown = entries.prefix { entry in
+            if case .view(let path) = entry { views[path]?.isColumn == true } else { false }
+        }
+        return min(Array(shown).count, columns.prefix { $0.node?.isNamed == true }.count)
+    }
+
+    /// What the addresses of links depend on besides their own stack.
+    let placeSource = DependencySource()
+
+    func placeDidChange() { placeSource.invalidateReaders() }
 
     // MARK: Changing the path
 

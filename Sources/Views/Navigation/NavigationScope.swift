@@ -9,11 +9,12 @@ final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
     private let isPlace: Bool
 
     override init(in context: __shared NodeContext) {
-        isPlace = !context.environment.isPresented && context.environment.evaluationPreview == nil
+        isPlace = !context.environment.isInLayer && context.environment.evaluationPreview == nil
         super.init(in: context)
         needsEvaluation = false
         guard isPlace else { return }
         registry.place = graph.place
+        registry.holder = self
         graph.place.add(self)
     }
 
@@ -35,12 +36,15 @@ final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
     var segments: [String] {
         let entries = registry.entries()
         if entries != known.entries { known = (entries, registry.segments(of: entries.all)) }
-        return known.segments
+        let columns = registry.namedColumns(in: entries.all)
+        return columns == 0 ? known.segments : Array(known.segments.dropFirst(2 * columns))
     }
     var screens: Int { registry.entries().all.count }
+    var isStack: Bool { true }
+    var placeDepth: Int { PagePlace.order(of: self) + NavigationRegistry.columnLimit }
 
     func keep(segments count: Int) -> Int {
-        registry.pop(to: count / 2)
+        registry.pop(to: registry.namedColumns(in: registry.entries().all) + count / 2)
         return count / 2 * 2
     }
 

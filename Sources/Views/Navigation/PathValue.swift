@@ -14,8 +14,8 @@ nonisolated struct PathValue: Equatable {
 
 /// The text of a path's values in URLs and snapshots.
 ///
-/// The text of a `LosslessStringConvertible` value is its description, and that of a raw-representable value is its raw value. Other
-/// `Codable` values are encoded as JSON in base64url after a tilde. All other values have no text.
+/// The text of a `LosslessStringConvertible` value or a `UUID` is its description, and that of a raw-representable value is its raw
+/// value. Other `Codable` values are encoded as JSON in base64url after a tilde. All other values have no text.
 nonisolated enum PathValueText {
     /// The text of a value; nil if it has none.
     static func text(of value: Any) -> String? {
@@ -26,6 +26,7 @@ nonisolated enum PathValueText {
     }
 
     private static func plainText(of value: Any) -> String? {
+        if let value = value as? UUID { return value.uuidString }
         if let value = value as? any LosslessStringConvertible { return value.description }
         if let value = value as? any RawRepresentable { return rawText(of: value) }
         return nil
@@ -48,6 +49,7 @@ nonisolated enum PathValueText {
     /// The value of a type with a text; nil if the text is not one of the type's.
     static func value<T>(_ type: T.Type, of text: String) -> T? {
         if text.hasPrefix("~"), let value = decoded(type, text.dropFirst()) { return value }
+        if type == UUID.self { return UUID(uuidString: text) as? T }
         if let type = type as? any LosslessStringConvertible.Type { return lossless(type, text) as? T }
         if let type = type as? any RawRepresentable.Type { return raw(type, text) as? T }
         return nil

@@ -42,7 +42,7 @@ final class ScreenNode: WrapperNode {
         return derived.of(outer) { values in
             values.isInForm = false
             values.replacesScreens = false
-            values.didSelectRow = nil
+            values.selectionFollower = nil
             values.screenPosition = position
             guard position > 0, let registry = values.navigation else { return }
             values.setPresentation(DismissAction { [weak registry] in registry?.pop(to: position - 1) })

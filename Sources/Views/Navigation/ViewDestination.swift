@@ -3,6 +3,8 @@ nonisolated struct ViewDestinationModifier: NodeModifier {
     /// The view; nil for none.
     let content: () -> AnyView?
     let didPop: () -> Void
+    /// Whether the view is a column of a split view.
+    var isColumn = false
 
     @MainActor func makeNode(in context: NodeContext) -> ViewDestinationNode { ViewDestinationNode(self, in: context) }
     @MainActor func didMakeContent(of node: ViewDestinationNode) { node.evaluate() }
@@ -29,7 +31,8 @@ final class ViewDestinationNode: SingleChildNode {
         let isPushed = track { modifier.content() != nil }
         if isPushed {
             let modifier = modifier
-            pusher.setView({ modifier.content() ?? AnyView(EmptyView()) }, didPop: modifier.didPop)
+            pusher.setView(
+                { modifier.content() ?? AnyView(EmptyView()) }, isColumn: modifier.isColumn, didPop: modifier.didPop)
         }
         pusher.setPushed(isPushed)
     }

@@ -17,8 +17,8 @@ final class ViewPusher {
     /// The stack; nil for a node that is evaluated in advance.
     private var registry: NavigationRegistry? { node.sideEffects == nil ? nil : node.environment.navigation }
 
-    func setView(_ content: @escaping () -> AnyView, didPop: @escaping () -> Void) {
-        registry?.setView(.init(content: content, didPop: didPop), at: path, owner: node)
+    func setView(_ content: @escaping () -> AnyView, isColumn: Bool = false, didPop: @escaping () -> Void) {
+        registry?.setView(.init(content: content, didPop: didPop, isColumn: isColumn), at: path, owner: node)
     }
 
     func removeView() { registry?.removeView(at: path) }

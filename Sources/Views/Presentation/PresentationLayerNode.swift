@@ -50,6 +50,7 @@ final class PresentationLayerNode: LayoutNode, SafeAreaProvider, PreferenceReade
     override func environmentForChildren(in outer: EnvironmentValues) -> EnvironmentValues {
         let (action, settings, source) = (dismissAction, settings, sourceFrame)
         return derived.of(outer) { values in
+            values.isInLayer = true
             if let action { values.setPresentation(action) }
             values.presentationSettings = settings
             values.presentationSource = source

@@ -81,7 +81,7 @@ class FakeStream {
 const rectangle = (x, y, width, height) => ({ x, y, left: x, top: y, width, height, right: x + width, bottom: y + height });
 
 // Adds browser features that jsdom lacks.
-const complete = (window, clock) => {
+const complete = (window, clock, navigation) => {
   const { document, Element, Document } = window;
   const animations = [];
   class PointerEvent extends window.MouseEvent {
@@ -108,7 +108,8 @@ const complete = (window, clock) => {
     WebSocket: FakeChannel, EventSource: FakeStream, Response, DecompressionStream,
     ResizeObserver: class { observe() {} },
   });
-  Object.defineProperty(window, 'performance', { value: { now: () => clock.now } });
+  Object.defineProperty(window, 'performance', {
+    value: { now: () => clock.now, getEntriesByType: () => [navigation].filter(Boolean) } });
   window.AbortSignal.timeout = () => undefined;
   window.Math.random = () => 0.5;
   // Pseudo-classes of popovers and keyboard focus.
@@ -153,14 +154,14 @@ const pageHTML = (main = '', { session = 's1', revision = 1, scene = 'tabs', roo
   + `<main id=n1>${main}</main></form></body></html>`;
 
 // Opens a page with elements in its `main`. `scripts` are the scripts that it may load: name and URL.
-const openPage = (main = '', { scripts = {}, channel = true, ...options } = {}) => {
+const openPage = (main = '', { scripts = {}, channel = true, navigation, reload, ...options } = {}) => {
   const dom = new JSDOM(pageHTML(main, options), { runScripts: 'outside-only', url: 'http://localhost/tabs' });
   const { window } = dom, { document } = window;
   const clock = new Clock();
   FakeChannel.opened = [];
   FakeStream.opened = [];
   const channels = FakeChannel.opened, streams = FakeStream.opened;
-  const page = { dom, window, document, clock, channels, streams, requests: [], ...complete(window, clock) };
+  const page = { dom, window, document, clock, channels, streams, requests: [], ...complete(window, clock, navigation) };
   window.fetch = (url, options = {}) => new Promise((done, fail) => page.requests.push({
     url, ...options, body: options.body && JSON.parse(options.body), fail: () => fail(new Error('no network')),
     respond: (status, data, type = 'application/x-espalier-patch+json') => done({
@@ -210,14 +211,15 @@ const openPage = (main = '', { scripts = {}, channel = true, ...options } = {}) 
     },
     place: (el, x, y, width, height) => (el.getBoundingClientRect = () => rectangle(x, y, width, height)),
     media: page.media,
-    // Runs a script of `public` that the client loads.
-    run: (name) => window.eval(`(wire) => {${read(`${name}.js`)}\n}`)(wire),
+    // Runs a script of `public` that the client loads. It sees `location` in place of the window's, which jsdom cannot replace.
+    run: (name, location = window.location) => window.eval(`(wire, location) => {${read(`${name}.js`)}\n}`)(wire, location),
     runFonts: (table) => window.eval(`(wire) => {${read('fonts.js').replace('FONT_TABLE', JSON.stringify(table))}\n}`)(wire),
   }));
   const script = document.createElement('script');
   Object.assign(script.dataset, scripts);
   Object.defineProperty(document, 'currentScript', { value: script });
-  window.eval(`(wire) => {'use strict';${parts.join('')}\n}`)(wire);
+  const location = reload ? { search: '', origin: window.location.origin, reload } : window.location;
+  window.eval(`(wire, location) => {'use strict';${parts.join('')}\n}`)(wire, location);
   if (channel) page.channel.open();
   return page;
 };

@@ -35,6 +35,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
         }
         .environment(\.isInForm, true)
         .environment(\.rowsAreSelectable, selection != nil)
+        .modifier(ListSelectionModifier(selection: selection))
     }
 }
 

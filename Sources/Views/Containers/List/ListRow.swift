@@ -156,13 +156,13 @@ nonisolated struct ListRow: View {
 private nonisolated struct RowSelection: ViewModifier {
     let action: (@MainActor () -> Void)?
     let isSelected: Bool
-    @Environment(\.didSelectRow) private var didSelectRow
+    @Environment(\.selectionFollower) private var follower
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if let action {
             content.onTapGesture {
                 action()
-                didSelectRow?.run()
+                follower?.didSelectRow()
             }.accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
         } else {
             content
@@ -183,6 +183,8 @@ extension _VariadicView.Children.Element {
 struct ListSelection {
     let isSelected: @MainActor (_VariadicView.Children.Element) -> Bool
     let action: @MainActor (_VariadicView.Children.Element) -> (@MainActor () -> Void)?
+    /// The selection as part of the page's place; nil for several values.
+    let place: (@MainActor () -> ListSelectionPlace)?
 
     /// The value of a row: its tag, otherwise its id in the innermost `ForEach`.
     @MainActor
@@ -201,6 +203,7 @@ struct ListSelection {
             guard let value = Self.value(of: element, as: V.self) else { return nil }
             return { selection.value.wrappedValue = value }
         }
+        place = { ListSelectionPlace(selection.value) }
     }
 
     init<V: Hashable>(_ selection: Binding<Set<V>>) {
@@ -214,5 +217,6 @@ struct ListSelection {
                 if selection.value.wrappedValue.remove(value) == nil { selection.value.wrappedValue.insert(value) }
             }
         }
+        place = nil
     }
 }

@@ -64,6 +64,8 @@ extension TabView {
 struct TabSelection {
     let isSelected: (Any?) -> Bool
     let select: (Any?) -> Void
+    /// The text of a tag in URLs: that of its value, otherwise the name of its case; nil for a tag without either.
+    let name: (Any?) -> String?
 
     init<Value: Hashable>(_ binding: Binding<Value>) {
         func tag(_ trait: Any?) -> Value? {
@@ -73,6 +75,13 @@ struct TabSelection {
         }
         isSelected = { tag($0).map { $0 == binding.wrappedValue } ?? false }
         select = { trait in if let value = tag(trait) { binding.wrappedValue = value } }
+        name = { trait in
+            tag(trait).flatMap { value in
+                let mirror = Mirror(reflecting: value)
+                let isCase = mirror.displayStyle == .enum && mirror.children.isEmpty
+                return PathValueText.text(of: value) ?? (isCase ? String(describing: value) : nil)
+            }
+        }
     }
 
     /// The key of the tag trait for a type of tags.
@@ -103,7 +112,7 @@ nonisolated struct TabContainer<Content: View>: _PrimitiveView {
 
 /// The node of a tab view. It places one of its pages, and the bar, which is 49 points high above the window's lower
 /// margin, as on iOS.
-final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
+final class TabContainerNode: CachingLayoutNode, SafeAreaProvider, PlaceHolding {
     var content: ViewNode?
     private var pages = ItemList()
     private var pagesAreStale = true
@@ -113,6 +122,7 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
     /// The index of the selected page, if no binding stores the selection.
     private var ownSelection: Binding<Int>
     private var shownIndex = 0
+    private let isPlace: Bool
     private weak var shownPage: LayoutNode?
 
     static let barHeight: CGFloat = 49
@@ -120,8 +130,15 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
     init(selection: TabSelection?, ownSelection: Binding<Int>, in context: __shared NodeContext) {
         self.selection = selection
         self.ownSelection = ownSelection
+        isPlace = !context.environment.isInLayer && context.environment.evaluationPreview == nil
         super.init(in: context)
         needsEvaluation = false
+        if isPlace { graph.place.add(self) }
+    }
+
+    override func willRemove() {
+        super.willRemove()
+        if isPlace { graph.place.remove(self) }
     }
 
     func update(selection newSelection: TabSelection?, ownSelection newOwnSelection: Binding<Int>) {
@@ -196,6 +213,32 @@ final class TabContainerNode: CachingLayoutNode, SafeAreaProvider {
             ownSelection.wrappedValue = index
         }
         graph.enqueue(self)
+    }
+
+    // MARK: The place
+
+    private static let segment = "tab"
+
+    private func name(of index: Int) -> String {
+        selection?.name(tag(of: pages[index])) ?? String(index)
+    }
+
+    /// The first tab has no segments.
+    var segments: [String] {
+        shownIndex > 0 && pages.indices.contains(shownIndex) ? [Self.segment, name(of: shownIndex)] : []
+    }
+
+    func keep(segments count: Int) -> Int {
+        if count == 0 { select(0) }
+        return count
+    }
+
+    func follow(_ segments: [String]) -> Int {
+        guard segments.count > 1, segments[0] == Self.segment,
+            let index = pages.indices.first(where: { name(of: $0) == segments[1] })
+        else { return 0 }
+        select(index)
+        return 2
     }
 
     // MARK: Visibility

@@ -29,6 +29,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     @inline(__always)
     var graphReference: Unmanaged<ViewGraph> { head.graph.unsafelyUnwrapped }
 
+    /// The graph of the nodes that inherit these values; nil for values outside of a page.
+    var optionalGraph: ViewGraph? { head.graph?.takeUnretainedValue() }
+
     /// Assigns values to a graph if an app made them itself and sets them as a whole.
     mutating func enter(_ graph: Unmanaged<ViewGraph>) {
         guard head.graph == nil else { return }

@@ -3,21 +3,25 @@ import Foundation
 
 /// The place of a page in its scene, as the path of its URL.
 ///
-/// A place consists of the scene's path and the segments of a holder, such as a navigation stack. A URL that the user opens
-/// becomes pending segments. The holder takes them as far as it knows them, and the others when views have made them known.
+/// A place consists of the scene's path and the segments of holders: tab views, lists that select the content of a split view, and
+/// one navigation stack. A URL becomes a target. The holders follow it as far as they know its segments, and further when views
+/// have made more of them known.
 @MainActor
 package final class PagePlace {
     private unowned let graph: ViewGraph
     /// The path of the scene: empty, or with a slash at its start and none at its end.
-    let base: String
-    /// The segments that no holder has taken yet.
-    private(set) var pending: [String]
-    private var holders: [ObjectIdentifier: any PlaceHolding] = [:]
+    private let scene: String
+    /// The text of the window's value; nil for a window without one.
+    package private(set) var value: String?
+    /// The segments of the place to which the page goes; nil for none.
+    private var target: [String]?
+    private var holders: ContiguousArray<any PlaceHolding> = []
 
     init(_ graph: ViewGraph, _ location: PageLocation?) {
         self.graph = graph
-        base = location?.base ?? ""
-        pending = location?.segments ?? []
+        scene = location?.base ?? ""
+        value = location?.value
+        if let location, !location.segments.isEmpty { target = location.segments }
     }
 
     /// The title of the shown screen; nil for the scene's.
@@ -25,26 +29,62 @@ package final class PagePlace {
         didSet { if title != oldValue { graph.displayDidChange() } }
     }
 
-    /// Whether the place of the URL exists, as far as it is known.
-    var isResolved: Bool { pending.isEmpty }
+    /// The path of the window: that of the scene, and the text of the window's value.
+    var base: String { value.map { scene + "/" + Self.encoded($0) } ?? scene }
+
+    /// Changes the value of the window, which is part of its path.
+    func setValue(_ newValue: String?) {
+        guard newValue != value else { return }
+        value = newValue
+        graph.displayDidChange()
+    }
+
+    /// Whether the page is where its URL says, as far as that is known.
+    var isResolved: Bool { !isWaiting && !isRefused }
+
+    /// Whether the page waits for views that know the rest of its URL.
+    var isWaiting: Bool { target != nil }
+
+    /// The place of the page whose body is being evaluated.
+    static var ofReader: PagePlace? { DependencyTracking.reader?.graph.place }
 
     // MARK: Holders
 
-    func add(_ holder: any PlaceHolding) { holders[ObjectIdentifier(holder)] = holder }
+    func add(_ holder: any PlaceHolding) {
+        holders.append(holder)
+        resumeLater()
+    }
 
-    func remove(_ holder: any PlaceHolding) { holders[ObjectIdentifier(holder)] = nil }
+    func remove(_ holder: any PlaceHolding) { holders.removeAll { $0 === holder } }
 
-    /// The outermost visible holder; nil for a page without places.
-    private var holder: (any PlaceHolding)? {
-        holders.isEmpty ? nil : holders.values.filter(\.isVisible).min { $0.depth < $1.depth }
+    /// The visible holders in the order of their segments, outer ones first. Of stacks side by side only the first counts.
+    private var chain: [any PlaceHolding] {
+        var stack: (any PlaceHolding)?
+        return holders.filter(\.isInPlace).sorted { $0.placeDepth < $1.placeDepth }.filter { holder in
+            guard holder.isStack else { return true }
+            if let stack, !holder.isBelow(stack) { return false }
+            stack = holder
+            return true
+        }
     }
 
     /// The path of the URL and the number of screens; nil for a page without places.
     var current: DisplayPlace? {
-        holder.map { DisplayPlace(path: path(of: $0.segments), screens: $0.screens) }
+        guard !holders.isEmpty || value != nil else { return nil }
+        let chain = chain
+        guard !chain.isEmpty || value != nil else { return nil }
+        return DisplayPlace(
+            path: path(of: chain.flatMap(\.segments)), screens: chain.reduce(0) { $0 + $1.screens })
     }
 
-    func path(of segments: [String]) -> String {
+    /// The path of a place that begins like the current one.
+    ///
+    /// - Parameter segments: The segments of a holder, in place of its current ones and those of the holders after it.
+    func path(of segments: [String], in holder: any PlaceHolding) -> String {
+        path(of: chain.prefix { $0 !== holder }.flatMap(\.segments) + segments)
+    }
+
+    private func path(of segments: [String]) -> String {
         let path = segments.reduce(into: base) { $0 += "/" + Self.encoded($1) }
         return path.isEmpty ? "/" : path
     }
@@ -57,13 +97,13 @@ package final class PagePlace {
     func add(opener: any PlaceOpening) { openers.append(opener) }
     func remove(opener: any PlaceOpening) { openers.removeAll { $0 === opener } }
 
-    /// Leaves pending segments to the app. Returns whether the place is known.
+    /// Leaves the target to the app if the page did not reach it. Returns whether the place is known.
     func open() -> Bool {
-        guard !pending.isEmpty else { return true }
+        if isRefused { return false }
+        guard let target else { return true }
         guard let opener = openers.first else { return false }
-        let path = path(of: (holder?.segments ?? []) + pending)
-        pending = []
-        opener.open(path)
+        self.target = nil
+        opener.open(path(of: target))
         return true
     }
 
@@ -72,29 +112,72 @@ package final class PagePlace {
     /// The maximum length of a path in bytes, and of its segments.
     private static let longest = (path: 16_384, segments: 128)
 
+    /// Whether a URL's path leads to a place of this window.
+    func contains(_ path: String) -> Bool {
+        guard path.utf8.count <= Self.longest.path, path.hasPrefix(base) else { return false }
+        let rest = path.dropFirst(base.count)
+        return rest.isEmpty || rest.first == "/"
+    }
+
     /// Goes to the place of a URL's path. Screens that both places have stay. The path of another scene, or one that is too long,
     /// changes nothing.
     func go(to path: String) {
-        guard let holder, path.utf8.count <= Self.longest.path, path.hasPrefix(base) else { return }
-        let rest = path.dropFirst(base.count)
-        guard rest.isEmpty || rest.first == "/" else { return }
-        let segments = rest.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+        guard !holders.isEmpty, contains(path) else { return }
+        let segments = path.dropFirst(base.count).split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
         guard segments.count <= Self.longest.segments else { return }
-        let common = zip(holder.segments, segments).prefix { $0 == $1 }.count
-        pending = Array(segments.dropFirst(holder.keep(segments: common)))
+        target = segments
+        steps = 0
         resume()
     }
 
-    /// Takes pending segments after views have been made.
-    func resume() {
-        guard !pending.isEmpty, let holder else { return }
-        pending.removeFirst(min(holder.follow(pending), pending.count))
+    /// The number of steps towards the target, which is bounded because an app may refuse one.
+    private var steps = 0
+    private static let stepLimit = 16
+    private var resumesLater = false
+
+    /// Goes on towards the target after the current update.
+    func resumeLater() {
+        guard isWaiting, !resumesLater else { return }
+        resumesLater = true
+        graph.enqueueAction { [weak self] in
+            self?.resumesLater = false
+            self?.resume()
+        }
     }
 
-    /// Drops pending segments, because the user goes elsewhere.
-    func forgetPending() { pending = [] }
+    /// Goes on towards the target.
+    ///
+    /// A holder that changes may show other holders after the next update, so the rest of the way waits for it.
+    private func resume() {
+        guard let target else { return }
+        var rest = target[...]
+        for holder in chain {
+            let own = holder.segments
+            let common = zip(own, rest).prefix { $0 == $1 }.count
+            let kept = common == own.count ? common : holder.keep(segments: common)
+            rest = rest.dropFirst(kept)
+            let followed = rest.isEmpty ? 0 : min(holder.follow(Array(rest)), rest.count)
+            rest = rest.dropFirst(followed)
+            guard kept < own.count || followed > 0, steps < Self.stepLimit else { continue }
+            steps += 1
+            return resumeLater()
+        }
+        if rest.isEmpty { self.target = nil }
+    }
 
-    private static func encoded(_ segment: String) -> String {
+    /// Gives up the target, because the user goes elsewhere.
+    func forgetTarget() { target = nil }
+
+    /// Whether the window has no such value as its URL names.
+    private var isRefused = false
+
+    /// Makes the place unknown, because the window has no such value as its URL names.
+    func refuse() { isRefused = true }
+
+    /// The order of a holder by its depth. There is room for others between two depths.
+    static func order(of holder: any PlaceHolding) -> Int { 4 * Int(holder.depth) }
+
+    static func encoded(_ segment: String) -> String {
         segment.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     }
 
@@ -107,11 +190,14 @@ package final class PagePlace {
 package struct PageLocation: Sendable {
     /// The path of the scene: empty, or with a slash at its start and none at its end, percent-encoded.
     package var base: String
-    /// The decoded segments after it.
+    /// The text of the window's value; nil for a window without one.
+    package var value: String?
+    /// The decoded segments after these.
     package var segments: [String]
 
-    package init(base: String, segments: [String] = []) {
+    package init(base: String, value: String? = nil, segments: [String] = []) {
         self.base = base
+        self.value = value
         self.segments = segments
     }
 }
@@ -125,14 +211,36 @@ protocol PlaceOpening: ViewNode {
 /// A node whose state is part of the page's place.
 @MainActor
 protocol PlaceHolding: ViewNode {
-    /// The decoded segments of the current state.
+    /// The decoded segments of the current state, in pairs.
     var segments: [String] { get }
     /// The number of screens above the root.
     var screens: Int { get }
+    /// Whether the holder is a stack of screens, of which a place has one.
+    var isStack: Bool { get }
+    /// Whether the page shows the state.
+    var isInPlace: Bool { get }
+    /// The depth by which holders are ordered.
+    var placeDepth: Int { get }
 
-    /// Goes back to the screens of the first segments. Returns the number of segments that are left.
+    /// Goes back to the state of the first segments. Returns the number of segments that are left.
     func keep(segments count: Int) -> Int
 
-    /// Goes on to the screens of further segments. Returns the number of those that are known.
+    /// Goes on to the state of further segments. Returns the number of those that are known.
     func follow(_ segments: [String]) -> Int
+}
+
+extension PlaceHolding {
+    var screens: Int { 0 }
+    var isStack: Bool { false }
+    var isInPlace: Bool { isVisible }
+    var placeDepth: Int { PagePlace.order(of: self) }
+
+    fileprivate func isBelow(_ other: any PlaceHolding) -> Bool {
+        var node = parent
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
 }

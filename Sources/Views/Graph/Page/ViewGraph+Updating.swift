@@ -12,7 +12,7 @@ extension ViewGraph {
         }
         if let tree, !updates.displayIsStale { return tree }
         let made = DisplayPass(graph: self).run(
-            revision: revision + 1, samples: samples, endedMotions: motions.takeEnded())
+            revision: revision + 1, samples: samples, endedMotions: motions.takeEnded(), openings: openings.takeAll())
         samples = []
         template = nil
         updates.displayIsStale = false

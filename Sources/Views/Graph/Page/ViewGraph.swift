@@ -53,6 +53,8 @@ package final class ViewGraph: LiveScene {
     private(set) lazy var storage = PageStorage(self)
     /// The place of the page.
     package private(set) var place: PagePlace!
+    /// What the browser is asked to open.
+    private(set) lazy var openings = PageOpenings(self)
 
     /// The first nodes of the last page of this kind; nil once the page has been shown.
     var template: DisplayTemplate?
@@ -164,6 +166,10 @@ package final class ViewGraph: LiveScene {
 package protocol PageOwner: AnyObject {
     /// Evaluates scenes that depend on changed values.
     func update()
+
+    /// The percent-encoded path of the first scene with an id, if it is not nil, and for values of a type; nil if there is none. The
+    /// path is empty for the page at `/`.
+    func windowPath(id: String?, type: Any.Type?) -> String?
 }
 
 /// Resources that an app provides for all its pages. Subclasses define them.

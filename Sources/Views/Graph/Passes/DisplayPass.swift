@@ -23,12 +23,14 @@ struct DisplayPass {
         hasTransitions = graph.transitions.isActive
     }
 
-    func run(revision: Int, samples: [DisplaySamples], endedMotions: [Int]) -> DisplayTree {
+    func run(
+        revision: Int, samples: [DisplaySamples], endedMotions: [Int], openings: [DisplayOpening] = []
+    ) -> DisplayTree {
         let node = makeRoot()
         return DisplayTree(
             revision: revision, size: root.windowSize, title: title, colorScheme: root.preferredColorScheme,
             language: root.languageTag, direction: root.environment.direction, focus: focus, place: place, root: node,
-            samples: samples, endedMotions: endedMotions)
+            samples: samples, endedMotions: endedMotions, openings: openings)
     }
 
     /// Makes the page's node.

@@ -1,0 +1,33 @@
+/// A column of a split view, whose list decides what the next column shows.
+@MainActor
+protocol SelectionFollowing: AnyObject {
+    /// Whether the page shows the split view.
+    var isShown: Bool { get }
+
+    /// The depth of the list's selection among the holders of the page's place.
+    var placeDepth: Int { get }
+
+    /// Follows the selection of a list.
+    func follow(_ list: ListSelectionNode)
+
+    /// Called in an update in which the selection may have changed.
+    func selectionDidChange(from wasSelected: Bool, to isSelected: Bool)
+
+    /// Called after a tap on a row, also on the selected one.
+    func didSelectRow()
+}
+
+/// Refers to a column without keeping it.
+nonisolated struct SelectionFollower {
+    weak var column: (any SelectionFollowing)?
+}
+
+private enum SelectionFollowerKey: EnvironmentKey { static var defaultValue: SelectionFollower { SelectionFollower() } }
+
+extension EnvironmentValues {
+    /// The column of a split view around a list; nil for none.
+    var selectionFollower: (any SelectionFollowing)? {
+        get { self[SelectionFollowerKey.self].column }
+        set { self[SelectionFollowerKey.self] = SelectionFollower(column: newValue) }
+    }
+}
