@@ -1,4 +1,5 @@
-// Opens URLs and windows for the app. The client loads this script for the first request.
+// Opens URLs and windows for the app, and shares contents. The client loads this script for a page with a link that shares, and for
+// the first request to open something.
 (() => {
 'use strict';
 
@@ -13,7 +14,7 @@ const isNew = (opened) => {
   }
 };
 
-addEventListener(wire.script.windows, ({ detail: [, url, path, closes] }) => {
+const perform = ([, url, path, closes]) => {
   if (closes) {
     if (!path) return close();
     windows.get(path)?.close();
@@ -26,5 +27,24 @@ addEventListener(wire.script.windows, ({ detail: [, url, path, closes] }) => {
   windows.set(path, opened);
   if (isNew(opened)) opened.location.href = path;
   opened.focus();
+};
+
+// The client writes the operation into this attribute.
+const { dataset } = document.body;
+const take = () => {
+  const opening = dataset.open;
+  delete dataset.open;
+  if (opening) perform(JSON.parse(opening));
+};
+new MutationObserver(take).observe(document.body, { attributeFilter: ['data-open'] });
+take();
+
+// A browser with a share sheet does not follow the link.
+addEventListener('click', (event) => {
+  const link = navigator.share && event.target.closest(`[${wire.attribute.sharedContent}]`);
+  if (!link) return;
+  event.preventDefault();
+  // Fails if the user shares nothing after all.
+  navigator.share(Object.fromEntries(new URLSearchParams(link.dataset[wire.data.sharedContent]))).catch(() => {});
 });
 })();

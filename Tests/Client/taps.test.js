@@ -41,19 +41,6 @@ test('links, disabled controls and plain buttons report nothing', () => {
   assert.deepEqual(page.events, []);
 });
 
-test('a link that shares opens the share sheet of the system, and without one its address', async () => {
-  const page = openPage('<a id=n2 href="mailto:?body=x" data-share="title=A%20b&url=https%3A%2F%2Fc.d%2F"></a>');
-  assert.ok(!page.click(page.element(2)).defaultPrevented);
-  const shared = [];
-  page.window.navigator.share = async (content) => {
-    shared.push({ ...content });
-    throw new Error('the user shared nothing');
-  };
-  assert.ok(page.click(page.element(2)).defaultPrevented);
-  await tick();
-  assert.deepEqual(shared, [{ title: 'A b', url: 'https://c.d/' }]);
-});
-
 test('the form is not submitted', () => {
   const page = openPage();
   const event = page.fire(page.document.querySelector('form'), 'submit');

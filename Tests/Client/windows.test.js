@@ -19,22 +19,22 @@ const open = ({ known = {}, blocks = false } = {}) => {
   page.window.close = () => calls.push(['close']);
   page.run('windows', { assign: (url) => calls.push(['assign', url]) });
   page.request = async (...operands) => {
-    page.window.dispatchEvent(new page.window.CustomEvent('windows', { detail: ['o', ...operands] }));
+    page.push({ f: page.revision, t: page.revision + 1, o: [['o', ...operands]] });
     await tick();
     return calls.splice(0);
   };
   return page;
 };
 
-test('a request loads the script and reaches it', async () => {
+test('a request loads the script, which performs it once', async () => {
   const page = openPage('', { scripts });
-  const requests = [];
-  page.window.addEventListener('windows', ({ detail }) => requests.push(Array.from(detail)));
   page.push({ f: page.revision, t: page.revision + 1, o: [['o', 'https://example.com/']] });
-  await tick();
   assert.deepEqual(page.scripts.map((one) => one.getAttribute('src')), ['/windows.js']);
-  page.scripts[0].onload();
-  assert.deepEqual(requests, [['o', 'https://example.com/']]);
+  const calls = [];
+  page.run('windows', { assign: (url) => calls.push(url) });
+  await tick();
+  assert.deepEqual(calls, ['https://example.com/']);
+  assert.equal(page.document.body.hasAttribute('data-open'), false);
 });
 
 test('a URL takes the place of the page', async () => {
@@ -66,4 +66,19 @@ test('a window that the page has opened is closed, and others are not', async ()
 
 test('the page closes itself', async () => {
   assert.deepEqual(await open().request(0, 0, 1), [['close']]);
+});
+
+test('a link that shares opens the share sheet of the system, and without one its address', async () => {
+  const page = openPage('<a id=n2 href="mailto:?body=x" data-share="title=A%20b&url=https%3A%2F%2Fc.d%2F"></a>', { scripts });
+  assert.deepEqual(page.scripts.map((one) => one.getAttribute('src')), ['/windows.js']);
+  page.run('windows');
+  assert.ok(!page.click(page.element(2)).defaultPrevented);
+  const shared = [];
+  page.window.navigator.share = async (content) => {
+    shared.push({ ...content });
+    throw new Error('the user shared nothing');
+  };
+  assert.ok(page.click(page.element(2)).defaultPrevented);
+  await tick();
+  assert.deepEqual(shared, [{ title: 'A b', url: 'https://c.d/' }]);
 });

@@ -6,7 +6,7 @@ let failures = 1; // channels in a row that did not open: after two, this page u
 const listen = () => {
   hangUp();
   hasHeard = false;
-  const query = `?${wire.query.session}=` + encodeURIComponent(sessionName())
+  const query = `?${wire.query.session}=` + sessionName()
     + `&${wire.query.revision}=` + revision + `&${wire.query.page}=` + name;
   if (failures > 1) {
     stream = new EventSource(page() + wire.path.updates + query);

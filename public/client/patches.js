@@ -27,10 +27,7 @@ const apply = (patch) => {
   const field = document.querySelector(`form>input[name=${wire.form.revision}]`);
   if (field) field.value = revision;
   // A replacement keeps the focus of the replaced element.
-  if (focused && focused.id && !focused.isConnected) {
-    const again = document.getElementById(focused.id);
-    if (again) again.focus({ preventScroll: true });
-  }
+  if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
 };
 
 const make = (html) => {
@@ -109,12 +106,11 @@ const perform = {
   },
   [wire.operation.fonts](_, [, typefaces]) { needFonts({ typefaces: names(typefaces) }); },
   [wire.operation.focus](_, [, node]) {
-    const el = node ? element(node) : document.activeElement;
-    if (el && node) el.focus();
-    else if (el) el.blur();
+    if (node) element(node)?.focus();
+    else document.activeElement?.blur();
   },
   [wire.operation.place](_, [, path, screens]) { body.dataset[wire.data.place] = `${screens} ${path}`; },
-  [wire.operation.open](_, detail) { load(wire.script.windows, () => dispatchEvent(new CustomEvent(wire.script.windows, { detail }))); },
+  [wire.operation.open](_, opening) { body.dataset.open = JSON.stringify(opening); },
   [wire.operation.title](_, [, title]) { document.title = title; },
   [wire.operation.colorScheme](_, [, scheme]) {
     if (scheme) document.documentElement.dataset[wire.data.scheme] = scheme;

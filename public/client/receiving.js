@@ -58,7 +58,7 @@ const sync = async (ended) => {
   for (let delay = 250; ; delay = Math.min(delay * 2, 5000)) {
     try {
       if (latency) await wait(latency);
-      const query = ended ? '' : `?${wire.query.session}=` + encodeURIComponent(sessionName());
+      const query = ended ? '' : `?${wire.query.session}=` + sessionName();
       const response = await fetch((page() || '/') + query, { headers: { Accept: 'text/html' } });
       if (response.ok) {
         heard();

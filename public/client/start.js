@@ -1,13 +1,12 @@
 // Starts the page, and resumes it after it was in the background.
 
-const first = document.getElementById(body.dataset[wire.data.focus]);
-if (first) first.focus();
+document.getElementById(body.dataset[wire.data.focus])?.focus();
 listen();
 report();
 equip();
 // A page that comes from the cache of documents, and not of pages, may belong to a session that another tab shows.
-const { type, transferSize } = performance.getEntriesByType('navigation')[0] || {};
-if (type === 'back_forward' && !transferSize) location.reload();
+const [visit] = performance.getEntriesByType('navigation');
+if (visit?.type === 'back_forward' && !visit.transferSize) location.reload();
 // A page in the back-forward cache holds no connection.
 addEventListener('pagehide', hangUp);
 addEventListener('pageshow', (event) => event.persisted && sync().then(listenAnew));

@@ -3,12 +3,6 @@
 addEventListener('submit', (event) => event.preventDefault());
 addEventListener('click', (event) => {
   const el = event.target.closest(`button,a,[${wire.attribute.events}~=${wire.type.tap}]`);
-  const shared = el && el.dataset[wire.data.sharedContent];
-  if (shared && navigator.share) {
-    event.preventDefault();
-    // Fails if the user shares nothing after all.
-    navigator.share(Object.fromEntries(new URLSearchParams(shared))).catch(() => {});
-  }
   const isLink = el && el.localName === 'a';
   // With a modifier key the browser opens the link in another tab or window.
   if (!el || isLink && (!has(el, wire.type.tap) || event.ctrlKey || event.metaKey || event.shiftKey) || el.disabled || el.getAttribute('aria-disabled') === 'true') return;

@@ -229,11 +229,17 @@ final class NavigationRegistry {
         return .large
     }
 
-    /// The title of the shown screen becomes that of the document.
+    /// The title of the shown screen; nil for none.
+    private(set) var documentTitle: String?
+
+    /// The title of a screen becomes that of the document while the stack is visible.
     func showTitle(of screen: Int) {
         let title = title(of: screen)
-        guard let place, let reader = DependencyTracking.reader else { return }
-        place.title = title?.plainString(in: reader.environment.textEnvironment(reader.graph))
+        guard place != nil, let reader = DependencyTracking.reader else { return }
+        let text = title?.plainString(in: reader.environment.textEnvironment(reader.graph))
+        guard text != documentTitle else { return }
+        documentTitle = text
+        reader.graph.displayDidChange()
     }
 
     func title(of screen: Int) -> Text? {

@@ -41,6 +41,7 @@ final class NavigationScopeNode: ChangedEnvironmentNode, PlaceHolding {
     }
     var screens: Int { registry.entries().all.count }
     var isStack: Bool { true }
+    var documentTitle: String? { registry.documentTitle }
     var placeDepth: Int { PagePlace.order(of: self) + NavigationRegistry.columnLimit }
 
     func keep(segments count: Int) -> Int {

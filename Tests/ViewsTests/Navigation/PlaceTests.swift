@@ -26,6 +26,7 @@ private struct Tabs: View {
         NavigationStack {
             NavigationLink("\(name) 1", value: 1)
                 .navigationDestination(for: Int.self) { Text("\(name) item \($0)") }
+                .navigationTitle(name)
         }
     }
 }
@@ -77,10 +78,13 @@ private struct Mail: View {
     @Test func `names the selected tab by its case, but not the first one`() throws {
         let page = open(Tabs())
         #expect(path(page) == "/app")
+        #expect(page.tree.title == "browse")
         try page.tap("Basket")
         #expect(path(page) == "/app/tab/basket")
+        #expect(page.tree.title == "basket")
         try page.tap("Browse")
         #expect(path(page) == "/app")
+        #expect(page.tree.title == "browse")
     }
 
     @Test func `contains the screens of the selected tab`() throws {

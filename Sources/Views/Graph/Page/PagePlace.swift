@@ -24,11 +24,6 @@ package final class PagePlace {
         if let location, !location.segments.isEmpty { target = location.segments }
     }
 
-    /// The title of the shown screen; nil for the scene's.
-    package var title: String? {
-        didSet { if title != oldValue { graph.displayDidChange() } }
-    }
-
     /// The path of the window: that of the scene, and the text of the window's value.
     var base: String { value.map { scene + "/" + Self.encoded($0) } ?? scene }
 
@@ -68,13 +63,15 @@ package final class PagePlace {
         }
     }
 
-    /// The path of the URL and the number of screens; nil for a page without places.
-    var current: DisplayPlace? {
-        guard !holders.isEmpty || value != nil else { return nil }
+    /// The path of the URL with the number of screens, nil for a page without places, and the title of the shown screen, nil for the
+    /// scene's.
+    var current: (place: DisplayPlace?, title: String?) {
+        guard !holders.isEmpty || value != nil else { return (nil, nil) }
         let chain = chain
-        guard !chain.isEmpty || value != nil else { return nil }
-        return DisplayPlace(
+        guard !chain.isEmpty || value != nil else { return (nil, nil) }
+        let place = DisplayPlace(
             path: path(of: chain.flatMap(\.segments)), screens: chain.reduce(0) { $0 + $1.screens })
+        return (place, chain.reversed().lazy.compactMap(\.documentTitle).first)
     }
 
     /// The path of a place that begins like the current one.
@@ -215,6 +212,8 @@ protocol PlaceHolding: ViewNode {
     var segments: [String] { get }
     /// The number of screens above the root.
     var screens: Int { get }
+    /// The title of the shown screen; nil for none.
+    var documentTitle: String? { get }
     /// Whether the holder is a stack of screens, of which a place has one.
     var isStack: Bool { get }
     /// Whether the page shows the state.
@@ -231,6 +230,7 @@ protocol PlaceHolding: ViewNode {
 
 extension PlaceHolding {
     var screens: Int { 0 }
+    var documentTitle: String? { nil }
     var isStack: Bool { false }
     var isInPlace: Bool { isVisible }
     var placeDepth: Int { PagePlace.order(of: self) }

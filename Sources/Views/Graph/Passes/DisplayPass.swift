@@ -17,8 +17,9 @@ struct DisplayPass {
         root = graph.root
         template = graph.template
         transaction = graph.transaction
-        title = graph.place.title ?? graph.title
-        place = graph.place.current
+        let current = graph.place.current
+        title = current.title ?? graph.title
+        place = current.place
         focus = graph.focus
         hasTransitions = graph.transitions.isActive
     }
