@@ -48,7 +48,7 @@ private final class FutureSubscription<Output, Failure: Error>: Outlet<Output, F
 
     init(_ downstream: any Subscriber<Output, Failure>, of future: Future<Output, Failure>) {
         self.future = future
-        super.init(downstream)
+        super.init(downstream, name: "Future")
     }
 
     func start(with result: Result<Output, Failure>?) {
@@ -66,10 +66,6 @@ private final class FutureSubscription<Output, Failure: Error>: Outlet<Output, F
     }
 
     override func cancelInputs() { future?.remove(self) }
-}
-
-extension FutureSubscription: CustomStringConvertible {
-    var description: String { "Future" }
 }
 
 extension Future where Failure == Never {

@@ -21,7 +21,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let outlet = Outlet<Output, Failure>(subscriber)
+        let outlet = Outlet<Output, Failure>(subscriber, name: "Record")
         for value in recording.output { outlet.send(value) }
         outlet.start(finishing: recording.completion)
     }

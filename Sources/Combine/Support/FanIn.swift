@@ -76,6 +76,7 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
     }
 
     private func remove(_ slot: SubscriptionSlot) {
-        inputLock.withLock { slots.removeAll { $0 === slot } }
+        let removed = inputLock.withLock { slots.lastIndex { $0 === slot }.map { slots.remove(at: $0) } }
+        _ = removed
     }
 }

@@ -4,6 +4,7 @@
 /// at a time: a value that is sent during a delivery, by this or another thread, follows it.
 class Outlet<Output, Failure: Error>: Subscription {
     private let lock = Lock()
+    private let name: String
     private var downstream: (any Subscriber<Output, Failure>)?
     private var waiting = Waiting()
     private var isDelivering = false
@@ -17,6 +18,8 @@ class Outlet<Output, Failure: Error>: Subscription {
         var count: Int { values.count }
         /// The demand that the queued values leave.
         var unmetDemand: Subscribers.Demand { demand - values.count }
+        /// The number of values that wait for demand.
+        var excess: Int { max(0, values.count - (demand.max ?? values.count)) }
 
         mutating func append(_ value: Output, from source: AnyObject? = nil) { values.append((value, source)) }
         mutating func removeFirst() -> Output? { values.popFirst()?.value }
@@ -32,8 +35,10 @@ class Outlet<Output, Failure: Error>: Subscription {
         case completion(Subscribers.Completion<Failure>, any Subscriber<Output, Failure>)
     }
 
-    init(_ downstream: any Subscriber<Output, Failure>) {
+    /// - Parameter name: The operator's name, which `print()` shows.
+    init(_ downstream: any Subscriber<Output, Failure>, name: String) {
         self.downstream = downstream
+        self.name = name
     }
 
     /// Passes new demand to the inputs.
@@ -140,4 +145,8 @@ class Outlet<Output, Failure: Error>: Subscription {
             return nil
         }
     }
+}
+
+extension Outlet: CustomStringConvertible {
+    var description: String { name }
 }

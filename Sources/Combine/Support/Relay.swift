@@ -7,6 +7,13 @@ class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
     private var followers = Queue<() -> Void>()
     private var isFollowing = false
     private var isCancelled = false
+    private var hasForwarded = false
+
+    /// The subscription to another publisher, which decides when to go on.
+    let trigger = SubscriptionSlot()
+
+    /// Whether no value has come.
+    final var isEmpty: Bool { inputLock.withLock { !hasForwarded } }
 
     /// Cancels the current publisher and subscribes to another.
     final func follow<P: Publisher>(
@@ -27,10 +34,17 @@ class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
         runInTurn { publisher.subscribe(input) }
     }
 
+    /// Ends, and cancels the other publisher.
+    final func end(_ completion: Subscribers.Completion<Failure>) {
+        cancelInputs()
+        finish(completion)
+    }
+
     private func forward(_ value: Output, from slot: SubscriptionSlot) -> Subscribers.Demand {
         let isCurrent = inputLock.withLock {
             guard current === slot else { return false }
             unmet -= 1
+            hasForwarded = true
             return true
         }
         if isCurrent { send(value) }
@@ -68,6 +82,7 @@ class Relay<Output, Failure: Error>: Outlet<Output, Failure> {
             isCancelled = true
             return current
         }
+        trigger.cancel()
         slot.cancel()
     }
 }

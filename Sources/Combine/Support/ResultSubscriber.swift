@@ -23,7 +23,7 @@ final class ResultSubscriber<Input, Failure: Error, Output, NewFailure: Error>: 
         self.mapFailure = mapFailure
         self.judge = judge
         self.result = result
-        super.init(downstream)
+        super.init(downstream, name: "Result")
     }
 
     func receive(subscription: any Subscription) {
