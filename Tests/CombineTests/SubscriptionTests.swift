@@ -226,7 +226,9 @@ import Testing
         #expect(late.completions == [.finished])
     }
 
-    @Test func `requests everything from an upstream, without a value after the first demand, and cancels it when released`() {
+    @Test
+    func `requests everything from an upstream, without a value after the first demand, and cancels it when released`()
+    {
         let handles = (0..<2).map { _ in Source<Int, Never>.Handle() }
         do {
             let passthrough = PassthroughSubject<Int, Never>()
