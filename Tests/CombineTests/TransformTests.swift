@@ -84,6 +84,24 @@ import Testing
         #expect(events(of: publisher) == ["2", "failed: Broken()"])
     }
 
+    @Test func `after another of its kind shares its subscription`() {
+        typealias Numbers = AnyPublisher<Int, Never>
+        let filtered = numbers(1, 2, 3, 4).filter { $0 > 1 }.filter { $0 < 4 }
+        #expect(type(of: filtered) == Publishers.Filter<Numbers>.self)
+        #expect(events(of: filtered) == ["2", "3", "finished"])
+        #expect(events(of: filtered.tryFilter(fail(at: 3))) == ["2", "failed: Broken()"])
+        #expect(events(of: filtered.tryFilter { _ in true }.filter { $0 > 2 }) == ["3", "finished"])
+        let compacted = numbers(1, 2, 3).compactMap { $0 > 1 ? $0 : nil }.map { $0 * 2 }
+        #expect(type(of: compacted) == Publishers.CompactMap<Numbers, Int>.self)
+        #expect(events(of: compacted) == ["4", "6", "finished"])
+        #expect(events(of: compacted.compactMap { $0 > 4 ? $0 : nil }) == ["6", "finished"])
+        let trying = numbers(1, 2).tryCompactMap { Optional($0) }.compactMap { try fail(at: 2)($0) ? $0 : nil }
+        #expect(events(of: trying) == ["1", "failed: Broken()"])
+        let mapped = numbers(1, 2).tryMap { $0 }.map { $0 * 2 }.tryMap { try fail(at: 4)($0) }
+        #expect(type(of: mapped) == Publishers.TryMap<Numbers, Bool>.self)
+        #expect(events(of: mapped) == ["true", "failed: Broken()"])
+    }
+
     @Test func `with setFailureType passes everything`() {
         #expect(events(of: numbers(1).setFailureType(to: Broken.self)) == ["1", "finished"])
     }

@@ -55,3 +55,30 @@ extension Publisher {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 }
+
+extension Publishers.Filter {
+    /// Delivers the values for which both closures return true, without another subscription.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.Filter(upstream: upstream, isIncluded: { first($0) && isIncluded($0) })
+    }
+
+    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the publisher.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.TryFilter(upstream: upstream, isIncluded: { try first($0) && isIncluded($0) })
+    }
+}
+
+extension Publishers.TryFilter {
+    /// Delivers the values for which both closures return true, without another subscription.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+        tryFilter(isIncluded)
+    }
+
+    /// Delivers the values for which both closures return true, without another subscription. A thrown error ends the publisher.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        let first = self.isIncluded
+        return Publishers.TryFilter(upstream: upstream, isIncluded: { try first($0) && isIncluded($0) })
+    }
+}

@@ -73,3 +73,16 @@ extension Publishers.Map {
         return Publishers.TryMap<Upstream, T>(upstream: upstream, transform: { try transform(first($0)) })
     }
 }
+
+extension Publishers.TryMap {
+    /// Transforms each value with a closure, without another subscription.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+        tryMap(transform)
+    }
+
+    /// Transforms each value with a closure, without another subscription. A thrown error ends the publisher.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream, transform: { try transform(first($0)) })
+    }
+}

@@ -28,6 +28,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Values and a completion.
     public struct Recording {
+        /// The type of the recorded values.
         public typealias Input = Output
 
         /// The recorded values.

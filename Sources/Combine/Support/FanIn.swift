@@ -41,6 +41,8 @@ class FanIn<Output, Failure: Error>: Outlet<Output, Failure> {
     final func failAll(_ failure: Failure) {
         cancelInputs()
         fail(failure)
+        // Another thread may have attached one meanwhile.
+        cancelInputs()
     }
 
     /// Runs after an input has finished while others may follow.
