@@ -226,14 +226,21 @@ import Testing
         #expect(late.completions == [.finished])
     }
 
-    @Test func `requests everything from an upstream, and cancels it when released`() {
+    @Test
+    func `requests everything from an upstream, without a value after the first demand, and cancels it when released`()
+    {
         let handles = (0..<2).map { _ in Source<Int, Never>.Handle() }
         do {
             let passthrough = PassthroughSubject<Int, Never>()
             let current = CurrentValueSubject<Int, Never>(0)
             passthrough.send(subscription: handles[0])
             current.send(subscription: handles[1])
+            #expect(handles.map(\.demands) == [[], [.unlimited]])
+            let probe = Probe<Int, Never>(.max(1))
+            passthrough.subscribe(probe)
+            probe.request(.max(1))
             #expect(handles.map(\.demands) == [[.unlimited], [.unlimited]])
+            probe.cancel()
             #expect(handles.map(\.cancellations) == [0, 0])
         }
         #expect(handles.map(\.cancellations) == [1, 1])

@@ -46,6 +46,8 @@
         subscriber.receive(subscription: conduit)
     }
 
+    @usableFromInline var conduitName: String { "PublishedSubject" }
+
     /// Keeps the token of an assigned publisher as long as the property lives.
     func keep(_ token: AnyCancellable) {
         lock.withLock { inputs.append(token) }

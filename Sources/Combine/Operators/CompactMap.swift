@@ -55,3 +55,27 @@ extension Publisher {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 }
+
+extension Publishers.CompactMap {
+    /// Transforms each value, and skips it if the closure returns nil, without another subscription.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream, transform: { first($0).flatMap(transform) })
+    }
+
+    /// Transforms each value with a closure, without another subscription.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream, transform: { first($0).map(transform) })
+    }
+}
+
+extension Publishers.TryCompactMap {
+    /// Transforms each value, and skips it if the closure returns nil, without another subscription. A thrown error ends the
+    /// publisher.
+    public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryCompactMap<Upstream, T>(
+            upstream: upstream, transform: { try first($0).flatMap(transform) })
+    }
+}

@@ -26,9 +26,11 @@ extension Publishers {
     }
 }
 
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
 extension Publisher {
     /// Skips the first `count` values; none if `count` is negative.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-        Publishers.Drop(upstream: self, count: max(count, 0))
+        Publishers.Drop(upstream: self, count: Swift.max(count, 0))
     }
 }

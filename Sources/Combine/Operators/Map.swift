@@ -49,11 +49,6 @@ extension Publisher {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Delivers the value at a key path of each value.
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
-        Publishers.Map(upstream: self, transform: { $0[keyPath: keyPath] })
-    }
-
     /// Transforms each value with a closure. A thrown error ends the publisher.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
@@ -62,5 +57,32 @@ extension Publisher {
     /// Replaces nil with a value.
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
         map { $0 ?? output }
+    }
+}
+
+extension Publishers.Map {
+    /// Transforms each value with a closure, without another subscription.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+        let first = self.transform
+        return Publishers.Map<Upstream, T>(upstream: upstream, transform: { transform(first($0)) })
+    }
+
+    /// Transforms each value with a closure, without another subscription. A thrown error ends the publisher.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream, transform: { try transform(first($0)) })
+    }
+}
+
+extension Publishers.TryMap {
+    /// Transforms each value with a closure, without another subscription.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+        tryMap(transform)
+    }
+
+    /// Transforms each value with a closure, without another subscription. A thrown error ends the publisher.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream, transform: { try transform(first($0)) })
     }
 }

@@ -26,6 +26,35 @@ extension Publishers {
             }
         }
     }
+
+    /// The publisher that `tryRemoveDuplicates(by:)` returns.
+    public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether the second value repeats the first one. A thrown error ends the publisher.
+        public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+
+        /// Creates a publisher that skips the values of `upstream` that repeat the last delivered one, or fails with the closure's error.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            var last: Output?
+            upstream.subscribe(
+                subscriber,
+                tryStep: { value in
+                    if let last, try predicate(last, value) { return .skip }
+                    last = value
+                    return .value(value)
+                })
+        }
+    }
 }
 
 extension Publisher where Output: Equatable {
@@ -40,5 +69,13 @@ extension Publisher {
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+    }
+
+    /// Skips each value for which the closure returns true, given the previous value and this one. A thrown error ends the
+    /// publisher.
+    public func tryRemoveDuplicates(
+        by predicate: @escaping (Output, Output) throws -> Bool
+    ) -> Publishers.TryRemoveDuplicates<Self> {
+        Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 }

@@ -29,6 +29,39 @@ extension Publishers {
             }
         }
     }
+
+    /// The publisher that `tryScan(_:_:)` returns.
+    public struct TryScan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// The result to combine with the first value. It is not delivered.
+        public let initialResult: Output
+        /// Combines the last result with a value. A thrown error ends the publisher.
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+        /// Creates a publisher that combines each value of `upstream` with the last result, or fails with the closure's error.
+        public init(
+            upstream: Upstream, initialResult: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
+            self.upstream = upstream
+            self.initialResult = initialResult
+            self.nextPartialResult = nextPartialResult
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let next = nextPartialResult
+            var result = initialResult
+            upstream.subscribe(
+                subscriber,
+                tryStep: { value in
+                    result = try next(result, value)
+                    return .value(result)
+                })
+        }
+    }
 }
 
 extension Publisher {
@@ -37,5 +70,12 @@ extension Publisher {
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Scan<Self, T> {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// Combines each value with the previous result, and delivers the new result. A thrown error ends the publisher.
+    public func tryScan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+    ) -> Publishers.TryScan<Self, T> {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publishers {
     /// The publisher that `subscribe(on:options:)` returns.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -6,12 +8,12 @@ extension Publishers {
 
         /// The publisher to subscribe to.
         public let upstream: Upstream
-        /// The scheduler on which the subscription begins.
+        /// The scheduler on which the publisher is subscribed to, asked and cancelled.
         public let scheduler: Context
         /// Options of the scheduler for the subscription; nil for its defaults.
         public let options: Context.SchedulerOptions?
 
-        /// Creates a publisher that subscribes to `upstream` on `scheduler`.
+        /// Creates a publisher that subscribes to `upstream`, requests from it and cancels it on `scheduler`.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -19,13 +21,60 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            scheduler.schedule(options: options) { [upstream] in upstream.subscribe(subscriber) }
+            let relay = ScheduledRequests<Output, Failure>(subscriber) { [scheduler, options] action in
+                scheduler.schedule(options: options, action)
+            }
+            scheduler.schedule(options: options) { [upstream] in upstream.subscribe(relay) }
         }
     }
 }
 
+/// Requests and cancels on a scheduler.
+private final class ScheduledRequests<Input, Failure: Error>: Subscriber, Subscription {
+    private let downstream: any Subscriber<Input, Failure>
+    private let schedule: (@escaping () -> Void) -> Void
+    private let upstream = SubscriptionSlot()
+    private let isCancelled = Atomic(false)
+
+    init(_ downstream: any Subscriber<Input, Failure>, schedule: @escaping (@escaping () -> Void) -> Void) {
+        self.downstream = downstream
+        self.schedule = schedule
+    }
+
+    func receive(subscription: any Subscription) {
+        if upstream.accept(subscription) { downstream.receive(subscription: self) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard isOpen else { return .none }
+        let more = downstream.receive(input)
+        if more > 0 { request(more) }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        guard isOpen, upstream.end() else { return }
+        downstream.receive(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        schedule { [upstream] in upstream.request(demand) }
+    }
+
+    func cancel() {
+        let wasCancelled = isCancelled.exchange(true, ordering: .acquiringAndReleasing)
+        if !wasCancelled { schedule { [upstream] in upstream.cancel() } }
+    }
+
+    private var isOpen: Bool { !isCancelled.load(ordering: .acquiring) && upstream.isOpen }
+}
+
+extension ScheduledRequests: CustomStringConvertible {
+    var description: String { upstream.description }
+}
+
 extension Publisher {
-    /// Subscribes on a scheduler, so that the upstream publisher starts its work there.
+    /// Subscribes, requests and cancels on a scheduler, so that the upstream publisher does its work there.
     public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {

@@ -29,7 +29,14 @@ extension RunLoop: Scheduler {
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = UncheckedAction(action)
-        perform { work.run() }
+        // The main run loop also runs the main queue, which wakes it up. `perform` does not wake a run loop up, so another one
+        // needs a timer.
+        if self === RunLoop.main {
+            DispatchQueue.main.async { work.run() }
+        } else {
+            perform { work.run() }
+            addTimer(firing: now, interval: 0, repeats: false, tolerance: 0) {}
+        }
     }
 
     public func schedule(

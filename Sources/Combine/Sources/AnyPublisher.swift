@@ -12,6 +12,10 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
 }
 
+extension AnyPublisher: CustomStringConvertible {
+    public var description: String { "AnyPublisher" }
+}
+
 extension Publisher {
     /// Hides the publisher's own type, so that a signature need not name its operators.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {

@@ -45,6 +45,7 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
     private let session: URLSession
     private var downstream: (any Subscriber<URLSession.DataTaskPublisher.Output, URLError>)?
     private var task: URLSessionDataTask?
+    private var hasStarted = false
 
     init(
         _ request: URLRequest, _ session: URLSession,
@@ -57,36 +58,43 @@ private final class DataTaskSubscription: Subscription, @unchecked Sendable {
 
     func request(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
-        let started = lock.withLock { () -> URLSessionDataTask? in
-            guard task == nil, downstream != nil else { return nil }
-            let made = session.dataTask(with: request) { [self] data, response, error in
-                finish(data, response, error)
-            }
-            task = made
-            return made
+        let isFirst = lock.withLock {
+            guard !hasStarted, downstream != nil else { return false }
+            hasStarted = true
+            return true
         }
-        started?.resume()
+        guard isFirst else { return }
+        let started = session.dataTask(with: request) { [self] data, response, error in finish(data, response, error) }
+        let isWanted = lock.withLock {
+            if downstream != nil { task = started }
+            return downstream != nil
+        }
+        if isWanted { started.resume() } else { started.cancel() }
     }
 
     private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
-        let receiver = lock.withLock {
-            defer { (downstream, task) = (nil, nil) }
-            return downstream
+        guard let response, error == nil else {
+            release().downstream?.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
+            return
         }
-        guard let receiver else { return }
-        if let response, error == nil {
-            _ = receiver.receive((data ?? Data(), response))
-            receiver.receive(completion: .finished)
-        } else {
-            receiver.receive(completion: .failure(error as? URLError ?? URLError(.unknown)))
-        }
+        _ = lock.withLock { downstream }?.receive((data ?? Data(), response))
+        // The receiver may have cancelled.
+        release().downstream?.receive(completion: .finished)
     }
 
-    func cancel() {
-        let running = lock.withLock {
+    func cancel() { release().task?.cancel() }
+
+    // Return the contents to the caller, so that no deinit runs under the lock.
+    private func release() -> (
+        downstream: (any Subscriber<URLSession.DataTaskPublisher.Output, URLError>)?, task: URLSessionDataTask?
+    ) {
+        lock.withLock {
             defer { (downstream, task) = (nil, nil) }
-            return task
+            return (downstream, task)
         }
-        running?.cancel()
     }
+}
+
+extension DataTaskSubscription: CustomStringConvertible {
+    var description: String { "DataTaskPublisher" }
 }

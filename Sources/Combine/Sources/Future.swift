@@ -14,13 +14,13 @@ public final class Future<Output, Failure: Error>: Publisher {
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-        let subscription = FutureSubscription(subscriber)
-        subscriber.receive(subscription: subscription)
+        let subscription = FutureSubscription(subscriber, of: self)
+        // Wait first: the subscriber may cancel in `receive(subscription:)`.
         let ready = lock.withLock {
             if result == nil { waiting.append(subscription) }
             return result
         }
-        if let ready { subscription.fulfill(ready) }
+        subscription.start(with: ready)
     }
 
     private func fulfill(_ result: Result<Output, Failure>) {
@@ -32,51 +32,66 @@ public final class Future<Output, Failure: Error>: Publisher {
         }
         for receiver in receivers { receiver.fulfill(result) }
     }
+
+    fileprivate func remove(_ subscription: FutureSubscription<Output, Failure>) {
+        let removed = lock.withLock {
+            waiting.firstIndex { $0 === subscription }.map { waiting.remove(at: $0) }
+        }
+        _ = removed
+    }
 }
 
 /// Delivers the result as soon as there is both a result and demand.
-private final class FutureSubscription<Output, Failure: Error>: Subscription {
-    private let lock = Lock()
-    private var downstream: (any Subscriber<Output, Failure>)?
-    private var result: Result<Output, Failure>?
-    private var isDemanded = false
+private final class FutureSubscription<Output, Failure: Error>: Outlet<Output, Failure> {
+    // The future waits for its promise on its own.
+    private weak var future: Future<Output, Failure>?
 
-    init(_ downstream: any Subscriber<Output, Failure>) {
-        self.downstream = downstream
+    init(_ downstream: any Subscriber<Output, Failure>, of future: Future<Output, Failure>) {
+        self.future = future
+        super.init(downstream, name: "Future")
+    }
+
+    func start(with result: Result<Output, Failure>?) {
+        start()
+        if let result { fulfill(result) }
     }
 
     func fulfill(_ result: Result<Output, Failure>) {
-        lock.withLock { self.result = result }
-        deliver()
-    }
-
-    func request(_ demand: Subscribers.Demand) {
-        lock.withLock { isDemanded = isDemanded || demand > 0 }
-        deliver()
-    }
-
-    func cancel() {
-        let released = lock.withLock {
-            defer { downstream = nil }
-            return downstream
-        }
-        _ = released
-    }
-
-    private func deliver() {
-        let ready = lock.withLock { () -> ((any Subscriber<Output, Failure>), Result<Output, Failure>)? in
-            guard let receiver = downstream, let result else { return nil }
-            if case .success = result, !isDemanded { return nil }
-            downstream = nil
-            return (receiver, result)
-        }
-        guard let (receiver, result) = ready else { return }
         switch result {
         case .success(let value):
-            _ = receiver.receive(value)
-            receiver.receive(completion: .finished)
-        case .failure(let failure):
-            receiver.receive(completion: .failure(failure))
+            send(value)
+            finish(.finished)
+        case .failure(let failure): fail(failure)
+        }
+    }
+
+    override func cancelInputs() { future?.remove(self) }
+}
+
+extension Future where Failure == Never {
+    /// The future's value. Waits until there is one.
+    public final nonisolated(nonsending) var value: Output {
+        get async {
+            await withCheckedContinuation { continuation in
+                receive(
+                    subscriber: ContinuationSubscriber<Output, Never> { result in
+                        continuation.resume(returning: Transfer(result.get()))
+                    })
+            }.value
+        }
+    }
+}
+
+extension Future {
+    /// The future's value. Waits until there is a result, and throws the failure.
+    public final nonisolated(nonsending) var value: Output {
+        get async throws {
+            try await withCheckedContinuation { continuation in
+                receive(
+                    subscriber: ContinuationSubscriber<Output, Failure> { result in
+                        continuation.resume(returning: Transfer(result))
+                    })
+            }.value.get()
         }
     }
 }

@@ -10,6 +10,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
     private var demand = Subscribers.Demand.none
     // The current value of a subject, waiting for demand.
     private var pending: Output?
+    // Stored separately, because testing an optional of a generic type costs a metadata lookup.
+    private var hasPending = false
 
     init<S: Subscriber>(_ subscriber: S, of owner: any ConduitOwner, pending: Output? = nil)
     where S.Input == Output, S.Failure == Failure {
@@ -17,6 +19,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
         receiveCompletion = { subscriber.receive(completion: $0) }
         self.owner = owner
         self.pending = pending
+        hasPending = pending != nil
     }
 
     /// Delivers the value if there is demand. Otherwise keeps it for the next demand, or drops it.
@@ -31,9 +34,16 @@ final class Conduit<Output, Failure: Error>: Subscription {
     }
 
     func request(_ more: Subscribers.Demand) {
-        guard more > 0, let waiting = add(more) else { return }
+        guard more > 0 else { return }
+        let (hasPending, owner) = stateLock.withLock {
+            demand += more
+            return (self.hasPending, self.owner)
+        }
+        owner?.conduitDidRequest()
+        guard hasPending else { return }
+        // Take the value inside the delivery lock, so that a newer one from another thread cannot overtake it.
         deliveryLock.withLock {
-            if let receive = stateLock.withLock({ receiveValue }) { deliver(waiting, to: receive) }
+            if let (waiting, receive) = takePending() { deliver(waiting, to: receive) }
         }
     }
 
@@ -43,28 +53,34 @@ final class Conduit<Output, Failure: Error>: Subscription {
 
     private func deliver(_ value: Output, to receive: (Output) -> Subscribers.Demand) {
         let more = receive(value)
-        if more > 0 { stateLock.withLock { demand += more } }
+        guard more > 0 else { return }
+        stateLock.withLock { demand += more }
+        // The subscriber may have sent a value before it returned the demand for it.
+        if let (waiting, receive) = takePending() { deliver(waiting, to: receive) }
     }
 
     private func receiver(for value: Output, keepingForLater keeps: Bool) -> ((Output) -> Subscribers.Demand)? {
-        stateLock.withLock {
+        // A newer value replaces the one that waits. Release that outside the lock: its deinit may use the subject.
+        var replaced: Output?
+        defer { _ = replaced }
+        return stateLock.withLock {
+            if hasPending { (replaced, pending, hasPending) = (pending, nil, false) }
             if demand > 0 {
                 demand -= 1
                 return receiveValue
             }
-            if keeps, receiveValue != nil { pending = value }
+            if keeps, receiveValue != nil { (pending, hasPending) = (value, true) }
             return nil
         }
     }
 
-    /// Adds to the demand, and removes the value that waited for it.
-    private func add(_ more: Subscribers.Demand) -> Output? {
+    /// Removes the value that waited for demand.
+    private func takePending() -> (Output, (Output) -> Subscribers.Demand)? {
         stateLock.withLock {
-            demand += more
-            guard receiveValue != nil, let value = pending else { return nil }
-            pending = nil
+            guard hasPending, demand > 0, let receiveValue, let value = pending else { return nil }
+            (pending, hasPending) = (nil, false)
             demand -= 1
-            return value
+            return (value, receiveValue)
         }
     }
 
@@ -77,7 +93,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     // Return the released contents to the caller, so that no deinit runs under the lock.
     private func release() -> Contents {
         stateLock.withLock {
-            defer { (receiveValue, receiveCompletion, owner, pending) = (nil, nil, nil, nil) }
+            defer { (receiveValue, receiveCompletion, owner, pending, hasPending) = (nil, nil, nil, nil, false) }
             return (receiveValue, receiveCompletion, owner, pending)
         }
     }
@@ -86,6 +102,20 @@ final class Conduit<Output, Failure: Error>: Subscription {
 /// A subject that delivers through conduits.
 protocol ConduitOwner: AnyObject {
     func remove(_ conduit: AnyObject)
+    /// The requests of a subscriber have begun.
+    func conduitDidRequest()
+    /// The name of the subject's type, which `print()` shows.
+    var conduitName: String { get }
+}
+
+extension ConduitOwner {
+    func conduitDidRequest() {}
+
+    var conduitName: String { String("\(Self.self)".prefix { $0 != "<" }) }
+}
+
+extension Conduit: CustomStringConvertible {
+    var description: String { stateLock.withLock { owner }?.conduitName ?? "Subject" }
 }
 
 /// A subject's subscribers, in order of subscription. The subject's lock guards them.

@@ -40,7 +40,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Conduit
     }
 
     public func send(subscription: any Subscription) {
-        lock.withLock { upstreams.append(subscription) }
+        let ended = lock.withLock {
+            defer { upstreams.append(subscription) }
+            return upstreams.removeEnded()
+        }
+        _ = ended
         subscription.request(.unlimited)
     }
 

@@ -4,6 +4,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
     private var conduits = Conduits<Output, Failure>()
     private var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
+    private var hasDemand = false
 
     /// Creates a subject without subscribers.
     public init() {}
@@ -26,8 +27,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
     }
 
     public func send(subscription: any Subscription) {
-        lock.withLock { upstreams.append(subscription) }
-        subscription.request(.unlimited)
+        let (ended, hasDemand) = lock.withLock {
+            let ended = upstreams.removeEnded()
+            upstreams.append(subscription)
+            return (ended, self.hasDemand)
+        }
+        _ = ended
+        if hasDemand { subscription.request(.unlimited) }
     }
 
     public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
@@ -42,6 +48,16 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, ConduitO
         } else {
             subscriber.receive(subscription: conduit)
         }
+    }
+
+    /// Requests everything from the upstream publishers, which wait for the first demand.
+    func conduitDidRequest() {
+        let started = lock.withLock { () -> [any Subscription] in
+            guard !hasDemand else { return [] }
+            hasDemand = true
+            return upstreams
+        }
+        for upstream in started { upstream.request(.unlimited) }
     }
 
     func remove(_ conduit: AnyObject) {

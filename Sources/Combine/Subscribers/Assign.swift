@@ -48,6 +48,10 @@ extension Subscribers {
     }
 }
 
+extension Subscribers.Assign: CustomStringConvertible {
+    public var description: String { "Assign \(Root.self)" }
+}
+
 extension Publisher where Failure == Never {
     /// Writes each value to a property of an object. The object is retained until the token is cancelled or released.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {

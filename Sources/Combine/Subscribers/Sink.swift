@@ -33,6 +33,10 @@ extension Subscribers {
     }
 }
 
+extension Subscribers.Sink: CustomStringConvertible {
+    public var description: String { "Sink" }
+}
+
 extension Publisher {
     /// Runs closures for each value and for the end, until the token is cancelled or released.
     public func sink(

@@ -3,11 +3,12 @@ final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription
     private let downstream: any Subscriber<Input, Failure>
     private let schedule: (@escaping () -> Void) -> Void
     private let upstream = SubscriptionSlot()
-    private let deliveryLock = DeliveryLock()
-    // Actions carry no value: each takes the next one from the queue, so that a scheduler with several threads keeps the
+    // Actions carry no value: each makes the next one in the queue due, so that a scheduler with several threads keeps the
     // order.
-    private let queueLock = Lock()
-    private var queue: [Delivery] = []
+    private let lock = Lock()
+    private var queue = Queue<Delivery>()
+    private var dueCount = 0
+    private var isDelivering = false
 
     private enum Delivery {
         case value(Input)
@@ -36,21 +37,32 @@ final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription
 
     func cancel() {
         upstream.cancel()
-        queueLock.withLock { queue = [] }
+        let released = lock.withLock {
+            defer { queue = Queue() }
+            return queue
+        }
+        _ = released
     }
 
     private func enqueue(_ delivery: Delivery) {
-        queueLock.withLock { queue.append(delivery) }
-        schedule { [self] in deliverNext() }
+        guard upstream.isOpen else { return }
+        lock.withLock { queue.append(delivery) }
+        schedule { [self] in
+            let isFirst = lock.withLock {
+                dueCount += 1
+                defer { isDelivering = true }
+                return !isDelivering
+            }
+            if isFirst { deliver() }
+        }
     }
 
-    private func deliverNext() {
-        deliveryLock.withLock {
-            guard upstream.isOpen, let next = queueLock.withLock({ queue.isEmpty ? nil : queue.removeFirst() }) else {
-                return
-            }
+    /// Delivers all that is due, outside the lock. Other threads leave it to this one.
+    private func deliver() {
+        while let next = nextDelivery() {
             switch next {
             case .value(let value):
+                guard upstream.isOpen else { continue }
                 let more = downstream.receive(value)
                 if more > 0 { upstream.request(more) }
             case .completion(let completion):
@@ -58,4 +70,19 @@ final class ScheduledSubscriber<Input, Failure: Error>: Subscriber, Subscription
             }
         }
     }
+
+    private func nextDelivery() -> Delivery? {
+        lock.withLock {
+            guard dueCount > 0, let next = queue.popFirst() else {
+                (dueCount, isDelivering) = (0, false)
+                return nil
+            }
+            dueCount -= 1
+            return next
+        }
+    }
+}
+
+extension ScheduledSubscriber: CustomStringConvertible {
+    var description: String { upstream.description }
 }

@@ -2,6 +2,8 @@
 enum Step<Output, Failure: Error> {
     case value(Output)
     case skip
+    /// The value is the last one.
+    case last(Output)
     case finish
     case fail(Failure)
 }
@@ -33,6 +35,10 @@ final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Su
         switch step(input) {
         case .value(let output): return downstream.receive(output)
         case .skip: return .max(1)
+        case .last(let output):
+            _ = downstream.receive(output)
+            // The receiver may have cancelled.
+            if upstream.isOpen { end(.finished) }
         case .finish: end(.finished)
         case .fail(let failure): end(.failure(failure))
         }
@@ -55,6 +61,10 @@ final class StepSubscriber<Input, Failure: Error, Output, NewFailure: Error>: Su
         upstream.cancel()
         downstream.receive(completion: completion)
     }
+}
+
+extension StepSubscriber: CustomStringConvertible {
+    var description: String { upstream.description }
 }
 
 extension Publisher {

@@ -3,6 +3,8 @@ final class SubscriptionSlot: Cancellable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
     private var state = State.awaiting
+    // The demand from before the subscription.
+    private var earlyDemand = Subscribers.Demand.none
 
     private enum State { case awaiting, subscribed, ended }
 
@@ -18,27 +20,53 @@ final class SubscriptionSlot: Cancellable {
         return accepted
     }
 
+    /// Stores the first subscription, and requests the demand from before. Cancels any other.
+    func connect(_ offered: any Subscription) {
+        guard accept(offered) else { return }
+        let demand = lock.withLock {
+            defer { earlyDemand = .none }
+            return earlyDemand
+        }
+        if demand > 0 { request(demand) }
+    }
+
     /// Whether values are still delivered.
     var isOpen: Bool { lock.withLock { state == .subscribed } }
 
+    /// Requests from the subscription. Before there is one, `connect(_:)` does it later.
     func request(_ demand: Subscribers.Demand) {
-        lock.withLock { subscription }?.request(demand)
+        let subscription = lock.withLock { () -> (any Subscription)? in
+            if state == .awaiting { earlyDemand += demand }
+            return self.subscription
+        }
+        subscription?.request(demand)
     }
 
     /// Marks the end by a completion. Returns true the first time.
     func end() -> Bool {
-        lock.withLock {
-            defer { (state, subscription) = (.ended, nil) }
-            return state != .ended
-        }
+        let (isFirst, _) = release()
+        return isFirst
     }
 
     /// Marks the end, and cancels the upstream subscription.
     func cancel() {
-        let taken = lock.withLock {
-            defer { (state, subscription) = (.ended, nil) }
-            return subscription
-        }
+        let (_, taken) = release()
         taken?.cancel()
+    }
+
+    // Return the subscription to the caller, so that no deinit runs under the lock.
+    private func release() -> (isFirst: Bool, subscription: (any Subscription)?) {
+        lock.withLock {
+            defer { (state, subscription) = (.ended, nil) }
+            return (state != .ended, subscription)
+        }
+    }
+}
+
+extension SubscriptionSlot: CustomStringConvertible {
+    /// The description of the upstream subscription, which `print()` shows.
+    var description: String {
+        let subscription = lock.withLock { self.subscription }
+        return subscription.map { "\($0)" } ?? "Subscription"
     }
 }

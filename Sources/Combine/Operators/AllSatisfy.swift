@@ -1,0 +1,59 @@
+extension Publishers {
+    /// The publisher that `allSatisfy(_:)` returns.
+    public struct AllSatisfy<Upstream: Publisher>: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether a value fulfils the condition.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Creates a publisher that delivers whether all values of `upstream` fulfil `predicate`.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                subscriber, judge: { predicate($0) ? .undecided : .decided(false) }, result: { true })
+        }
+    }
+
+    /// The publisher that `tryAllSatisfy(_:)` returns.
+    public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether a value fulfils the condition. A thrown error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Creates a publisher that delivers whether all values of `upstream` fulfil `predicate`, or fails with its error.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                subscriber, tryJudge: { try predicate($0) ? .undecided : .decided(false) }, result: { true })
+        }
+    }
+}
+
+extension Publisher {
+    /// Delivers whether all values fulfil the predicate: false as soon as one does not, true at the end.
+    public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+        Publishers.AllSatisfy(upstream: self, predicate: predicate)
+    }
+
+    /// Delivers whether all values fulfil the predicate. A thrown error ends the publisher.
+    public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+        Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,126 @@
+extension Publishers {
+    /// When a buffer requests values.
+    public enum PrefetchStrategy: Hashable, Sendable {
+        /// Requests as many values as the buffer holds, and one more for each that it delivers.
+        case keepFull
+        /// Requests all values, so that the strategy for a full buffer decides.
+        case byRequest
+    }
+
+    /// What a full buffer does with another value.
+    public enum BufferingStrategy<Failure: Error> {
+        /// Drops the new value.
+        case dropNewest
+        /// Drops the oldest value in the buffer.
+        case dropOldest
+        /// Fails with the closure's error.
+        case customError(() -> Failure)
+    }
+
+    /// The publisher that `buffer(size:prefetch:whenFull:)` returns.
+    public struct Buffer<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// The largest number of values that wait.
+        public let size: Int
+        /// When to request values.
+        public let prefetch: Publishers.PrefetchStrategy
+        /// What to do with a value when the buffer is full.
+        public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+
+        /// Creates a publisher that keeps values of `upstream` until there is demand.
+        public init(
+            upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
+            whenFull: Publishers.BufferingStrategy<Upstream.Failure>
+        ) {
+            self.upstream = upstream
+            self.size = size
+            self.prefetch = prefetch
+            self.whenFull = whenFull
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            BufferSubscription<Output, Failure>(subscriber, size: size, prefetch: prefetch, whenFull: whenFull)
+                .attach(upstream)
+        }
+    }
+}
+
+private final class BufferSubscription<Output, Failure: Error>: Outlet<Output, Failure> {
+    private let upstream = SubscriptionSlot()
+    private let size: Int
+    private let prefetch: Publishers.PrefetchStrategy
+    private let whenFull: Publishers.BufferingStrategy<Failure>
+
+    private enum Admission {
+        case added
+        /// The dropped value is returned, so that no deinit runs under the lock.
+        case replaced(Output?)
+        case refused
+    }
+
+    init(
+        _ downstream: any Subscriber<Output, Failure>, size: Int, prefetch: Publishers.PrefetchStrategy,
+        whenFull: Publishers.BufferingStrategy<Failure>
+    ) {
+        self.size = size
+        self.prefetch = prefetch
+        self.whenFull = whenFull
+        super.init(downstream, name: "Buffer")
+    }
+
+    func attach<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        start()
+        upstream.request(prefetch == .keepFull ? .max(size) : .unlimited)
+        publisher.subscribe(
+            Input(
+                upstream,
+                receiveValue: { [self] value in
+                    receive(value)
+                    return .none
+                },
+                receiveCompletion: { [self] completion in
+                    if case .failure(let failure) = completion { fail(failure) } else { finish(completion) }
+                }))
+    }
+
+    override func didDeliver(from source: AnyObject?) {
+        if prefetch == .keepFull { upstream.request(.max(1)) }
+    }
+
+    override func cancelInputs() { upstream.cancel() }
+
+    private func receive(_ value: Output) {
+        let admission = enqueue { waiting -> Admission in
+            guard waiting.unmetDemand == .none, waiting.excess >= size else {
+                waiting.append(value)
+                return .added
+            }
+            guard case .dropOldest = whenFull, size > 0 else { return .refused }
+            let oldest = waiting.removeFirst()
+            waiting.append(value)
+            return .replaced(oldest)
+        }
+        if case .refused = admission, case .customError(let makeFailure) = whenFull {
+            upstream.cancel()
+            fail(makeFailure())
+        }
+    }
+}
+
+extension Publisher {
+    /// Keeps values for which there is no demand yet.
+    ///
+    /// - Parameters:
+    ///   - size: The largest number of values that wait.
+    ///   - prefetch: When to request values.
+    ///   - whenFull: What to do with a value when the buffer is full.
+    public func buffer(
+        size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+    ) -> Publishers.Buffer<Self> {
+        Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+    }
+}

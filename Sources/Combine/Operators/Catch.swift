@@ -1,0 +1,82 @@
+extension Publishers {
+    /// The publisher that `catch(_:)` returns.
+    public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
+        public typealias Output = Upstream.Output
+        public typealias Failure = NewPublisher.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Returns the publisher that replaces a failure.
+        public let handler: (Upstream.Failure) -> NewPublisher
+
+        /// Creates a publisher that goes on with another one if `upstream` fails.
+        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+            self.upstream = upstream
+            self.handler = handler
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let relay = Relay<Output, Failure>(subscriber, name: "Catch")
+            relay.start()
+            relay.follow(upstream) { [handler] completion in
+                switch completion {
+                case .finished: relay.finish(.finished)
+                case .failure(let failure): relay.follow(handler(failure)) { relay.finish($0) }
+                }
+            }
+        }
+    }
+
+    /// The publisher that `tryCatch(_:)` returns.
+    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Returns the publisher that replaces a failure. A thrown error ends the publisher.
+        public let handler: (Upstream.Failure) throws -> NewPublisher
+
+        /// Creates a publisher that goes on with another one if `upstream` fails, or fails with the error that `handler` throws.
+        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+            self.upstream = upstream
+            self.handler = handler
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let relay = Relay<Output, any Error>(subscriber, name: "TryCatch")
+            relay.start()
+            relay.follow(upstream) { [handler] completion in
+                guard case .failure(let failure) = completion else { return relay.finish(.finished) }
+                do {
+                    relay.follow(try handler(failure)) { completion in
+                        switch completion {
+                        case .finished: relay.finish(.finished)
+                        case .failure(let failure): relay.finish(.failure(failure))
+                        }
+                    }
+                } catch {
+                    relay.finish(.failure(error))
+                }
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Goes on with another publisher after a failure.
+    public func `catch`<P: Publisher>(
+        _ handler: @escaping (Failure) -> P
+    ) -> Publishers.Catch<Self, P> where Output == P.Output {
+        Publishers.Catch(upstream: self, handler: handler)
+    }
+
+    /// Goes on with another publisher after a failure. A thrown error ends the publisher.
+    public func tryCatch<P: Publisher>(
+        _ handler: @escaping (Failure) throws -> P
+    ) -> Publishers.TryCatch<Self, P> where Output == P.Output {
+        Publishers.TryCatch(upstream: self, handler: handler)
+    }
+}

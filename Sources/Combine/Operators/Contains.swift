@@ -1,0 +1,91 @@
+extension Publishers {
+    /// The publisher that `contains(_:)` returns.
+    public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// The value to look for.
+        public let output: Upstream.Output
+
+        /// Creates a publisher that delivers whether a value of `upstream` equals `output`.
+        public init(upstream: Upstream, output: Upstream.Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let output = output
+            upstream.subscribe(
+                subscriber, judge: { $0 == output ? .decided(true) : .undecided }, result: { false })
+        }
+    }
+
+    /// The publisher that `contains(where:)` returns.
+    public struct ContainsWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether a value is the one to look for.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                subscriber, judge: { predicate($0) ? .decided(true) : .undecided }, result: { false })
+        }
+    }
+
+    /// The publisher that `tryContains(where:)` returns.
+    public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether a value is the one to look for. A thrown error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Creates a publisher that delivers whether a value of `upstream` fulfils `predicate`, or fails with its error.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                subscriber, tryJudge: { try predicate($0) ? .decided(true) : .undecided }, result: { false })
+        }
+    }
+}
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+extension Publisher where Output: Equatable {
+    /// Delivers true as soon as a value equals `output`, or false at the end.
+    public func contains(_ output: Output) -> Publishers.Contains<Self> {
+        Publishers.Contains(upstream: self, output: output)
+    }
+}
+
+extension Publisher {
+    /// Delivers true as soon as a value fulfils the predicate, or false at the end.
+    public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+        Publishers.ContainsWhere(upstream: self, predicate: predicate)
+    }
+
+    /// Delivers true as soon as a value fulfils the predicate, or false at the end. A thrown error ends the publisher.
+    public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
+        Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,67 @@
+extension Publishers {
+    /// The publisher that `drop(while:)` returns.
+    public struct DropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to skip a value at the start.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Creates a publisher that skips the values of `upstream` until `predicate` returns false.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            var isDropping = true
+            upstream.subscribe(subscriber) { value in
+                isDropping = isDropping && predicate(value)
+                return isDropping ? .skip : .value(value)
+            }
+        }
+    }
+
+    /// The publisher that `tryDrop(while:)` returns.
+    public struct TryDropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to skip a value at the start. A thrown error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Creates a publisher that skips the values of `upstream` until `predicate` returns false, or fails with its error.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            var isDropping = true
+            upstream.subscribe(
+                subscriber,
+                tryStep: { value in
+                    isDropping = try isDropping && predicate(value)
+                    return isDropping ? .skip : .value(value)
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Skips values until the predicate returns false, and delivers all from there.
+    public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+        Publishers.DropWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Skips values until the predicate returns false, and delivers all from there. A thrown error ends the publisher.
+    public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+}

@@ -1,0 +1,83 @@
+extension Publishers {
+    /// The publisher that `first()` returns.
+    public struct First<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+
+        /// Creates a publisher that delivers the first value of `upstream` and finishes.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            upstream.subscribe(
+                subscriber, judge: { .decided($0) }, result: { nil })
+        }
+    }
+
+    /// The publisher that `first(where:)` returns.
+    public struct FirstWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to choose a value.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, and finishes.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                subscriber, judge: { predicate($0) ? .decided($0) : .undecided }, result: { nil })
+        }
+    }
+
+    /// The publisher that `tryFirst(where:)` returns.
+    public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to choose a value. A thrown error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Creates a publisher that delivers the first value of `upstream` that fulfils `predicate`, or fails with its error.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(
+                subscriber, tryJudge: { try predicate($0) ? .decided($0) : .undecided }, result: { nil })
+        }
+    }
+}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Delivers the first value, and finishes.
+    public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+
+    /// Delivers the first value that fulfils the predicate, and finishes.
+    public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+        Publishers.FirstWhere(upstream: self, predicate: predicate)
+    }
+
+    /// Delivers the first value that fulfils the predicate, and finishes. A thrown error ends the publisher.
+    public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+        Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+    }
+}

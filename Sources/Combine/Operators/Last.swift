@@ -1,0 +1,98 @@
+extension Publishers {
+    /// The publisher that `last()` returns.
+    public struct Last<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+
+        /// Creates a publisher that delivers the last value of `upstream` at its end.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            var last: Upstream.Output?
+            upstream.subscribe(
+                subscriber,
+                judge: {
+                    last = $0
+                    return .undecided
+                }, result: { last })
+        }
+    }
+
+    /// The publisher that `last(where:)` returns.
+    public struct LastWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to choose a value.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Creates a publisher that delivers the last value of `upstream` that fulfils `predicate`.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            var last: Upstream.Output?
+            upstream.subscribe(
+                subscriber,
+                judge: {
+                    if predicate($0) { last = $0 }
+                    return .undecided
+                }, result: { last })
+        }
+    }
+
+    /// The publisher that `tryLast(where:)` returns.
+    public struct TryLastWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to choose a value. A thrown error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Creates a publisher that delivers the last value of `upstream` that fulfils `predicate`, or fails with its error.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            var last: Upstream.Output?
+            upstream.subscribe(
+                subscriber,
+                tryJudge: {
+                    if try predicate($0) { last = $0 }
+                    return .undecided
+                }, result: { last })
+        }
+    }
+}
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Delivers the last value at the end.
+    public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
+
+    /// Delivers the last value that fulfils the predicate at the end.
+    public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+        Publishers.LastWhere(upstream: self, predicate: predicate)
+    }
+
+    /// Delivers the last value that fulfils the predicate at the end. A thrown error ends the publisher.
+    public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
+        Publishers.TryLastWhere(upstream: self, predicate: predicate)
+    }
+}

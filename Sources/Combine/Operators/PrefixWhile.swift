@@ -1,0 +1,57 @@
+extension Publishers {
+    /// The publisher that `prefix(while:)` returns.
+    public struct PrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to deliver a value and go on.
+        public let predicate: (Upstream.Output) -> Bool
+
+        /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(subscriber, step: { predicate($0) ? .value($0) : .finish })
+        }
+    }
+
+    /// The publisher that `tryPrefix(while:)` returns.
+    public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher of the values.
+        public let upstream: Upstream
+        /// Whether to deliver a value and go on. A thrown error ends the publisher.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// Creates a publisher that delivers the values of `upstream` until `predicate` returns false, or fails with its error.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let predicate = predicate
+            upstream.subscribe(subscriber, tryStep: { try predicate($0) ? .value($0) : .finish })
+        }
+    }
+}
+
+extension Publisher {
+    /// Delivers values until the predicate returns false, and finishes.
+    public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+        Publishers.PrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Delivers values until the predicate returns false, and finishes. A thrown error ends the publisher.
+    public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+}

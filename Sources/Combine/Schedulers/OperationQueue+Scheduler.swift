@@ -1,0 +1,65 @@
+public import Foundation
+
+extension OperationQueue: Scheduler {
+    /// A point in time as a date.
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        public typealias Stride = SecondsStride
+
+        /// The date.
+        public var date: Date
+
+        /// Creates a point in time from a date.
+        public init(_ date: Date) { self.date = date }
+
+        public func distance(to other: SchedulerTimeType) -> SecondsStride {
+            SecondsStride(other.date.timeIntervalSince(date))
+        }
+
+        public func advanced(by stride: SecondsStride) -> SchedulerTimeType {
+            SchedulerTimeType(date.addingTimeInterval(stride.magnitude))
+        }
+    }
+
+    /// Options of scheduled actions; an operation queue has none.
+    public struct SchedulerOptions {}
+
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+    public var minimumTolerance: SecondsStride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let work = UncheckedAction(action)
+        addOperation { work.run() }
+    }
+
+    /// Adds the action to the queue at the date, which the system's clock measures.
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SecondsStride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        let work = UncheckedAction(action)
+        Self.clock.asyncAfter(wallDeadline: .now() + max(date.date.timeIntervalSinceNow, 0)) { [self] in
+            addOperation { work.run() }
+        }
+    }
+
+    /// Adds the action to the queue repeatedly. An action that is late is added once, however long it was late.
+    public func schedule(
+        after date: SchedulerTimeType, interval: SecondsStride, tolerance: SecondsStride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let timer = DispatchSource.makeTimerSource(queue: Self.clock)
+        let work = UncheckedAction { if !timer.isCancelled { action() } }
+        timer.schedule(
+            wallDeadline: .now() + max(date.date.timeIntervalSinceNow, 0), repeating: interval.magnitude,
+            leeway: .milliseconds(Int(min(max(tolerance.magnitude, 0), 1e6) * 1e3)))
+        timer.setEventHandler { [self] in
+            addOperation { work.run() }
+        }
+        timer.resume()
+        return AnyCancellable { timer.cancel() }
+    }
+
+    // Measures the time of delayed actions of all queues.
+    private static let clock = DispatchQueue(label: "Combine.OperationQueue")
+}

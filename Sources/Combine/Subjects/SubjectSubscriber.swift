@@ -1,0 +1,73 @@
+/// Connects a publisher with a subject, which requests and cancels through it.
+final class SubjectSubscriber<S: Subject>: Subscriber, Subscription {
+    typealias Input = S.Output
+    typealias Failure = S.Failure
+
+    // Weak, because the subject keeps its upstream subscriptions.
+    private weak var subject: S?
+    private let upstream = SubscriptionSlot()
+
+    init(_ subject: S) {
+        self.subject = subject
+    }
+
+    func receive(subscription: any Subscription) {
+        if upstream.accept(subscription) { subject?.send(subscription: self) }
+    }
+
+    func receive(_ input: S.Output) -> Subscribers.Demand {
+        if upstream.isOpen { subject?.send(input) }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<S.Failure>) {
+        if upstream.end() { subject?.send(completion: completion) }
+    }
+
+    func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+
+    func cancel() { upstream.cancel() }
+}
+
+extension SubjectSubscriber: EndingSubscription {
+    var isOpen: Bool { upstream.isOpen }
+}
+
+extension SubjectSubscriber: CustomStringConvertible {
+    var description: String { upstream.description }
+}
+
+/// A subscription that knows whether it has ended, so that a subject need not keep it.
+protocol EndingSubscription: Subscription {
+    var isOpen: Bool { get }
+}
+
+extension [any Subscription] {
+    /// Removes and returns the subscriptions that have ended.
+    mutating func removeEnded() -> [any Subscription] {
+        let ended = filter { ($0 as? any EndingSubscription)?.isOpen == false }
+        removeAll { ($0 as? any EndingSubscription)?.isOpen == false }
+        return ended
+    }
+}
+
+extension Publisher {
+    /// Sends all values and the end to a subject, until the returned token is cancelled or released.
+    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where Failure == S.Failure, Output == S.Output {
+        let subscriber = SubjectSubscriber(subject)
+        subscribe(subscriber)
+        return AnyCancellable(subscriber)
+    }
+}
+
+extension AnySubscriber {
+    /// Creates a subscriber that sends everything that it receives to a subject.
+    public init<S: Subject>(_ subject: S) where Input == S.Output, Failure == S.Failure {
+        self.init(
+            receiveSubscription: { subject.send(subscription: $0) },
+            receiveValue: {
+                subject.send($0)
+                return .none
+            }, receiveCompletion: { subject.send(completion: $0) })
+    }
+}
