@@ -302,6 +302,7 @@ class ChromiumPlaces(Places, Keyboard, Page):
 
 class FirefoxPlaces(Places, Page):
     engine_class = engines.Firefox
+    keeps_pages = False
 
 
 class WebKitPlaces(Places, Keyboard, Page):
