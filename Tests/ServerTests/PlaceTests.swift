@@ -63,11 +63,22 @@ private struct PlacesApp: App {
     }
 }
 
+/// An app without a page for unknown paths.
+private struct PlacesAlone: App {
+    var body: some Scene {
+        WindowGroup(id: "shop") {
+            NavigationStack {
+                Text("root").navigationDestination(for: Int.self) { Text("number \($0)") }
+            }
+        }
+    }
+}
+
 @MainActor @Suite struct `A place that is requested` {
-    private func application() -> Application {
+    private func application<A: App>(of app: A.Type = PlacesApp.self) -> Application {
         let resources = AppResources(measurer: TenByTenFont())
         return Application(
-            app: AppBlueprint(PlacesApp.self, resources: resources), resources: resources, renderer: PlainRenderer(),
+            app: AppBlueprint(app, resources: resources), resources: resources, renderer: PlainRenderer(),
             files: StaticFiles(folder: nil), store: MemorySnapshotStore(), log: Log { _ in })
     }
 
@@ -100,17 +111,23 @@ private struct PlacesApp: App {
         #expect(await text("/order").contains("no order"))
         #expect(application.sessions.live.count == 2)
         #expect(await get("/order/x", application).status == .notFound)
-        #expect(application.sessions.live.count == 2)
     }
 
-    @Test func `that is unknown shows the app's own page without a session, to browsers`() async {
+    @Test func `that is unknown shows the app's own page, to browsers`() async throws {
         let application = application()
-        for path in ["/nothing", "/shop/String/x", "/order/x"] {
+        for path in ["/nothing", "/shop/String/x", "/order/x", "/.404"] {
             let response = await get(path, application)
             #expect(response.status == .notFound)
-            #expect(response.text == "<static no \(path)>")
+            #expect(response.text.contains("no \(path)"), "\(response.text)")
         }
-        #expect(application.sessions.live.isEmpty)
+        #expect(application.sessions.live.count == 4)
+        let session = try #require(application.sessions.live.values.first)
+        let again = await application.respond(
+            to: HTTPRequest(.get, "/.404?session=\(session.id)"))
+        #expect(again.status == .ok)
+        let head = await application.respond(to: HTTPRequest(method: .head, path: "/nothing"))
+        #expect(head.status == .notFound)
+        #expect(application.sessions.live.count == 4)
         let json = await application.respond(
             to: HTTPRequest(.get, "/nothing", headers: [.accept: "application/json"]))
         #expect(json.status == .notFound)
@@ -118,7 +135,7 @@ private struct PlacesApp: App {
     }
 
     @Test func `is not found if no view knows it, and leaves no session behind`() async {
-        let application = application()
+        let application = application(of: PlacesAlone.self)
         for path in ["/shop/Int/x", "/shop/String/x", "/shop/Int/1/String/x", "/shop/view/x", "/shop/Int/!0"] {
             #expect(await get(path, application).status == .notFound, "\(path)")
         }

@@ -24,10 +24,6 @@ struct PageRenderer: PageRendering {
             symbols: symbols)
     }
 
-    func staticPage(_ tree: DisplayTree) -> [UInt8] {
-        HTMLPage.writeStatic(tree, assets: assets, symbols: symbols)
-    }
-
     func json(_ state: PageState) -> [UInt8] {
         JSONTree.write(
             state.tree, session: state.session, scene: state.scene, opened: state.opened, animations: state.animations)

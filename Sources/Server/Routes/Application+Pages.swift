@@ -29,6 +29,7 @@ extension Application {
                 return application.write(session.state(), as: format, to: request)
             }
         }
+        if scene == SceneName.unknownPaths { return unknownPath(request, .noSuchScene) }
         let host = HostEnvironment(request)
         try admission.enter()
         return .onMainActor { [self] in
@@ -38,7 +39,7 @@ extension Application {
                 if !session.live.isPlaceResolved {
                     guard session.live.openPlace() else {
                         application.sessions.remove(session)
-                        return application.unknownPlace(request, Problem.noSuchPlace)
+                        return try application.unknownPlace(request, Problem.noSuchPlace)
                     }
                     session.update()
                 }
@@ -74,12 +75,13 @@ extension Application {
 
     /// Writes a page, off the main actor.
     func write(
-        _ state: PageState, as format: PageFormat, headers: [HTTPResponse.Header] = [], to request: HTTPRequest
+        _ state: PageState, as format: PageFormat, status: HTTPStatus = .ok,
+        headers: [HTTPResponse.Header] = [], to request: HTTPRequest
     ) -> HTTPOutcome.Finish {
         { [self] in
             let start = ContinuousClock.now
             let bytes = format == .html ? renderer.page(state) : renderer.json(state)
-            let response = compressed(HTTPResponse(.ok, headers: pageHeaders(format) + headers), bytes, for: request)
+            let response = compressed(HTTPResponse(status, headers: pageHeaders(format) + headers), bytes, for: request)
             metrics.renderSeconds.record(ContinuousClock.now - start)
             return complete(response, to: request)
         }

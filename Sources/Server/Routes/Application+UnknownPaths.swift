@@ -8,34 +8,31 @@ extension Application {
         guard showsUnknown(request) else { return .response(refuse(request, problem)) }
         do throws(Problem) { try admission.enter() } catch { return .response(refuse(request, error)) }
         return .onMainActor { [self] in
-            measuringMain("", nil, request) { (application) throws(Problem) in
-                application.unknownPlace(request, problem)
+            measuringMain(SceneName.unknownPaths, nil, request) { (application) throws(Problem) in
+                try application.unknownPlace(request, problem)
             }
         }
     }
 
     private func showsUnknown(_ request: HTTPRequest) -> Bool {
-        showsUnknownPaths && request.method != .post && pageFormat(of: request) == .html
+        showsUnknownPaths && [.get, .head].contains(request.method) && pageFormat(of: request) == .html
     }
 
     /// The same on the main actor.
     @MainActor
-    func unknownPlace(_ request: HTTPRequest, _ problem: Problem) -> HTTPOutcome.Finish {
-        var tree: DisplayTree?
-        if showsUnknown(request) {
-            tree = try? sessions.unknownPage(
-                request.path, host: HostEnvironment(request), browser: BrowserCookie.id(in: request.headers))
+    func unknownPlace(_ request: HTTPRequest, _ problem: Problem) throws(Problem) -> HTTPOutcome.Finish {
+        guard showsUnknown(request) else { throw problem }
+        let session = try sessions.open(
+            SceneName.unknownPaths, at: PageLocation(base: request.path), host: HostEnvironment(request),
+            browser: BrowserCookie.id(in: request.headers))
+        session.update()
+        let state = session.state()
+        log(problem, method: request.method.rawValue, path: request.path)
+        guard request.method != .head else {
+            sessions.remove(session)
+            return write(state, as: .html, status: problem.status, to: request)
         }
-        guard let tree else { return { [self] in refuse(request, problem) } }
-        return { [self] in
-            log(problem, method: request.method.rawValue, path: request.path)
-            let headers = [
-                HTTPResponse.Header("Content-Type", "text/html; charset=utf-8"),
-                HTTPResponse.Header("Cache-Control", "no-store"),
-            ]
-            return complete(
-                compressed(HTTPResponse(problem.status, headers: headers), renderer.staticPage(tree), for: request),
-                to: request)
-        }
+        return write(
+            state, as: .html, status: problem.status, headers: [BrowserCookie.header(session.client.id)], to: request)
     }
 }

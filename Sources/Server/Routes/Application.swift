@@ -43,7 +43,9 @@ package final class Application: HTTPHandling {
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime },
         wallClock: @escaping () -> Double = { Date().timeIntervalSince1970 }
     ) {
-        routes = RouteTable(scenes: app.scenes.map(\.id), withValues: app.scenes.filter(\.hasValues).map(\.id))
+        routes = RouteTable(
+            scenes: app.scenes.map(\.id) + (app.showsUnknownPaths ? [SceneName.unknownPaths] : []),
+            withValues: app.scenes.filter(\.hasValues).map(\.id))
         showsUnknownPaths = app.showsUnknownPaths
         list = SceneList(
             items: app.scenes.map { SceneList.Item(id: $0.id, title: $0.title.isEmpty ? $0.id : $0.title) })

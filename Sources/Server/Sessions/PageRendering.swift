@@ -8,9 +8,6 @@ package protocol PageRendering: Sendable {
     /// The whole HTML document.
     func page(_ state: PageState) -> [UInt8]
 
-    /// The HTML document of a page without a session.
-    func staticPage(_ tree: DisplayTree) -> [UInt8]
-
     /// The tree as JSON.
     func json(_ state: PageState) -> [UInt8]
 

@@ -85,18 +85,6 @@ final class SessionRegistry {
         return session
     }
 
-    /// The app's page for a path that it does not have, without a session; nil if the app has no such page.
-    func unknownPage(_ path: String, host: HostEnvironment, browser: String?) throws(Problem) -> DisplayTree? {
-        if let work, work.refuses(scene: path) { throw Problem.sceneEndsTheServer }
-        let client = clients.client(browser)
-        defer { clients.release(client) }
-        let window = WindowRequest(host: host, resources: resources, location: PageLocation(base: path))
-        let live = during(.opening, session: "", scene: path) { client.app.openUnknown(window) }
-        defer { live?.end() }
-        let tree = live.map { live in during(.opening, session: "", scene: path) { live.updatedTree() } }
-        return live?.failure == nil ? tree : nil
-    }
-
     /// Finds a session by its id, and wakes it if it sleeps. The first browser that requests a session owns it, and
     /// others cannot find it.
     func find(_ id: String, scene: String, browser: String?) throws(Problem) -> Session {

@@ -67,10 +67,6 @@ package final class AppInstance: RunningApp, PageOwner {
         withGraph { graph in windows(of: graph).first { $0.role.id == scene }?.open(request, of: self) }
     }
 
-    package func openUnknown(_ request: WindowRequest) -> (any LiveScene)? {
-        withGraph { graph in windows(of: graph).first { $0.role.isNotFound }?.open(request, of: self) }
-    }
-
     package func windowPath(id: String?, type: Any.Type?) -> String? {
         withGraph { graph in
             for window in windows(of: graph) {
@@ -125,8 +121,7 @@ enum WindowRole {
     /// The page for paths that the app does not have.
     case notFound
 
-    /// The id of the scene; nil for one without a path.
-    var id: String? { if case .window(let id, _, _) = self { id } else { nil } }
+    var id: String { if case .window(let id, _, _) = self { id } else { SceneName.unknownPaths } }
     var isNotFound: Bool { if case .notFound = self { true } else { false } }
 }
 

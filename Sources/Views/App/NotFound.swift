@@ -2,9 +2,8 @@ public import Foundation
 
 /// The page for paths that the app does not have: `NotFound { url in Text("No page at \(url.path)") }`.
 ///
-/// The page has the status 404 and no session, so that requests for unknown paths cost no memory: its links lead to other pages, and
-/// its other controls do nothing. Without the scene, the server writes a page of its own. SwiftUI has no such scene, because an
-/// app's user cannot type a path.
+/// The page has the status 404, and works like any other. Without the scene, the server writes a page of its own. SwiftUI has no such
+/// scene, because the user of an app cannot type a path.
 public struct NotFound<Content: View>: Scene {
     public typealias Body = Never
 
@@ -24,10 +23,18 @@ public struct NotFound<Content: View>: Scene {
     }
 
     public static func _updateSceneNode(_ node: _ViewNode, to scene: Self) {
-        paired(node, as: WindowGroupNode<Content>.self).update(content: scene.view)
+        paired(node, as: WindowGroupNode<UnknownPathContent<Content>>.self).update(content: scene.view)
     }
 
-    private func view() -> Content {
-        content(URL(string: PagePlace.ofReader?.base ?? "") ?? URL(fileURLWithPath: "/"))
+    private func view() -> UnknownPathContent<Content> { UnknownPathContent(content: content) }
+}
+
+/// The content of a page for an unknown path. The path is state, so the page keeps it while it sleeps.
+struct UnknownPathContent<Content: View>: View {
+    let content: (URL) -> Content
+    @State private var path = MainActor.assumeIsolated { PagePlace.ofReader?.base ?? "" }
+
+    var body: some View {
+        content(URL(string: path) ?? URL(fileURLWithPath: "/"))
     }
 }

@@ -6,10 +6,6 @@ package protocol RunningApp: AnyObject {
     /// Opens a page of a scene; nil if the app has no such scene.
     func open(_ scene: String, _ request: WindowRequest) -> (any LiveScene)?
 
-    /// Opens the page for a path that the app does not have, which is the base of the request's location; nil for an app without such
-    /// a page.
-    func openUnknown(_ request: WindowRequest) -> (any LiveScene)?
-
     /// The state of the app and its scenes, as `LiveScene.snapshot()` is the state of a page.
     func snapshot() -> Data
 
@@ -18,10 +14,6 @@ package protocol RunningApp: AnyObject {
 
     /// Ends the app after its last page.
     func end()
-}
-
-extension RunningApp {
-    package func openUnknown(_ request: WindowRequest) -> (any LiveScene)? { nil }
 }
 
 /// The values for opening a page.
@@ -51,6 +43,9 @@ package struct SceneName: Sendable, Equatable {
     package let title: String
     /// Whether a segment after the path may name a value.
     package let hasValues: Bool
+
+    /// The id of the scene for paths that the app does not have. No list contains it.
+    package static let unknownPaths = ".404"
 
     package init(id: String, title: String, hasValues: Bool = false) {
         self.id = id

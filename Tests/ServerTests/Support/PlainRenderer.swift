@@ -12,8 +12,6 @@ struct PlainRenderer: PageRendering {
         Array("<page \(state.session) \(state.tree.revision) \(size(state.tree)) \(state.tree.shown)>".utf8)
     }
 
-    func staticPage(_ tree: DisplayTree) -> [UInt8] { Array("<static \(tree.shown)>".utf8) }
-
     func json(_ state: PageState) -> [UInt8] {
         let text = state.tree.shown.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return Array(
