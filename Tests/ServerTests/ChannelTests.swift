@@ -134,7 +134,7 @@ struct ChannelTests {
         await server.stop()
     }
 
-    @Test func `a channel starts with everything that its page lacks`() async throws {
+    @Test func `a channel starts with the patches that its page has missed`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let first = await server.channel(session)
@@ -330,7 +330,7 @@ struct ChannelTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func `a client that takes nothing is given up`() async throws {
+    func `a client that stops reading is given up`() async throws {
         let server = try TestServer(.overSocket)
         let session = await server.open()
         let channel = await server.channel(session)

@@ -98,7 +98,7 @@ import Testing
         #expect(store.read("s999") != nil && store.read("s989") == nil)
     }
 
-    @Test func `are dropped only above the capacity`() {
+    @Test func `are evicted only above the capacity`() {
         let one = record("a").byteCount
         let store = MemorySnapshotStore(capacity: one * 2)
         store.write([record("a"), record("b")], [])

@@ -60,7 +60,7 @@ import Testing
         ("<svg height='48' width='100%' viewBox='0 0 32 24'>", 64, 48),
         ("<svg data-width='9' stroke-width='2' width='8' height='4'>", 8, 4),
     ])
-    func `of an SVG contains the size, or the aspect ratio if one length is missing`(
+    func `of an SVG file contains the size, or the aspect ratio if one length is missing`(
         text: String, width: Double, height: Double
     ) throws {
         let size = try #require(ImageHeader.size(in: Array(text.utf8)))

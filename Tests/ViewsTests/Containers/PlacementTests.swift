@@ -170,7 +170,7 @@ import TestKit
         }
     }
 
-    @Test func `by an inserted or removed view moves those after it`() throws {
+    @Test func `by an inserted or removed view moves the views after it`() throws {
         let page = TestPage { Coming() }
         try page.tap("show")
         #expect(page.texts == ["a", "new", "b", "show"])

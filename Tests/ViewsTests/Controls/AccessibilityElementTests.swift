@@ -41,7 +41,7 @@ import TestKit
         #expect(semantics { HStack { Text("one") }.accessibilityElement(children: .contain) }?.label == nil)
     }
 
-    @Test func `with a part that can be used is a group`() {
+    @Test func `with an interactive part is a group`() {
         let used = semantics {
             HStack {
                 Text("one")

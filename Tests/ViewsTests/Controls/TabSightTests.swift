@@ -149,7 +149,7 @@ import TestKit
         #expect(log.take() == ["b"])
     }
 
-    @Test func `with tab views inside appear with the selected page of these only`() throws {
+    @Test func `with tab views inside appear with only the selected page of the inner tab views`() throws {
         let log = Log()
         let page = TestPage(height: 400) {
             TabView {
@@ -297,7 +297,7 @@ import TestKit
         }
     }
 
-    @Test func `appears before that one disappears`() throws {
+    @Test func `appears before the replaced one disappears`() throws {
         let log = Log()
         let page = TestPage { Branches(log: log) }
         #expect(log.take() == ["on +", "id 1 +"])
