@@ -23,7 +23,7 @@ private func part(
         children: children)
 }
 
-/// The element of a part, around what is given.
+/// The element of a part with the given content.
 private func svg(_ inner: String, style: String = "") -> String {
     #"<svg x="5" y="6" width="20" height="8"\#(style)>\#(inner)</svg>"#
 }

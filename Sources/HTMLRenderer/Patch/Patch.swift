@@ -38,17 +38,17 @@ package enum PatchOperation: Equatable, Sendable {
         parent: Int, before: Int?, Markup, animation: Int? = nil, isArriving: Bool = false)
     /// Removes a node with its descendants.
     case remove(Int, animation: Int? = nil)
-    /// Leaves a node's place to its siblings. The node stays where it is seen, behind them and out of use.
+    /// Takes a leaving node out of the flow. It stays visible at its position, behind its siblings, and accepts no input.
     case leave(Int, animation: Int?)
-    /// Brings a node back that left its place.
+    /// Returns a leaving node to the flow.
     case comeBack(Int)
-    /// Puts a node that the page has into `parent` in front of the node `before`.
+    /// Moves an existing node into `parent`, in front of the node `before`.
     case move(Int, parent: Int, before: Int?, animation: Int? = nil)
     /// Replaces the node's element.
     case replace(Int, Markup, animation: Int? = nil)
     /// Animates a part of a node through values at stages of an animation, from 0 to 1.
     case track(Int, TrackedPart, [TrackSample], animation: Int)
-    /// Ends the endless animations of a node and of those inside.
+    /// Ends the endless animations of a node and its descendants.
     case rest(Int)
     /// Animates a node from the old frame of another one (`matchedGeometryEffect`).
     case match(Int, from: Int, animation: Int)
@@ -57,7 +57,7 @@ package enum PatchOperation: Equatable, Sendable {
     case title(String)
     case colorScheme(DisplayColorScheme?)
     case language(String, LayoutDirection)
-    /// The page has another place: the path of its URL, and the number of screens above the root.
+    /// Sets the page's place: the path of its URL, and the number of screens above the root.
     case place(String, screens: Int)
     /// Names the typefaces of the patch's texts, before all other operations.
     case fonts([String])

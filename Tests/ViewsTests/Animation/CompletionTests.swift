@@ -14,7 +14,7 @@ private final class FakeTimer: @unchecked Sendable {
         try CompletionTimer.$replacement.withValue({ self.waiting.append((self.now + $0, $1)) }) { try body() }
     }
 
-    /// Runs what is due until a time, in its order.
+    /// Runs the work that is due until a time, in order.
     func advance(to time: Double) {
         run {
             while let next = waiting.indices.filter({ waiting[$0].due <= time }).min(by: {

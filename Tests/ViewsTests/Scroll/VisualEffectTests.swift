@@ -10,7 +10,7 @@ extension TestPage {
     /// The nodes with visual effects, in order.
     var effects: [DisplayNode] { nodes.filter { "\($0.type)" == "VisualEffect" } }
 
-    /// What follows scrolling in the first of these nodes.
+    /// The scroll effect of the first of these nodes.
     var scrollEffect: DisplayScrollEffect? { effects.first?.appearance?.effects?.scroll }
 }
 

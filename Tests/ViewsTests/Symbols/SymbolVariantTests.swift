@@ -5,7 +5,7 @@ import Testing
 
 @testable import EspalierViews
 
-/// The name of the icon of the only symbol on a page.
+/// The name of the icon that a page with one symbol shows.
 @MainActor
 private func icon<Content: View>(@ViewBuilder _ content: () -> Content) -> String? {
     for node in TestPage(content).nodes {
