@@ -171,7 +171,7 @@ final class ConnectionTable: Sendable {
         return isAdmitted ? Ticket(table: self, address: client.client) : nil
     }
 
-    /// A request that counts as its client's.
+    /// A request that is counted for its client.
     final class Ticket: Sendable {
         private let table: ConnectionTable
         private let address: ClientAddress?

@@ -100,7 +100,7 @@ package final class MotionTable {
 
     // MARK: Motions by the clock
 
-    /// Shows a motion from now on, once a browser shows the page. Changes of the motion are reported by the same call.
+    /// Adds a motion, which plays once a browser shows the page. Call it again after the motion has changed.
     func begin(_ motion: any ClockMotion) {
         clockMotions[ObjectIdentifier(motion)] = motion
         guard isShown, !isSampling, motion.isRunning, !pending.contains(where: { $0 === motion }) else { return }

@@ -4,7 +4,7 @@ import Foundation
 /// The place of a page in its scene, as the path of its URL.
 ///
 /// A place consists of the scene's path and the segments of a holder, such as a navigation stack. A URL that the user opens
-/// becomes pending segments. The holder takes them as far as it knows them, and the others when views have made them known.
+/// becomes pending segments. The holder takes the segments that it knows, and the others once views have declared them.
 @MainActor
 package final class PagePlace {
     private unowned let graph: ViewGraph
@@ -25,7 +25,7 @@ package final class PagePlace {
         didSet { if title != oldValue { graph.displayDidChange() } }
     }
 
-    /// Whether the place of the URL exists, as far as it is known.
+    /// Whether all segments of the URL have been taken.
     var isResolved: Bool { pending.isEmpty }
 
     // MARK: Holders
@@ -72,7 +72,7 @@ package final class PagePlace {
     /// The maximum length of a path in bytes, and of its segments.
     private static let longest = (path: 16_384, segments: 128)
 
-    /// Goes to the place of a URL's path. Screens that both places have stay. The path of another scene, or one that is too long,
+    /// Goes to the place of a URL's path. Screens that are part of both places stay. The path of another scene, or one that is too long,
     /// changes nothing.
     func go(to path: String) {
         guard let holder, path.utf8.count <= Self.longest.path, path.hasPrefix(base) else { return }
@@ -133,6 +133,6 @@ protocol PlaceHolding: ViewNode {
     /// Goes back to the screens of the first segments. Returns the number of segments that are left.
     func keep(segments count: Int) -> Int
 
-    /// Goes on to the screens of further segments. Returns the number of those that are known.
+    /// Goes on to the screens of further segments. Returns the number of known segments.
     func follow(_ segments: [String]) -> Int
 }

@@ -11,7 +11,7 @@ extension Animation {
         }
     }
 
-    /// The custom animation that this one was created with, or one that does the same as this one.
+    /// The custom animation that this one was created with, or an equivalent one.
     public var base: any CustomAnimation {
         if case .custom(let custom) = motion, self == Animation(motion) { return custom.base }
         return BuiltInAnimation(animation: self)
@@ -111,7 +111,7 @@ extension Animation {
         return min(max(delay + own / speed, 0), logicalLimit ?? .infinity)
     }
 
-    /// Whether the animation takes over the position and the velocity of one that runs. Otherwise their offsets add up.
+    /// Whether the animation takes over the position and the velocity of a running animation. Otherwise their offsets add up.
     package var mergesVelocity: Bool {
         if case .spring = motion { return true }
         return false

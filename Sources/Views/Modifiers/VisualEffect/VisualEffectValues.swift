@@ -21,7 +21,7 @@ public nonisolated struct _VisualEffectValues {
         operations.append(VisualEffectOperation(operation.kind, operation.kind.identity))
     }
 
-    /// The changes on the way to others of the same kinds.
+    /// The interpolation towards other changes of the same kinds.
     func mixed(with others: _VisualEffectValues, by fraction: Double) -> _VisualEffectValues {
         guard operations.count == others.operations.count else { return fraction < 0.5 ? self : others }
         var mixed = _VisualEffectValues()
@@ -192,7 +192,7 @@ nonisolated struct VisualEffectState {
 
     // MARK: Errors
 
-    /// The numbers between which the page interpolates, in units of the largest error that cannot be seen: half a point,
+    /// The numbers that the page interpolates, in units of the largest invisible error: half a point,
     /// or one step of a colour.
     var transformNumbers: [Double] {
         operations.flatMap { operation -> [Double] in
