@@ -24,7 +24,7 @@ package enum DisplayContentTransition: Hashable, Sendable {
 }
 
 extension DisplayContentTransition {
-    /// The animation of a change without one. Only symbols that replace each other have it.
+    /// The animation of a change that is not animated itself. Only replaced symbols have one.
     package var ownAnimation: DisplayAnimation? {
         guard case .replace = self else { return nil }
         return DisplayAnimation(curve: .bezier(0.42, 0, 0.58, 1), duration: 0.35)

@@ -40,7 +40,7 @@ struct DisplayChildrenTests {
         #expect(children(3).sharedEnds(with: children(3)) == (front: 0, back: 0))
     }
 
-    @Test func `know whether one of them accepts the pointer, at any depth`() {
+    @Test func `record whether a node at any depth accepts the pointer`() {
         let deep = DisplayNode(id: 1, type: "Box", frame: .zero, children: [node(2), node(3, .tap)])
         #expect(deep.reachesInput && !deep.isInteractive)
         #expect(DisplayChildren([node(4), deep]).isInteractive)
@@ -62,7 +62,7 @@ struct DisplayChildrenTests {
         #expect(list.map(\.id) == (0..<130).map { $0 % 13 == 0 ? 1000 + $0 : $0 })
     }
 
-    @Test func `start to accept the pointer, and stop, after a replacement`() {
+    @Test func `update whether they accept the pointer after a replacement`() {
         var list = children(130)
         list.replace(at: 100, with: node(1000, .tap))
         #expect(list.isInteractive)

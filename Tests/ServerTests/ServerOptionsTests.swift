@@ -43,7 +43,7 @@ struct ServerOptionsTests {
         ]
         let options = try options(environment: environment)
         #expect(options.host == "127.0.0.1" && options.port == 8080 && options.sessionsFile == nil)
-        #expect(throws: ServerOptions.Failure(message: "--host needs a value; --help says which")) {
+        #expect(throws: ServerOptions.Failure(message: "--host needs a value; see --help")) {
             try ServerOptions(arguments: ["--host="], environment: [:])
         }
     }
@@ -52,7 +52,7 @@ struct ServerOptionsTests {
         (["--prot", "1"], "unknown option --prot; --help lists them"),
         (["--port", "many"], "--port must be a number from 0 to 65535 (0 for any that is free), not many"),
         (["--port=70000"], "--port must be a number from 0 to 65535 (0 for any that is free), not 70000"),
-        (["--host"], "--host needs a value; --help says which"),
+        (["--host"], "--host needs a value; see --help"),
         (["--grace", "soon"], "--grace must be a number of seconds from 0.1 to 3600, not soon"),
         (["--connections-per-address=0"], "--connections-per-address must be a whole number above 0, not 0"),
         (

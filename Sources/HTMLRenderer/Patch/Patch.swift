@@ -32,8 +32,8 @@ package enum PatchOperation: Equatable, Sendable {
     case content(Int, Markup, animation: Int? = nil, transition: DisplayContentTransition? = nil)
     /// Sets the value of a control: a text, `true` or `false`, a number.
     case value(Int, String)
-    /// Puts new elements into `parent` in front of the node `before`, at the end where that is nil. `isArriving`: they are not
-    /// faded in, because a following patch leads them to their own appearance.
+    /// Inserts new elements into `parent`, in front of the node `before`, or at the end if it is nil. Arriving elements are not
+    /// faded in, because a following patch animates them.
     case insert(
         parent: Int, before: Int?, Markup, animation: Int? = nil, isArriving: Bool = false)
     /// Removes a node with its descendants.
@@ -88,9 +88,9 @@ package struct AttributeChange: Equatable, Sendable {
 /// The part of a node that a track animates.
 package enum TrackedPart: Equatable, Sendable {
     case style(CSSProperty)
-    /// The text of a node without other content, one value after the other.
+    /// The text of a node without other content. Each stage shows one value.
     case text
-    /// The content of the node's element, one value after the other.
+    /// The content of the node's element. Each stage shows one value.
     case content
     /// The content of the node's element. Its numbers are interpolated.
     case drawing

@@ -55,7 +55,7 @@ package struct ServerOptions: Sendable, Equatable {
                 throw Failure(message: "unknown option \(argument); --help lists them")
             }
             guard let value = halves.count > 1 ? String(halves[1]) : rest.popFirst(), !value.isEmpty else {
-                throw Failure(message: "\(name) needs a value; --help says which")
+                throw Failure(message: "\(name) needs a value; see --help")
             }
             try set(name, value, from: name)
         }

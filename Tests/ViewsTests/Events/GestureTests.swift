@@ -38,7 +38,7 @@ import TestKit
         #expect(diary.lines == [])
     }
 
-    @Test func `with no distance begins with the touch, and so does one with an invalid distance`() throws {
+    @Test func `without a distance, or with an invalid one, begins with the touch`() throws {
         for distance in [0, -5, CGFloat.nan] {
             let diary = Diary()
             let page = TestPage {
