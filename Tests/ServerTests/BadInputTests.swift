@@ -70,7 +70,7 @@ struct BadInputTests {
             #"Event 0: \"value\" must be a string, a number, a Boolean, null or {\"x\", \"y\"}."#)
         try await refused(
             way, #"{"session":"S","events":[{"node":1,"type":"resize","value":7}]}"#, .unprocessableContent,
-            #"Event 0: the value of \"resize\" must be an object of width, height and what else changed."#)
+            #"Event 0: the value of \"resize\" must be an object with the changed measurements."#)
         try await refused(
             way, #"{"session":"S","events":[{"node":1,"type":"resize","value":{"width":"wide"}}]}"#,
             .unprocessableContent, #"Event 0: \"width\" of \"resize\" must be a number."#)
@@ -80,13 +80,13 @@ struct BadInputTests {
     func `an event that its node does not accept in the current tree is a conflict`(way: Way) async throws {
         try await refused(
             way, #"{"session":"S","events":[{"node":99,"type":"tap"}]}"#, .conflict,
-            "Event 0: there is no node 99 now. Look at the tree as it is and choose again.")
+            "Event 0: the current tree has no node 99. Request the tree and choose another node.")
         try await refused(
             way, #"{"session":"S","events":[{"node":6,"type":"tap"}]}"#, .conflict,
-            #"Event 0: node 6 does not take \"tap\" now. Its \"events\" say what it takes."#)
+            #"Event 0: node 6 does not currently accept \"tap\". Its \"events\" list the accepted types."#)
         try await refused(
             way, #"{"session":"S","events":[{"node":2,"type":"input","value":"a"}]}"#, .conflict,
-            #"Event 0: node 2 does not take \"input\" now. Its \"events\" say what it takes."#)
+            #"Event 0: node 2 does not currently accept \"input\". Its \"events\" list the accepted types."#)
     }
 
     @Test func `the response to HEAD has the page's length and keeps the connection`() async throws {

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("7", "the value of \"resize\" must be an object of width, height and what else changed."),
+        ("7", "the value of \"resize\" must be an object with the changed measurements."),
         (#"{"height":"1"}"#, "\"height\" of \"resize\" must be a number."),
         (#"{"textScale":true}"#, "\"textScale\" of \"resize\" must be a number."),
         (#"{"scale":[]}"#, "\"scale\" of \"resize\" must be a number."),
