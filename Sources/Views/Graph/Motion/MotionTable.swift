@@ -108,7 +108,7 @@ package final class MotionTable {
         motion.graph.displayDidChange()
     }
 
-    /// Shows a motion no longer. The page that has it shows the view's own state.
+    /// Ends a motion. Pages that show it return to the view's own state.
     func end(_ motion: any ClockMotion) {
         guard clockMotions.removeValue(forKey: ObjectIdentifier(motion)) != nil else { return }
         pending.removeAll { $0 === motion }

@@ -34,10 +34,10 @@ extension Animation {
         return motion.velocity(on: value, at: (time - delay) * speed, context: context)?.scaled(by: speed)
     }
 
-    /// Whether the animation continues from the position and the velocity of `previous`, `time` seconds after the
-    /// beginning of that. Otherwise both run, and their offsets add up.
+    /// Whether the animation continues from the position and the velocity of `previous`, `time` seconds after `previous`
+    /// began. Otherwise both animations run, and their offsets add up.
     ///
-    /// Springs continue; curves, repeated animations and interpolating springs do not. Custom ones decide.
+    /// Springs continue; curves, repeated animations and interpolating springs do not. Custom animations decide.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {

@@ -102,7 +102,7 @@ nonisolated struct VisualEffectState {
         }
     }
 
-    /// The point about which all changes of some states take place; nil if there are several points.
+    /// The common anchor of all changes of some states; nil if there are several anchors.
     static func commonAnchor(of states: [VisualEffectState]) -> UnitPoint? {
         var common: Pivot?
         for state in states {
@@ -180,8 +180,8 @@ nonisolated struct VisualEffectState {
             case .grayscale: return [.grayscale(min(max(amount, 0), 1))]
             case .hueRotation: return [.hueRotation(degrees: amount)]
             case .brightness:
-                // An addition, as a multiplication between two changes of the contrast, of which one does nothing. The
-                // page can interpolate them.
+                // An addition expressed as a multiplication between two changes of the contrast, one of which is the
+                // identity. The page can interpolate these filters.
                 let amount = min(max(amount, -1), 1)
                 if amount >= 0 { return [.contrast(1 / (1 + 2 * amount)), .gain(1 + 2 * amount), .contrast(1)] }
                 return [.contrast(1), .gain(1 / (1 - 2 * amount)), .contrast(1 - 2 * amount)]
