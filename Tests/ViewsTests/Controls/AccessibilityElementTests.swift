@@ -54,6 +54,15 @@ import TestKit
         #expect(still?.role != .group)
     }
 
+    @Test func `is a box around an element with a role`() {
+        let page = TestPage {
+            HStack { Text("a") }.accessibilityAddTraits(.isHeader).accessibilityLabel("inner")
+                .padding(2)
+                .accessibilityElement(children: .contain).accessibilityLabel("outer")
+        }
+        #expect(page.nodes.compactMap(\.semantics?.label) == ["outer", "inner"])
+    }
+
     @Test func `is the view's own node, or a group around several`() {
         let single = TestPage { Text("a").accessibilityHint("hint") }
         #expect(single.nodes.filter { "\($0.type)" == "Group" }.isEmpty)

@@ -54,6 +54,29 @@ import TestKit
         #expect(page.frame(of: "n1") == CGRect(x: 66, y: 102, width: 20, height: 10))
     }
 
+    @Test func `of a grid scrolls to a cell that it has not created yet`() throws {
+        struct Wide: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    VStack(spacing: 0) {
+                        Button("go") { proxy.scrollTo(41, anchor: .topLeading) }
+                        ScrollView([.horizontal, .vertical]) {
+                            LazyVGrid(
+                                columns: [GridItem(.fixed(400), spacing: 10), GridItem(.fixed(600))], spacing: 0
+                            ) {
+                                ForEach(0..<200) { Text("\($0)").frame(height: 20) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let page = TestPage { Wide() }
+        try page.tap("go")
+        // The second column of the 21st row.
+        #expect(page.scrollState?.request?.offset == CGPoint(x: 410, y: 400))
+    }
+
     struct Grouped: View {
         let groups: Int
         let probe: Probe
