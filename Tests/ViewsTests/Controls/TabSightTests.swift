@@ -111,6 +111,22 @@ import TestKit
         #expect(log.take() == ["a made", "a +", "c -"])
     }
 
+    struct Tagged: View {
+        let name: String
+
+        var body: some View { Text("page \(name)").tag(name) }
+    }
+
+    @Test func `are found by tags in the bodies of their views`() {
+        let page = TestPage {
+            TabView(selection: .constant("b")) {
+                Tagged(name: "a").tabItem { Text("A") }
+                Tagged(name: "b").tabItem { Text("B") }
+            }
+        }
+        #expect(page.texts == ["page b", "A", "B"])
+    }
+
     struct Own: View {
         let name: String
         let log: Log
