@@ -182,7 +182,8 @@ struct EventTests {
             ("http://localhost.example.com", nil, .forbidden), ("http://localhost", "cross-site", .forbidden),
             ("http://localhost", "same-site", .forbidden), ("http://localhost", "same-origin", .ok),
             ("http://localhost:80", nil, .ok), ("http://LOCALHOST", nil, .ok), (nil, "same-origin", .ok),
-            (nil, nil, .ok),
+            (nil, nil, .ok), ("null", "same-origin", .ok), ("null", "none", .ok), ("null", "cross-site", .forbidden),
+            ("https://localhost:443", nil, .ok), ("https://localhost:80", nil, .forbidden),
         ] as [(String?, String?, HTTPStatus)])
     func `events are accepted only from the server's own pages`(
         origin: String?, site: String?, expected: HTTPStatus

@@ -238,6 +238,9 @@ struct SessionTests {
         #expect(server.lastScene.host.displayScale == 2)
         #expect(server.lastScene.host.languages == ["de-CH", "zh-Hans", "en"])
         #expect(await server.get("/counter?size=390x844", hints).text.contains(" 390x844 "))
+        for size in ["390", "", "x", "390x", "1x2x3", "axb"] {
+            #expect(await server.get("/counter?size=\(size)").text.contains(" 1024x768 "))
+        }
         for cookie in ["nan_1_1_1_1_1", "1_2", "inf_inf_0_1_0_1", "x", "1_2_3_4_5_6_7"] {
             let page = await server.get("/counter", [.cookie: "espalier-window=\(cookie)"])
             #expect(page.text.contains(" 1024x768 "))

@@ -98,6 +98,28 @@ import TestKit
         #expect(page.texts == [shown])
     }
 
+    struct Fitting: View {
+        @State private var width: CGFloat = 150
+
+        var body: some View {
+            VStack {
+                Button("narrow") { width = 50 }
+                ViewThatFits(in: .horizontal) {
+                    Text("first").frame(width: 100, height: 10)
+                    Text("second").frame(width: 100, height: 10)
+                }
+                .frame(width: width, alignment: .leading)
+            }
+        }
+    }
+
+    @Test func `another view of the same size is shown when the first one no longer fits`() throws {
+        let page = TestPage { Fitting() }
+        #expect(page.texts == ["narrow", "first"])
+        try page.tap("narrow")
+        #expect(page.texts == ["narrow", "second"])
+    }
+
     struct Switching: View {
         @State private var isColumn = false
 
