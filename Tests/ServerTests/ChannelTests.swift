@@ -359,6 +359,14 @@ struct ChannelTests {
         #expect(try sockets(of: port) == [])
     }
 
+    @Test func `a loop closes its descriptors when it is released`() throws {
+        func descriptors() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let before = try descriptors()
+        for _ in 0..<400 { _ = ChannelLoop(closeTimeout: .zero) }
+        // Other tests open descriptors at the same time.
+        #expect(try descriptors() < before + 200)
+    }
+
     /// The sockets of a server in this process.
     private func sockets(of port: UInt16) throws -> Set<String> {
         let table = try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)

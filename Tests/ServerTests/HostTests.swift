@@ -29,6 +29,7 @@ struct HostTests {
     @Test func `hosts are limited if only this machine can reach the server, unless they are listed`() throws {
         #expect(try ServerOptions(arguments: [], environment: [:]).hosts == .loopback)
         #expect(try ServerOptions(arguments: ["--host", "::1"], environment: [:]).hosts == .loopback)
+        #expect(try ServerOptions(arguments: ["--host", "localhost"], environment: [:]).hosts == .loopback)
         #expect(try ServerOptions(arguments: ["--host", "0.0.0.0"], environment: [:]).hosts == .any)
         #expect(
             try ServerOptions(arguments: ["--host", "0.0.0.0", "--allowed-hosts", "a.example"], environment: [:]).hosts
