@@ -148,6 +148,7 @@ import Testing
                 .map { "\($0.address) \($0.size.width)x\($0.size.height) @\($0.scale)" }
         }
         #expect(found("boat.png", 1) == "/public/boat.png 20.0x10.0 @1.0")
+        #expect(found("boat.png", 2) == "/public/boat@2x.png 20.0x10.0 @2.0")
         #expect(found("boat", 1) == "/public/boat.png 20.0x10.0 @1.0")
         #expect(found("boat", 1.5) == "/public/boat@2x.png 20.0x10.0 @2.0")
         #expect(found("boat", 3) == "/public/boat@2x.png 20.0x10.0 @2.0")
