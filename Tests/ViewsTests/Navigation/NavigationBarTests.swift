@@ -97,8 +97,10 @@ import Testing
         let area = try #require(page.nodes.first { if case .scroll = $0.content { true } else { false } }).id
         #expect(all.allSatisfy { $0.area == area && $0.axis == .vertical })
         // The large title fades before it is covered, and moves with the content as far as it is high.
-        #expect(all.contains { $0.opacities.map(\.offset) == [16, 44] && $0.opacities.map(\.value) == [1, 0] })
-        #expect(all.contains { $0.transforms.map(\.value.ty) == [0, -52] })
+        let fades = all.map { effect in effect.opacities.map { [$0.offset, $0.value] } }
+        let moved = DisplayTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: -52, anchor: .topLeading)
+        #expect(fades.contains([[16, 1], [44, 0]]))
+        #expect(all.contains { $0.transforms.last?.value == moved })
         #expect(effects(self.page { Color.red.navigationTitle("T") }).isEmpty)
         #expect(effects(self.page { ScrollView(.horizontal) { Text("a") }.navigationTitle("T") }).isEmpty)
     }

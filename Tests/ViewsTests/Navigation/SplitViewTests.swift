@@ -8,6 +8,7 @@ import Testing
 
 private struct Mailbox: View {
     var hasContent = false
+    var isNarrow = false
     @State private var visibility = NavigationSplitViewVisibility.automatic
     @State private var column = NavigationSplitViewColumn.sidebar
 
@@ -43,8 +44,14 @@ private struct Mailbox: View {
             } detail: {
                 detail
             }
+        } else if isNarrow {
+            NavigationSplitView(preferredCompactColumn: $column) {
+                sidebar
+            } detail: {
+                detail
+            }
         } else {
-            NavigationSplitView(columnVisibility: $visibility, preferredCompactColumn: $column) {
+            NavigationSplitView(columnVisibility: $visibility) {
                 sidebar
             } detail: {
                 detail
@@ -55,7 +62,7 @@ private struct Mailbox: View {
 
 @MainActor @Suite struct `A split view` {
     private func page(_ width: CGFloat, hasContent: Bool = false) -> TestPage {
-        TestPage(width: width, height: 800, holdsClock: true) { Mailbox(hasContent: hasContent) }
+        TestPage(width: width, height: 800, holdsClock: true) { Mailbox(hasContent: hasContent, isNarrow: width < 700) }
     }
 
     @Test func `shows its columns side by side in a wide window`() throws {
