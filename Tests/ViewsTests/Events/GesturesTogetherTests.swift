@@ -28,18 +28,6 @@ import TestKit
         #expect(diary.lines == ["once", "twice", "once"])
     }
 
-    @Test func `a finger that moves away and back has not tapped`() throws {
-        let diary = Diary()
-        let page = TestPage { Text("heart").gesture(TapGesture().onEnded { diary.note("tap") }) }
-        let finger = try Finger(page, on: "heart")
-        try finger.down(5, 5)
-        try finger.move(40, 5, at: 0.1)
-        try? finger.up(5, 5, at: 0.2)
-        #expect(diary.lines == [])
-        try finger.tap(at: 1)
-        #expect(diary.lines == ["tap"])
-    }
-
     @Test func `a single tap around a double tap waits too, and each acts on its own by keyboard`() throws {
         let diary = Diary()
         let page = TestPage {

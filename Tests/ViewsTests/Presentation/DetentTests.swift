@@ -116,15 +116,6 @@ private struct LocaleHeight: CustomPresentationDetent {
         try drag(page, by: -180)
         #expect(page.frame(of: "card")?.height == 500)
         #expect(page.texts.contains("shown true, detent high"))
-        try drag(page, by: 180)
-        #expect(page.frame(of: "card")?.height == 200)
-        #expect(page.texts.contains("shown true, detent low"))
-    }
-
-    @Test func `returns the sheet to its detent after a short drag`() throws {
-        let page = page()
-        try drag(page, by: 60)
-        #expect(page.frame(of: "card")?.height == 200)
     }
 
     @Test func `dismisses the sheet below half of the lowest detent, unless only the app may`() throws {
